@@ -1,0 +1,269 @@
+"""What a game is: one object that knows its rules and never draws a number or a picture."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, Protocol, Self
+
+import attrs
+
+from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
+from nutdesk.core.table import Table
+from nutdesk.core.words import Say, Seat, say
+
+TABLE = -1
+"""The viewer that is the public: it owes nothing and holds nothing."""
+
+Options = Mapping[str, bool | str]
+
+
+class Refusal(ValueError):
+    """Something is against the rules; carries the ruling."""
+
+    def __init__(self, ruling: Ruling, where: str = "") -> None:
+        super().__init__(ruling.reason)
+        self.ruling = ruling
+        self.where = where
+        """For a written position: the dotted key that is wrong."""
+
+
+@attrs.frozen
+class Ruling:
+    """A judgement: never a bare no. Culprits are ids of the pieces or spots to blame."""
+
+    ok: bool
+    clause: str = ""
+    reason: str = ""
+    culprits: tuple[str, ...] = ()
+    barrier: str = ""
+    """On a legal action that will throw dice or reveal something: what, known before it is done."""
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+
+FINE = Ruling(True)
+
+
+def no(clause: str, template: str, *culprits: str, **parts: object) -> Ruling:
+    """A refusal with its clause, its sentence and the pieces to blame."""
+    return Ruling(False, clause, say(template, **parts), culprits)
+
+
+@attrs.frozen
+class Option:
+    """A rule that can be chosen when a game is made: a switch, or one of several words."""
+
+    id: str
+    title: str
+    text: str
+    clause: str
+    default: bool | str = False
+    choices: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class Player:
+    """Who sits at a seat: what the screen calls and colours it."""
+
+    name: str
+    colour: str
+
+
+@attrs.frozen
+class ScoreLine:
+    """One line of the final score."""
+
+    seat: int
+    text: str
+    points: int
+    clause: str
+
+
+@attrs.frozen
+class Result:
+    """How a game ended: its reason, who won, and every line of the score."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    clause: str
+    reason: str
+    lines: tuple[ScoreLine, ...] = ()
+
+
+@attrs.frozen
+class Event:
+    """Something that happened, as a fact. Subclasses set clause and template; fields fill the template."""
+
+    clause: ClassVar[str]
+    template: ClassVar[str]
+    only: int | None = attrs.field(default=None, kw_only=True)
+    """The one seat that may see it; None for everybody."""
+
+    def sentence(self) -> Say:
+        parts: dict[str, object] = {}
+        for field in attrs.fields(type(self)):
+            value = getattr(self, field.name)
+            parts[field.name] = Seat(value) if field.name in SEAT_FIELDS else value
+        return say(self.template, **parts)
+
+    def actor(self) -> int | None:
+        """The seat whose doing it is, for the picture beside the sentence."""
+        return getattr(self, "seat", None)
+
+
+SEAT_FIELDS = frozenset({"seat", "target", "victim", "owner"})
+
+Tell = Callable[..., None]
+"""tell(EventClass, *fields): called just after the state changed; builds the event only if somebody listens."""
+
+
+def hush(*_: object, **__: object) -> None:
+    """The listener of those who play without an audience."""
+
+
+class State(Protocol):
+    """A position: a slotted attrs class, changed in place by step; whoever keeps one keeps a copy."""
+
+    pending: list[Pending]
+
+    def copy(self) -> Self: ...
+
+
+@attrs.define
+class View:
+    """What one viewer may know. Games add their fields; all of it compares by value."""
+
+    viewer: int
+    due: Pending | None
+    turn: int
+    result: Result | None
+    legal: tuple[Action, ...] = attrs.field(default=(), kw_only=True)
+    """Filled by look(), and only for the seat that owes the choice."""
+
+
+class Game(ABC):
+    """One game. The object holds no position: all of that is in the State."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    tagline: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    usual: ClassVar[int]
+    """The number of seats a click on the cover starts with."""
+    untested: ClassVar[tuple[int, ...]] = ()
+    """Player counts offered although the author does not."""
+    minutes: ClassVar[int] = 0
+    shelf: ClassVar[int]
+    """Place on the home screen."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    verbs: ClassVar[tuple[type[Action], ...]]
+    seats: ClassVar[tuple[Player, ...]]
+    """Names and colours offered to the seats, in order."""
+    clauses: ClassVar[frozenset[str]]
+    """Every clause id that a ruling, choice or event of this game may name."""
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int) -> Any:
+        """The position before the first card is dealt; pending may be a Chance."""
+
+    @abstractmethod
+    def judge(self, state: Any, action: Action) -> Ruling:
+        """Whether the action is allowed now, and if not, why; from what the acting seat may know."""
+
+    @abstractmethod
+    def legal(self, state: Any) -> list[Action]:
+        """All actions for the choice that is due."""
+
+    def others(self, options: Options, seats: int) -> tuple[Player, ...]:
+        """Those who play without a seat, such as an automa; they come after the seats in names and scores."""
+        return ()
+
+    def interrupts(self, state: Any, seat: int) -> list[Action]:
+        """What a seat may do although it owes nothing; each carries its seat."""
+        return []
+
+    @abstractmethod
+    def step(self, state: Any, action: Action, tell: Tell = hush) -> None:
+        """Carry out a legal action or the outcome of chance, in place."""
+
+    @abstractmethod
+    def view(self, state: Any, viewer: int) -> View:
+        """What a viewer may know of the position."""
+
+    @abstractmethod
+    def determinize(self, view: Any, rng: Random) -> Any:
+        """A position that would look just like this view to its viewer."""
+
+    @abstractmethod
+    def result(self, state: Any) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> Any:
+        """The position that a hand-written description stands for; raises Refusal."""
+
+    @abstractmethod
+    def describe(self, state: Any) -> dict[str, Any]:
+        """The description that position() reads, as plain data."""
+
+    @abstractmethod
+    def census(self, state: Any) -> Mapping[str, int]:
+        """How many there are of each piece, wherever they lie: it never changes."""
+
+    @abstractmethod
+    def table(self, view: Any, players: tuple[Player, ...]) -> Table:
+        """The view as spots, pieces, gestures and sentences; players are the seats, then others()."""
+
+    @abstractmethod
+    def attempt(self, view: Any, piece: str, spot: str) -> tuple[Action, ...]:
+        """What dropping the piece there would mean, legal or not; () if it means nothing."""
+
+    def parse(self, text: str) -> Action:
+        """The move that a text of this game's notation stands for."""
+        return parse(text, self.verbs)
+
+    def chosen(self, wishes: Mapping[str, object]) -> dict[str, bool | str]:
+        """The options with defaults filled in; ValueError names what is wrong."""
+        known = {option.id: option for option in self.options}
+        for key in wishes:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise ValueError(f"{self.title} has no option '{key}' (there are: {names})")
+        chosen: dict[str, bool | str] = {}
+        for option in self.options:
+            value = wishes.get(option.id, option.default)
+            if option.choices:
+                if not isinstance(value, str) or value not in option.choices:
+                    raise ValueError(f"option '{option.id}' is one of {', '.join(option.choices)}")
+                chosen[option.id] = value
+            else:
+                if isinstance(value, str) and value in ("on", "off", "yes", "no", "true", "false"):
+                    value = value in ("on", "yes", "true")
+                if not isinstance(value, bool):
+                    raise ValueError(f"option '{option.id}' is on or off")
+                chosen[option.id] = value
+        return chosen
+
+
+def look(game: Game, state: Any, viewer: int) -> Any:
+    """The viewer's view, with the legal actions if it owes the choice."""
+    view = game.view(state, viewer)
+    due = view.due
+    if isinstance(due, Choice) and due.seat == viewer:
+        view.legal = tuple(game.legal(state))
+    return view
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a position, to tell where two engines part."""
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:16]
+
+
+__all__ = [
+    "FINE", "TABLE", "Action", "Chance", "Choice", "Event", "Game", "Notation", "Option", "Options", "Player",
+    "Refusal", "Result", "Ruling", "ScoreLine", "State", "Tell", "View", "digest", "hush", "look", "no",
+]  # fmt: skip

@@ -1,0 +1,200 @@
+"""A match: one live position, the tree of all that was played, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import attrs
+
+from nutdesk.core.dealer import Dealer
+from nutdesk.core.game import Event, Game, Options, Player, Refusal, Ruling, Tell, hush, no
+from nutdesk.core.moves import Action, Chance, Choice, Luck
+
+Answer = Callable[[Chance, int], Luck]
+
+
+@attrs.frozen
+class Frame:
+    """One fact and the position just after it, for those who want to watch."""
+
+    event: Event
+    state: Any
+
+
+@attrs.define(eq=False)
+class Entry:
+    """One gesture: its actions with the answers of chance between them, and where they led."""
+
+    parent: Entry | None
+    moves: tuple[Action, ...]
+    state: Any
+    seat: int
+    chances: int
+    """How many chances were answered up to here: the next one's index."""
+    depth: int
+    barrier: str = ""
+    """Why it cannot be taken back in fair play; '' if it can."""
+    events: tuple[Event, ...] = ()
+    frames: tuple[Frame, ...] = ()
+    children: list[Entry] = attrs.Factory(list)
+    number: int = -1
+    """Place in the order in which entries were made."""
+
+
+class Match:
+    """A game being played. Only the match owns live states; everybody else gets views or copies."""
+
+    def __init__(
+        self, game: Game, options: Options, players: Sequence[Player], seed: str, *, start: Any = None, fair: bool = True
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.players = tuple(players)
+        self.cast = self.players + game.others(self.options, len(self.players))
+        """Everybody with a name: the seats, then those who play without one."""
+        self.seed = seed
+        self.fair = fair
+        self.deal: Answer = Dealer(seed)
+        state = game.setup(self.options, len(self.players)) if start is None else start.copy()
+        self.root = Entry(None, (), state, -1, 0, 0, barrier="the game begins here")
+        self.entries = [self.root]
+        self.root.number = 0
+        self.current = self.root
+
+    def begin(self, moves: Sequence[Action] = ()) -> None:
+        """Answer the chances that stand before the first choice: the deal."""
+        self.root = self._run(self.root, moves, watch=False, begin=True)
+        self.root.parent, self.root.depth, self.root.number = None, 0, 0
+        self.root.barrier = "the game begins here"
+        self.entries = [self.root]
+        self.current = self.root
+
+    @property
+    def state(self) -> Any:
+        return self.current.state
+
+    @property
+    def over(self) -> bool:
+        return not self.current.state.pending
+
+    @property
+    def due(self) -> Choice | None:
+        """The choice that somebody owes; None when the game is over."""
+        pending = self.current.state.pending
+        top = pending[-1] if pending else None
+        return top if isinstance(top, Choice) else None
+
+    def judge(self, actions: Sequence[Action]) -> Ruling:
+        """The ruling on a gesture: that of the first action which is refused, or of the last."""
+        state, ruling, barrier = self.current.state, Ruling(True), ""
+        for index, action in enumerate(actions):
+            if barrier:
+                return no("", "What comes next depends on what is revealed: one step at a time.")
+            ruling = self.game.judge(state, action)
+            if not ruling:
+                return ruling
+            barrier = ruling.barrier
+            if index + 1 < len(actions):
+                if barrier:
+                    continue
+                state = state.copy()
+                self.game.step(state, action)
+        return ruling
+
+    def prepare(self, moves: Sequence[Action], *, watch: bool = False) -> Entry:
+        """What a gesture would lead to, on a copy; raises Refusal. Luck among the moves is used instead of the dealer's."""
+        return self._run(self.current, moves, watch=watch)
+
+    def _run(self, parent: Entry, moves: Sequence[Action], *, watch: bool, begin: bool = False) -> Entry:
+        game, state = self.game, parent.state.copy()
+        events: list[Event] = []
+        frames: list[Frame] = []
+
+        def note(kind: type[Event], *fields: Any, **named: Any) -> None:
+            event = kind(*fields, **named)
+            events.append(event)
+            if watch:
+                frames.append(Frame(event, state.copy()))
+
+        tell: Tell = note if watch else lambda kind, *f, **n: events.append(kind(*f, **n))
+        chances, barrier, made = parent.chances, "", []
+        seat = state.pending[-1].seat if state.pending and isinstance(state.pending[-1], Choice) else -1
+        queue = list(moves)
+        while queue or (state.pending and isinstance(state.pending[-1], Chance)):
+            top = state.pending[-1] if state.pending else None
+            if isinstance(top, Chance):
+                if queue and isinstance(queue[0], Luck):
+                    luck = queue.pop(0)
+                    assert isinstance(luck, Luck)
+                    if fault := top.fault(luck):
+                        raise Refusal(no(top.clause, "{fault}", fault=fault))
+                else:
+                    luck = self.deal(top, chances)
+                chances += 1
+                made.append(luck)
+                game.step(state, luck, tell)
+                continue
+            action = queue.pop(0)
+            if begin or isinstance(action, Luck):
+                raise Refusal(no("", "There is nothing to throw or deal now."))
+            if barrier:
+                raise Refusal(no("", "What comes next depends on what is revealed: one step at a time."))
+            ruling = game.judge(state, action)
+            if not ruling:
+                raise Refusal(ruling)
+            barrier = ruling.barrier
+            seat = getattr(action, "seat", seat)
+            made.append(action)
+            game.step(state, action, tell)
+        if not made and not begin:
+            raise Refusal(no("", "Nothing was done."))
+        return Entry(
+            parent, tuple(made), state, seat, chances, parent.depth + 1, barrier, tuple(events), tuple(frames)
+        )  # fmt: skip
+
+    def commit(self, entry: Entry) -> Entry:
+        """Make a prepared entry the current one; the same moves played before are found again, not doubled."""
+        if entry.parent is not self.current:
+            raise ValueError("the entry was prepared somewhere else")
+        for child in self.current.children:
+            if child.moves == entry.moves:
+                child.frames = entry.frames
+                self.current = child
+                return child
+        entry.number = len(self.entries)
+        self.entries.append(entry)
+        self.current.children.append(entry)
+        self.current = entry
+        return entry
+
+    def play(self, *actions: Action, watch: bool = False) -> Entry:
+        """Prepare and commit in one go."""
+        return self.commit(self.prepare(actions, watch=watch))
+
+    def can_retract(self) -> bool:
+        """Whether the last gesture may be taken back now."""
+        return self.current.parent is not None and not (self.fair and self.current.barrier)
+
+    def goto(self, entry: Entry) -> None:
+        """Make any entry of the tree the current one. Fairness is the caller's business."""
+        self.current = entry
+
+    def line(self, entry: Entry | None = None) -> list[Entry]:
+        """The entries from the first move to here."""
+        here: Entry | None = self.current if entry is None else entry
+        out: list[Entry] = []
+        while here is not None and here.parent is not None:
+            out.append(here)
+            here = here.parent
+        return out[::-1]
+
+    def ahead(self) -> Iterator[Entry]:
+        """The entries that redo would go through: the newest child of each."""
+        here = self.current
+        while here.children:
+            here = here.children[-1]
+            yield here
+
+
+__all__ = ["Answer", "Entry", "Frame", "Match", "hush"]

@@ -1,0 +1,123 @@
+"""What can be written down: actions, chance and its outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Self
+
+import attrs
+
+
+class Notation(ValueError):
+    """A text that is not a move."""
+
+
+@attrs.frozen(slots=True, order=False)
+class Action:
+    """A small value, one class per verb; it prints, parses, compares and sorts.
+
+    Fields are whole numbers, words without blanks, or tuples of whole numbers.
+    An action belongs to the seat that owes the choice, unless it has a field `seat` of its own.
+    """
+
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *(_print(getattr(self, field)) for field in self.__slots__ if field in _names(type(self)))))
+
+    def __lt__(self, other: Action) -> bool:
+        return self._key() < other._key()
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.verb, *(getattr(self, name) for name in _names(type(self))))
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """The action these words, after the verb, stand for."""
+        fields = attrs.fields(cls)
+        if len(words) != len(fields):
+            raise Notation(f"'{cls.verb}' takes {len(fields)} words, not {len(words)}")
+        return cls(*(_read(str(field.type), word) for field, word in zip(fields, words, strict=True)))
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(cls: type) -> tuple[str, ...]:
+    names = _NAMES.get(cls)
+    if names is None:
+        names = _NAMES[cls] = tuple(field.name for field in attrs.fields(cls))
+    return names
+
+
+def _print(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or "-"
+    return str(value)
+
+
+def _number(word: str) -> int:
+    # Longer than any number of any game: a hostile file must not make int() work for minutes.
+    if len(word) > 9 or not word.lstrip("-").isascii() or not word.removeprefix("-").isdigit():
+        raise Notation(f"'{word[:20]}' is not a number")
+    return int(word)
+
+
+def _read(kind: str, word: str) -> object:
+    if kind == "int":
+        return _number(word)
+    if kind == "str":
+        return word
+    return () if word == "-" else tuple(_number(part) for part in word.split(","))
+
+
+@attrs.frozen(slots=True, order=False)
+class Luck(Action):
+    """What chance answered: the eyes of the dice, or the order of the cards (positions, first on top)."""
+
+    verb = "luck"
+    values: tuple[int, ...]
+
+
+@attrs.frozen(slots=True)
+class Choice:
+    """A seat owes a decision; kind and about are the game's own words for it."""
+
+    seat: int
+    kind: str
+    clause: str = ""
+    about: tuple[int, ...] = ()
+
+
+@attrs.frozen(slots=True)
+class Chance:
+    """The table owes a throw of dice (sides of each), or an order of so many cards."""
+
+    kind: str
+    dice: tuple[int, ...] = ()
+    cards: int = 0
+    clause: str = ""
+    about: tuple[int, ...] = ()
+
+    def fault(self, luck: Luck) -> str:
+        """Why this cannot be an answer; '' if it can."""
+        if self.dice:
+            if len(luck.values) != len(self.dice):
+                return f"{len(self.dice)} dice are thrown, not {len(luck.values)}"
+            if not all(1 <= eyes <= sides for eyes, sides in zip(luck.values, self.dice, strict=True)):
+                return "a die shows a number that it does not have"
+        elif len(luck.values) != self.cards or set(luck.values) != set(range(self.cards)):
+            return f"not an order of {self.cards} cards"
+        return ""
+
+
+Pending = Choice | Chance
+
+
+def parse(text: str, verbs: Iterable[type[Action]]) -> Action:
+    """The move that a text stands for."""
+    words = text.split(" ")
+    for cls in (*verbs, Luck):
+        if cls.verb == words[0]:
+            return cls.read(words[1:])
+    raise Notation(f"no move is called '{words[0][:40]}'")

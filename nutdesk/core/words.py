@@ -1,0 +1,56 @@
+"""Sentences that know what they are made of, so that a screen can put in names and another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+
+class Seat(int):
+    """A seat number inside a sentence: a screen prints the player's name instead."""
+
+    def __format__(self, spec: str) -> str:
+        return f"Player {int(self) + 1}"
+
+    __str__ = int.__repr__
+
+
+class Say(str):
+    """A sentence: reads as English text, and keeps its template and parts."""
+
+    __slots__ = ("parts", "template")
+    template: str
+    parts: dict[str, object]
+
+    def __new__(cls, template: str, parts: dict[str, object]) -> Say:
+        self = super().__new__(cls, template.format(**parts))
+        self.template = template
+        self.parts = parts
+        return self
+
+    def __reduce__(self) -> tuple[type[Say], tuple[str, dict[str, object]]]:
+        return Say, (self.template, self.parts)
+
+
+def say(template: str, **parts: object) -> Say:
+    """A sentence from a template with named parts: say("{who} moves to cache {cache}", …)."""
+    return Say(template, parts)
+
+
+def count(number: int, one: str, many: str) -> Say:
+    """'1 point', '3 points': the two templates carry {n}."""
+    return Say(one if number == 1 else many, {"n": number})
+
+
+def spoken(text: str, names: Sequence[str], translate: Callable[[str], str] = str) -> str:
+    """The text with players' names for seats, each template passed through translate."""
+    if not isinstance(text, Say):
+        return translate(text)
+    parts: dict[str, object] = {}
+    for key, value in text.parts.items():
+        if isinstance(value, Seat):
+            parts[key] = names[value] if value < len(names) else f"{value}"
+        elif isinstance(value, str):
+            parts[key] = spoken(value, names, translate)
+        else:
+            parts[key] = value
+    return translate(text.template).format(**parts)

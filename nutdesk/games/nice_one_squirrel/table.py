@@ -1,0 +1,424 @@
+"""The table as data: the ring of caches, the hand, and every gesture."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+from typing import Final
+
+from nutdesk.core.game import Player
+from nutdesk.core.moves import Action, Choice
+from nutdesk.core.table import (
+    Art, Box, Button, Gesture, Group, Label, Line, Note, Oval, Piece, Poly, SeatCard, Spot, Svg, Table, moved,
+)  # fmt: skip
+from nutdesk.core.words import Seat, count, say
+from nutdesk.games.nice_one_squirrel.actions import MOVES, NOTHING, PLACES, PLAYS, TAKES, Move, Place
+from nutdesk.games.nice_one_squirrel.parts import (
+    CACHES, COLOUR_OF, COLOURS, KIND_OF, KINDS, LANDINGS, NUT, NUTS, TWIN, spell,
+)  # fmt: skip
+from nutdesk.games.nice_one_squirrel.rules import TURNS_A_NUT, score
+from nutdesk.games.nice_one_squirrel.views import NiceOneView
+
+WIDTH: Final = 1240.0
+HEIGHT: Final = 830.0
+MIDDLE: Final = (614.0, 410.0)
+RING: Final = (456.0, 296.0)
+LANE: Final = (280.0, 134.0)
+CARD: Final = 70.0
+HAND_CARD: Final = 82.0
+TALL: Final = 1.36
+EDGES: Final = {"red": "#D55E00", "blue": "#0072B2", "green": "#009E73", "yellow": "#A89B00"}
+
+
+def round_the_ring(place: float, radii: tuple[float, float]) -> tuple[float, float]:
+    """Where cache number place (from 1, fractions between) lies on an oval."""
+    angle = (place - 1) * 2 * pi / CACHES - pi / 2
+    return MIDDLE[0] + radii[0] * cos(angle), MIDDLE[1] + radii[1] * sin(angle)
+
+
+def lane(place: float) -> tuple[float, float]:
+    x, y = round_the_ring(place, LANE)
+    return x, y + 12
+
+
+def disc(x: float, y: float, radius: float, text: str, fill: str, ink: str, line: str, size: float, display: bool = False) -> Art:
+    return (
+        Oval(x - radius, y - radius, 2 * radius, 2 * radius, fill, line, 2.2),
+        Label(text, x - radius - 4, y - radius, 2 * radius + 8, 2 * radius, size, 700, ink, "centre", display),
+    )
+
+
+@cache
+def nut_card(nut: int, width: float) -> Art:
+    """A nut card around its middle: colour by field, pattern and badge, kind by picture."""
+    colour, kind = COLOURS[COLOUR_OF[nut]], KINDS[KIND_OF[nut]]
+    k, high = width / 100, width * TALL
+    x, y = -width / 2, -high / 2
+    field = (x + 6 * k, y + 6 * k, width - 12 * k, high - 12 * k)
+    corners = ((field[0], field[1]), (field[0] + field[2], field[1]),
+               (field[0] + field[2], field[1] + field[3]), (field[0], field[1] + field[3]))  # fmt: skip
+    return (
+        *paper(width),
+        Svg(f"field-{colour}", *field, clip=corners),
+        Box(*field, 7 * k, "", EDGES[colour], 3 * k),
+        Oval(-33 * k, -30 * k, 66 * k, 66 * k, "#F5FFF9EA"),
+        Svg(f"nut-{kind}", -27 * k, -24 * k, 54 * k, 54 * k),
+        Svg(f"badge-{colour}", x + k, y + k, 34 * k, 34 * k),
+    )
+
+
+def paper(width: float) -> Art:
+    k, high = width / 100, width * TALL
+    x, y = -width / 2, -high / 2
+    return (
+        Box(x + 2, y + 6, width, high, 10 * k, "#402A1808"),
+        Box(x, y + 3 * k, width, high, 10 * k, "#C9B48C", "#3B2416", 2),
+        Box(x, y, width, high, 10 * k, "#FFF6E0", "#3B2416", 2),
+    )
+
+
+@cache
+def card_back(width: float) -> Art:
+    """A nut nobody has turned yet."""
+    high = width * TALL
+    x, y = -width / 2, -high / 2
+    beads = tuple(
+        Oval(0.27 * width * cos(a) - 0.066 * width, 0.36 * width * sin(a) - 0.066 * width,
+             0.132 * width, 0.132 * width, "#F6C98A", "#3B2416", 1)
+        for a in (i * 2 * pi / 9 - pi / 2 for i in range(9))
+    )  # fmt: skip
+    return (
+        *paper(width),
+        Box(x + 6, y + 6, width - 12, high - 12, 6, "#C7522E"),
+        *beads,
+        Label("?", x, y, width, high, width * 0.36, 700, "#FFF6E0", "centre", True),
+    )
+
+
+def squirrel(colour: str, size: float) -> Art:
+    return (
+        Oval(-size * 0.45, size * 0.27, size, size * 0.30, "#751E1206", soft=True),
+        Svg(f"squirrel-{colour}", -size / 2, -size / 2, size, size),
+    )
+
+
+@cache
+def backdrop() -> Art:
+    """The felt mat with its stitch, the way round, and the rule at a glance."""
+    x, y = MIDDLE
+    ring = tuple(lane(1 + k / 12) for k in range(12 * CACHES))
+    return (
+        Box(x - 602, 24, 1212, 800, 280, "#471B1006"),
+        Box(x - 606, 12, 1212, 802, 280, "@felt", "#2B3A26", 2),
+        Box(x - 596, 22, 1192, 782, 272, "", "@stitch", 2, (4, 3)),
+        Poly(ring, "", "#24FFF6E0", 34),
+        Poly(ring, "", "#8CE9F0D9", 3, (3, 4)),
+        *(head for k in range(CACHES) for head in arrow(k + 1.5, 13, "#E9F0D9")),
+        Label("Round the ring", x - 190, y - 46, 380, 40, 27, 600, "#EBF3F6E6", "centre", True),
+        Label("1 to 4 caches clockwise", x - 200, y - 8, 400, 34, 20, 600, "#EBF3F6E6", "centre"),
+        Label("Passing others is fine, sharing is not", x - 200, y + 24, 400, 30, 17, 500, "#EBF3F6E6", "centre"),
+    )
+
+
+def arrow(place: float, size: float, colour: str) -> Art:
+    """An arrow head on the lane, pointing clockwise."""
+    x, y = lane(place)
+    x2, y2 = lane(place + 0.02)
+    length = ((x2 - x) ** 2 + (y2 - y) ** 2) ** 0.5
+    dx, dy = (x2 - x) / length, (y2 - y) / length
+    points = ((size, 0.0), (-size * 0.5, -size * 0.75), (-size * 0.5, size * 0.75))
+    return (Poly(tuple((x + a * dx - b * dy, y + a * dy + b * dx) for a, b in points), colour),)
+
+
+def reach(view: NiceOneView, seat: int) -> Art:
+    """The lit way ahead of a squirrel that is to move, with its steps counted."""
+    here = view.squirrels[seat]
+    arc = tuple(lane(here + 1 + 4 * k / 48) for k in range(49))
+    art: list[Art] = [
+        (Poly(arc, "", "#3B2416", 13, closed=False), Poly(arc, "", "@gold", 8, closed=False)),
+        (Poly(arc, "", "#FFFFFF", 2, closed=False),),
+        (*arrow(here + 1.5, 17, "#3B2416"), *arrow(here + 1.5, 11, "@gold")),
+    ]
+    for step, to in enumerate(LANDINGS[here], 1):
+        x, y = lane(to + 1)
+        if to in view.squirrels:
+            art.append(disc(x, y, 21, str(step), "#FFF6E0", "#6A5138", "#3B2416", 22, True))
+            art.append((Oval(x + 8, y - 32, 30, 30, "#FFF6E0", "#3B2416", 1.5), Svg("ui-no", x + 12, y - 28, 22, 22, "#B3261E")))
+        else:
+            art.append(disc(x, y, 23, str(step), "@gold", "#2F1F14", "#3B2416", 24, True))
+    return tuple(layer for part in art for layer in part)
+
+
+def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
+    """Everything the viewer sees."""
+    due = view.due if isinstance(view.due, Choice) else None
+    mine = due is not None and due.seat == view.viewer
+    marks = reach(view, due.seat) if due and due.kind == "move" else ()
+    spots = [_cache_spot(view, number) for number in range(CACHES)]
+    if any(here < 0 for here in view.squirrels):
+        x, y = MIDDLE
+        spots.append(Spot("start", "Squirrels not on the ring yet", x, y + 82, 340, 64, "box", order=-1))
+    pieces = [piece for number in range(CACHES) for piece in _on_cache(view, number)]
+    pieces += _squirrels(view, players)
+    hand = tuple(_hand_piece(view, place) for place in range(len(view.hand)))
+    prompt, seat = _prompt(view)
+    return Table(
+        WIDTH, HEIGHT, backdrop() + marks, tuple(spots), tuple(pieces),
+        tuple(_seat_card(view, seat) for seat in range(view.seats)),
+        prompt, seat, due.clause if due else "NS-E1",
+        gestures=tuple(_gestures(view, due)) if mine and due else (),
+        buttons=tuple(_buttons(view, due)) if mine and due else (),
+        hand=(Group(say("Nuts"), hand),) if view.viewer >= 0 else (),
+        hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
+        notes=(_how_it_counts(),),
+        aim=say("an empty hand or 20 points end it") if view.taking else say("an empty hand ends it"),
+        pace=say("round {n}", n=view.rounds + 1),
+    )  # fmt: skip
+
+
+def _prompt(view: NiceOneView) -> tuple[str, int | None]:
+    due = view.due
+    if view.result:
+        if len(view.result.winners) > 1:
+            return say("The game is over: the win is shared"), None
+        winner = view.result.winners[0]
+        points = count(view.scores[winner], "{n} point", "{n} points")
+        return say("{seat} wins with {points}", seat=Seat(winner), points=points), winner
+    if not isinstance(due, Choice):
+        return say("The nuts are dealt"), None
+    seat = Seat(due.seat)
+    if due.kind == "place":
+        return say("{seat}: place your squirrel on a free cache", seat=seat), due.seat
+    if due.kind == "move":
+        return say("{seat}: move 1 to 4 caches, then play a nut", seat=seat), due.seat
+    if view.taking:
+        return say("{seat}: play a nut here, take one up, or neither", seat=seat), due.seat
+    return say("{seat}: play a nut here, or nothing", seat=seat), due.seat
+
+
+def _cache_spot(view: NiceOneView, number: int) -> Spot:
+    x, y = round_the_ring(number + 1, RING)
+    art = (
+        Oval(-116, -18, 244, 100, "#801E1206", soft=True),
+        Svg("mound", -120, -78, 240, 150),
+        *disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20),
+    )
+    return Spot(f"cache-{number + 1}", _cache_name(view, number), x, y + 37, 228, 136, "oval", art, order=y)
+
+
+def _cache_name(view: NiceOneView, number: int) -> str:
+    """What a screen reader says: 'Cache 5: Nutkin; blue chestnut, yellow walnut; one nut face down'."""
+    lying = ", ".join(spell(nut) for nut in view.caches[number])
+    parts = [lying] if lying else []
+    if view.hidden[number]:
+        parts.append("one nut face down")
+    standing = [seat for seat, here in enumerate(view.squirrels) if here == number]
+    nuts = "; ".join(parts) or "empty"
+    if standing:
+        return say("Cache {cache}: {seat} is here; {nuts}", cache=number + 1, seat=Seat(standing[0]), nuts=nuts)
+    return say("Cache {cache}: {nuts}", cache=number + 1, nuts=nuts)
+
+
+def _places(view: NiceOneView, number: int) -> list[tuple[float, float]]:
+    """Where the cards of a cache lie: face-up ones first, the face-down one last."""
+    x, y = round_the_ring(number + 1, RING)
+    cards = len(view.caches[number]) + view.hidden[number]
+    left = -30 if number in view.squirrels else 0
+    stride = min(58.0, 150 / max(1, cards)) if cards > 1 else 0.0
+    first = x + left - stride * (cards - 1) / 2
+    return [(first + k * stride, y - 14 + abs(k - (cards - 1) / 2) * 3) for k in range(cards)]
+
+
+def _on_cache(view: NiceOneView, number: int) -> list[Piece]:
+    _, y = round_the_ring(number + 1, RING)
+    places, spot = _places(view, number), f"cache-{number + 1}"
+    size = (CARD, CARD * TALL)
+    pieces = [
+        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=spell(nut), cache=number + 1), spot, *places[k], *size,
+              nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut])
+        for k, nut in enumerate(view.caches[number])
+    ]  # fmt: skip
+    if view.hidden[number]:
+        name = say("a nut face down on cache {cache}", cache=number + 1)
+        pieces.append(Piece(f"hidden-{number + 1}", name, spot, *places[-1], *size, card_back(CARD), y + 1.5))
+    return pieces
+
+
+def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
+    pieces = []
+    waiting = [seat for seat, here in enumerate(view.squirrels) if here < 0]
+    for seat, here in enumerate(view.squirrels):
+        player, name = players[seat], say("{seat}'s squirrel", seat=Seat(seat))
+        if here < 0:
+            x = MIDDLE[0] + (waiting.index(seat) - (len(waiting) - 1) / 2) * 66
+            piece = Piece(f"squirrel-{seat}", name, "start", x, MIDDLE[1] + 82, 56, 56, squirrel(player.colour, 56), 900, seat=seat)
+        else:
+            x, y = round_the_ring(here + 1, RING)
+            wide = 11.0 * len(player.name) + 20
+            plate: Art = (
+                Box(-wide / 2, 65, wide, 28, 8, "#593B2416"),
+                Box(-wide / 2, 63, wide, 28, 8, "#FFF6E0", "#3B2416", 1.5),
+                Label(player.name, -wide / 2 + 4, 63, wide - 8, 28, 17, 600, "#2F1F14", "centre", True, shrink=True),
+            )
+            art = squirrel(player.colour, 74) + plate
+            piece = Piece(f"squirrel-{seat}", name, f"cache-{here + 1}", x + 66, y + 2, 74, 74, art, y + 2, seat=seat)
+        pieces.append(piece)
+    return pieces
+
+
+def _hand_piece(view: NiceOneView, place: int) -> Piece:
+    nut = view.hand[place]
+    copy = view.hand[:place].count(nut)
+    name = spell(nut)
+    label = Label(say(name), -HAND_CARD * 0.8, 62, HAND_CARD * 1.6, 22, 15, 600, "@ink", "centre", shrink=True)
+    art = (*moved(nut_card(nut, HAND_CARD), 0, -4), label)
+    return Piece(f"hand-{NUTS[nut]}-{copy}", say(name), "hand", 0, 0, 128, 140, art, like=NUTS[nut])
+
+
+def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
+    points, nuts = view.scores[seat], view.counts[seat]
+    word = count(points, "point", "points")
+    digits = 24 * len(str(points))
+    fan = tuple(Svg("back-nice-one", 254 - k * min(18, 120 / max(1, nuts)), 36, 34, 34) for k in range(nuts))
+    left = 254 - (nuts - 1) * min(18, 120 / max(1, nuts))
+    body: Art = (
+        Label(str(points), 18, 4, 80, 66, 42, 600, "@ink", "left", True),
+        Label(word, 28 + digits, 18, 90, 44, 17, 600, "@ink2"),
+        Label(count(nuts, "{n} nut", "{n} nuts"), left - 92, 36, 88, 34, 17, 700, "@ink", "right"),
+        *fan,
+    )
+    known = ", ".join(spell(nut) for nut in view.known[seat])
+    if known and seat != view.viewer:
+        body += (Label(say("holds {nuts}", nuts=known), 110, 4, 180, 30, 15, 500, "@ink2", "right", shrink=True),)
+    elif view.ender == seat:
+        body += (Label(say("began the last turns"), 110, 4, 180, 30, 15, 500, "@ink2", "right"),)
+    acts = isinstance(view.due, Choice) and view.due.seat == seat
+    name = say("{seat}: {points}, {nuts}", seat=Seat(seat), points=count(points, "{n} point", "{n} points"),
+               nuts=count(nuts, "{n} nut", "{n} nuts"))  # fmt: skip
+    return SeatCard(seat, body, 78, name, acts=acts)
+
+
+def _how_it_counts() -> Note:
+    rows = (
+        ((NUT["blue-chestnut"], NUT["blue-acorn"]), "each nut of the same colour", "+1"),
+        ((NUT["blue-chestnut"], NUT["yellow-chestnut"]), "each nut of the same kind", "+1"),
+        ((NUT["blue-chestnut"], NUT["blue-chestnut"]), "the very same nut, once more", f"+{TWIN}"),
+    )
+    body: list[Art] = []
+    for k, (cards, text, value) in enumerate(rows):
+        y = 34 + 72 * k
+        body += [moved(nut_card(nut, 46), 41 + 50 * j, y) for j, nut in enumerate(cards)]
+        body.append((Label(say(text), 126, y - 32, 130, 64, 17, 600, "@ink", wrap=True),
+                     Label(value, 244, y - 32, 50, 64, 26, 600, "@go", "right", True)))  # fmt: skip
+    name = say("How a nut counts: 1 for each nut of its colour in the cache, 1 for each of its kind, 2 more for its twin")
+    return Note(say("How it counts"), tuple(layer for part in body for layer in part), 222, name, clause="NS-T4")
+
+
+def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, str, tuple[Line, ...], tuple[str, ...]]:
+    """What a nut would score on a cache: points, in words, line by line, and the cards it meets."""
+    lying = view.caches[number]
+    colours, kinds, twin = score(list(lying), nut)
+    total = colours + kinds + twin
+    colour, kind = COLOURS[COLOUR_OF[nut]], KINDS[KIND_OF[nut]]
+    words = []
+    if colours:
+        words.append(say(f"{{n}} {colour}", n=colours))
+    if kinds:
+        words.append(say(f"{{n}} {kind}", n=kinds))
+    if twin:
+        words.append(say("twin +{n}", n=twin))
+    lines = (
+        Line(say("same colour"), f"+{colours}", _pair(nut, next((o for o in lying if COLOUR_OF[o] == COLOUR_OF[nut]), None))),
+        Line(say("same kind"), f"+{kinds}", _pair(nut, next((o for o in lying if KIND_OF[o] == KIND_OF[nut]), None))),
+        Line(say("the very same nut"), f"+{twin}", _pair(nut, nut if twin else None)),
+    )
+    meets = tuple(
+        f"nut-{number + 1}-{k}" for k, o in enumerate(lying)
+        if COLOUR_OF[o] == COLOUR_OF[nut] or KIND_OF[o] == KIND_OF[nut]
+    )  # fmt: skip
+    return total, ", ".join(words), lines, meets
+
+
+def _pair(nut: int, other: int | None) -> Art:
+    second = moved(nut_card(other, 46), 73, 31) if other is not None else (Box(51, 1, 44, 60, 5, "", "@line", 2, (3, 3)),)
+    return moved(nut_card(nut, 46), 23, 31) + second
+
+
+def _gestures(view: NiceOneView, due: Choice) -> list[Gesture]:
+    seat, here = due.seat, view.squirrels[due.seat]
+    if due.kind == "nut":
+        return _nut_gestures(view, here, ())
+    out = []
+    for action in view.legal:
+        assert isinstance(action, Move | Place)
+        to = action.cache - 1
+        spot = f"cache-{to + 1}"
+        hidden = view.hidden[to]
+        steps = count((to - here) % CACHES, "{n} step", "{n} steps") if here >= 0 else say("start here")
+        barrier = say(TURNS_A_NUT) if hidden else ""
+        says = say("{steps}, turns a nut", steps=steps) if hidden else steps
+        out.append(Gesture(f"squirrel-{seat}", spot, (action,), says, clause="NS-T1", barrier=barrier))
+        if hidden:
+            out += [
+                Gesture(piece, spot, (action,), say("hidden nut first"), "?", clause="NS-T2", barrier=barrier)
+                for piece in _hand_ids(view)
+            ]
+        else:
+            out += _nut_gestures(view, to, (action,))
+    return out
+
+
+def _hand_ids(view: NiceOneView) -> list[str]:
+    return [f"hand-{NUTS[nut]}-{view.hand[:k].count(nut)}" for k, nut in enumerate(view.hand)]
+
+
+def _nut_gestures(view: NiceOneView, to: int, first: tuple[Action, ...]) -> list[Gesture]:
+    """Playing into, or taking from, the cache at which the squirrel is or will be."""
+    out = []
+    spot = f"cache-{to + 1}"
+    for piece, nut in zip(_hand_ids(view), view.hand, strict=True):
+        total, words, lines, meets = _sum(view, to, nut)
+        says = say("+{n}: {words}", n=total, words=words) if words else say("+{n}", n=total)
+        out.append(Gesture(piece, spot, (*first, PLAYS[nut]), says, f"+{total}", lines, "NS-T4", counts=meets))
+    if view.taking:
+        out += [
+            Gesture(f"nut-{to + 1}-{k}", "hand", (*first, TAKES[nut]), say("take it up"), clause="NS-O1")
+            for k, nut in enumerate(view.caches[to])
+        ]
+    return out
+
+
+def _buttons(view: NiceOneView, due: Choice) -> list[Button]:
+    if due.kind != "nut":
+        return []
+    hint = say("{seat} keeps every nut and the turn ends", seat=Seat(due.seat))
+    return [Button(say("Play nothing"), (NOTHING,), "N", "ui-no", hint, clause="NS-T3")]
+
+
+def attempt(view: NiceOneView, piece: str, spot: str) -> tuple[Action, ...]:
+    """What a drop would mean, allowed or not."""
+    due = view.due
+    if not isinstance(due, Choice) or due.seat != view.viewer:
+        return ()
+    if spot == "hand" and piece.startswith("nut-"):
+        _, number, k = piece.split("-")
+        to = int(number) - 1
+        nut = view.caches[to][int(k)]
+        first: tuple[Action, ...] = () if due.kind == "nut" else (_go(due, to),)
+        return (*first, TAKES[nut])
+    if not spot.startswith("cache-"):
+        return ()
+    to = int(spot.removeprefix("cache-")) - 1
+    if piece == f"squirrel-{due.seat}":
+        return (_go(due, to),)
+    if piece.startswith("hand-"):
+        nut = NUT[piece.removeprefix("hand-").rsplit("-", 1)[0]]
+        if due.kind == "nut" and view.squirrels[due.seat] == to:
+            return (PLAYS[nut],)
+        return (_go(due, to),) if due.kind == "nut" else (_go(due, to), PLAYS[nut])
+    return ()
+
+
+def _go(due: Choice, to: int) -> Action:
+    return PLACES[to] if due.kind == "place" else MOVES[to]
+
