@@ -1,0 +1,144 @@
+"""Examines the machine that nutdesk runs on and says what is wrong and how to cure it.
+
+It loads neither Qt nor the desk, so that it can still speak when they cannot be loaded.
+"""
+
+import os
+import platform
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+
+from attrs import frozen
+
+from nutdesk import paths, syslibs
+
+PYTHON = (3, 11)
+PYSIDE = ((6, 9, 3), (6, 12))
+"""From the first of these up to, but not with, the second: as in pyproject.toml."""
+
+REINSTALL = 'python -m pip install "PySide6-Essentials>=6.9.3,<6.12"'
+
+
+@frozen
+class Finding:
+    """One thing that was looked at."""
+
+    what: str
+    ok: bool
+    detail: str
+    remedy: str = ""
+
+
+def examine() -> list[Finding]:
+    """Everything there is to say about this machine, in the order in which it would break."""
+    return [
+        *_python(),
+        *_pyside(),
+        *_system_libraries(),
+        *_fonts(),
+        *_shipped(),
+        *_user_folders(),
+        *_display(),
+    ]
+
+
+def _python() -> Iterator[Finding]:
+    ok = sys.version_info[:2] >= PYTHON
+    yield Finding("Python", ok, platform.python_version(), "" if ok else "install Python 3.11 or newer")
+
+
+def _pyside() -> Iterator[Finding]:
+    try:
+        version = metadata.version("PySide6-Essentials")
+    except metadata.PackageNotFoundError:
+        yield Finding("PySide6", False, "not installed", REINSTALL)
+        return
+    ok, why = judge_pyside(version, sys.version_info[:2])
+    yield Finding("PySide6", ok, version + (f": {why}" if why else ""), "" if ok else REINSTALL)
+
+
+def judge_pyside(version: str, python: tuple[int, int]) -> tuple[bool, str]:
+    """Whether this PySide6 is safe under this Python, and if not, why."""
+    number = tuple(int(part) for part in re.findall(r"\d+", version)[:3])
+    oldest, too_new = PYSIDE
+    if number[:2] == (6, 12) and python < (3, 12):
+        return False, "on Python before 3.12 it loses references to None until the program is killed"
+    if number < oldest:
+        return False, "older than nutdesk is made for"
+    if number >= too_new:
+        return False, "newer than nutdesk was tried with"
+    return True, ""
+
+
+def _system_libraries() -> Iterator[Finding]:
+    spec = find_spec("PySide6")
+    if sys.platform != "linux" or spec is None or not spec.submodule_search_locations:
+        return
+    pyside = Path(next(iter(spec.submodule_search_locations)))
+    for part in syslibs.PARTS:
+        lacking = syslibs.missing(pyside, part)
+        packages, unknown = syslibs.packages(lacking)
+        remedy = ""
+        if packages and syslibs.has_apt():
+            remedy = syslibs.apt_command(packages)
+        elif lacking:
+            remedy = f"install these with your system's package manager: {' '.join(unknown or lacking)}"
+        detail = f"missing {' '.join(lacking)}" if lacking else "complete"
+        yield Finding(f"system libraries for {part}", not lacking, detail, remedy)
+
+
+def _fonts() -> Iterator[Finding]:
+    have = {font.name for font in paths.fonts()}
+    lacking = [name for names in paths.FONTS.values() for name in names if name not in have]
+    detail = f"missing {' '.join(lacking)}" if lacking else f"{len(have)} font files"
+    remedy = "python -m pip install font-fredoka-one font-hanken-grotesk" if lacking else ""
+    yield Finding("fonts", not lacking, detail, remedy)
+
+
+def _shipped() -> Iterator[Finding]:
+    rules = paths.resources() / "rules"
+    for what, folder, ok in (
+        ("resources", paths.resources(), any(rules.glob("*.toml"))),
+        ("scenes", paths.scenes(), paths.scenes().is_dir()),
+    ):
+        if ok:
+            yield Finding(what, True, str(folder))
+        else:
+            yield Finding(what, False, f"missing or incomplete: {folder}", "install nutdesk again")
+
+
+def _user_folders() -> Iterator[Finding]:
+    for what, folder in (
+        ("records", paths.user_data()),
+        ("settings", paths.user_config()),
+        ("cache", paths.user_cache()),
+    ):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError as error:
+            remedy = f"allow writing to {folder}, or set NUTDESK_HOME to another folder"
+            yield Finding(what, False, f"cannot be written: {error.strerror}", remedy)
+        else:
+            yield Finding(what, True, str(folder))
+
+
+def _display() -> Iterator[Finding]:
+    chosen = os.environ.get("QT_QPA_PLATFORM")
+    screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
+    if chosen:
+        detail = f"QT_QPA_PLATFORM asks for {chosen}"
+    elif sys.platform != "linux":
+        detail = "the system's desktop"
+    elif screen:
+        detail = f"a screen at {screen}"
+    else:
+        detail = "no screen: games can be played in the terminal only"
+    # Without a screen there is much that still works: this is a piece of information.
+    yield Finding("display", True, detail)

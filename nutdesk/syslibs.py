@@ -1,0 +1,105 @@
+"""Which system libraries Qt still lacks on this Linux, and which Debian packages bring them.
+
+Standard library only: packaging/start.py loads this file by its path before anything is installed.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+PARTS = {
+    # What the desk imports, and the platform that draws without a screen.
+    "Qt": (
+        "QtWidgets.abi3.so",
+        "QtSvgWidgets.abi3.so",
+        "QtPrintSupport.abi3.so",
+        "QtTest.abi3.so",
+        "Qt/plugins/platforms/libqoffscreen.so",
+        "Qt/plugins/imageformats/libqsvg.so",
+        "Qt/plugins/iconengines/libqsvgicon.so",
+    ),
+    # A window on X11, or on Wayland through Xwayland.
+    "xcb": (
+        "Qt/plugins/platforms/libqxcb.so",
+        "Qt/plugins/xcbglintegrations/libqxcb-egl-integration.so",
+        "Qt/plugins/xcbglintegrations/libqxcb-glx-integration.so",
+    ),
+}
+"""The files of PySide6 that must load, by what they are for."""
+
+PACKAGES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libGLdispatch.so.0": "libglvnd0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+"""The Debian package of every library that Qt's own files ask for by name."""
+
+SCREEN_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+"""The commands that the tests need to drive a real window on a virtual screen, and their packages."""
+
+
+def missing(pyside: Path, part: str) -> list[str]:
+    """The libraries by which one part of PySide6 fails to load, as the system's own loader tells it."""
+    files = [str(pyside / name) for name in PARTS[part] if (pyside / name).is_file()]
+    ldd = shutil.which("ldd")
+    if not files or ldd is None:
+        return []
+    told = subprocess.run(
+        [ldd, *files], capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"}
+    )
+    return sorted(set(re.findall(r"^\s*(\S+) => not found", told.stdout, re.MULTILINE)))
+
+
+def missing_tools() -> list[str]:
+    """The commands for a virtual screen that are not on this machine."""
+    return [tool for tool in SCREEN_TOOLS if shutil.which(tool) is None]
+
+
+def packages(names: Iterable[str]) -> tuple[list[str], list[str]]:
+    """The packages that bring these libraries and commands, and the names that no known package brings."""
+    known = {**PACKAGES, **SCREEN_TOOLS}
+    names = sorted(names)
+    return sorted({known[name] for name in names if name in known}), [n for n in names if n not in known]
+
+
+def has_apt() -> bool:
+    """Whether packages are installed with apt-get here."""
+    return shutil.which("apt-get") is not None
+
+
+def apt_command(wanted: Iterable[str]) -> str:
+    """The one command that a person runs to install these packages."""
+    sudo = "" if hasattr(os, "geteuid") and os.geteuid() == 0 else "sudo "
+    return f"{sudo}apt-get update && {sudo}apt-get install -y --no-install-recommends {' '.join(wanted)}"

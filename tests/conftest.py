@@ -1,0 +1,54 @@
+"""What every test stands on: no screen, a home of its own, and luck that can be repeated."""
+
+import itertools
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything imports Qt; a test run on a real screen sets it from outside.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+Scale = Callable[[int, int], int]
+
+_homes = itertools.count()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds --long, which buys more random games with more time."""
+    parser.addoption("--long", action="store_true", help="play many more random games")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Chooses the hypothesis profile: the same examples every time in CI, ten times as many with --long."""
+    long = config.getoption("--long")
+    settings.register_profile(
+        "nutdesk",
+        deadline=None,  # a busy machine is not a failure
+        derandomize=bool(os.environ.get("CI")),
+        max_examples=1000 if long else 100,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    settings.load_profile("nutdesk")
+
+
+@pytest.fixture(scope="session")
+def scale(pytestconfig: pytest.Config) -> Scale:
+    """scale(default, long) is how many random games to play: the second number only with --long."""
+    wants_long = bool(pytestconfig.getoption("--long"))
+    return lambda default, long: long if wants_long else default
+
+
+@pytest.fixture(scope="session")
+def _homes_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("homes")
+
+
+@pytest.fixture(autouse=True)
+def nutdesk_home(_homes_root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home nobody else writes to; it is made when something is first saved."""
+    home = _homes_root / str(next(_homes))
+    monkeypatch.setenv("NUTDESK_HOME", str(home))
+    return home

@@ -1,0 +1,89 @@
+"""nutdesk.syslibs: the system's own loader says what is missing, and the table says who brings it."""
+
+import struct
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from nutdesk import syslibs
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux leaves Qt's libraries to the system"
+)
+
+GLIBC = ("libc.", "libm.", "libdl.", "libpthread.", "librt.", "ld-linux")
+"""What every Python needs before it can ask."""
+
+
+def pyside() -> Path:
+    spec = find_spec("PySide6")
+    assert spec is not None
+    assert spec.submodule_search_locations
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def needed(file: Path) -> list[str]:
+    """The libraries that a 64-bit ELF file names as needed."""
+    data = file.read_bytes()
+    assert data[:5] == b"\x7fELF\x02"
+    (table,) = struct.unpack_from("<Q", data, 32)
+    size, count = struct.unpack_from("<HH", data, 54)
+    segments = [struct.unpack_from("<IIQQQQ", data, table + size * index) for index in range(count)]
+    (dynamic,) = [segment for segment in segments if segment[0] == 2]
+    entries = list(struct.iter_unpack("<QQ", data[dynamic[2] : dynamic[2] + dynamic[5]]))
+    address = dict(entries)[5]
+    (load,) = [one for one in segments if one[0] == 1 and one[3] <= address < one[3] + one[5]]
+    strings = address - load[3] + load[2]
+    starts = [strings + value for tag, value in entries if tag == 1]
+    return [data[start : data.index(b"\0", start)].decode() for start in starts]
+
+
+def test_every_system_library_that_qt_asks_for_has_a_known_package() -> None:
+    bundled = {file.name: file for file in (pyside() / "Qt" / "lib").iterdir()}
+    waiting = [pyside() / name for names in syslibs.PARTS.values() for name in names]
+    assert all(file.is_file() for file in waiting)
+    seen, system = set(waiting), set[str]()
+    while waiting:
+        for name in needed(waiting.pop()):
+            own = bundled.get(name)
+            if own is None:
+                system.add(name)
+            elif own not in seen:
+                seen.add(own)
+                waiting.append(own)
+    own_python = ("libshiboken6.", "libpyside6.")
+    unknown = {name for name in system - set(syslibs.PACKAGES) if not name.startswith(GLIBC + own_python)}
+    assert unknown == set()
+
+
+def test_a_library_that_the_loader_cannot_find_is_reported_by_its_name(tmp_path: Path) -> None:
+    name = syslibs.PARTS["xcb"][0]
+    broken = tmp_path / name
+    broken.parent.mkdir(parents=True)
+    broken.write_bytes(
+        (pyside() / name).read_bytes().replace(b"libxcb-cursor.so.0\0", b"libxcb-cursor.so.9\0")
+    )
+    lacking = syslibs.missing(tmp_path, "xcb")
+    assert "libxcb-cursor.so.9" in lacking
+    assert any(library.startswith("libQt6Gui") for library in lacking), (
+        "Qt's own libraries are not there either"
+    )
+    assert "libc.so.6" not in lacking
+
+
+def test_nothing_is_missing_where_the_tests_run() -> None:
+    assert {part: syslibs.missing(pyside(), part) for part in syslibs.PARTS} == {"Qt": [], "xcb": []}
+
+
+def test_packages_are_named_once_and_strangers_are_set_apart() -> None:
+    names = ["libgthread-2.0.so.0", "libglib-2.0.so.0", "Xvfb", "libacorn.so.1"]
+    assert syslibs.packages(names) == (["libglib2.0-0", "xvfb"], ["libacorn.so.1"])
+
+
+def test_the_command_asks_for_sudo_only_where_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    assert syslibs.apt_command(["a"]).startswith("apt-get update && apt-get install")
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    assert syslibs.apt_command(["a", "b"]).startswith("sudo apt-get update && sudo apt-get install")
