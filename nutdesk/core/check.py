@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
+import attrs
+
 from nutdesk.core.dealer import draw
-from nutdesk.core.game import TABLE, Event, Game, Options, Ruling, digest, look
-from nutdesk.core.match import Match
-from nutdesk.core.moves import Action, Chance, Choice, Luck
+from nutdesk.core.game import TABLE, Event, Game, Options, Ruling, View, digest, look
+from nutdesk.core.match import Entry, Match
+from nutdesk.core.moves import READERS, Action, Chance, Choice, Luck
+from nutdesk.core.table import Table
 
 LONGEST = 20_000
 """More moves than any game has: beyond, it does not end."""
+ENOUGH_REDEALS = 20
+"""Of so many redeals of secrets at least one is different, if nothing leaks."""
 
 
 class Broken(AssertionError):
@@ -27,10 +32,10 @@ def must(holds: object, what: str) -> None:
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, bool | str]]]:
     """Every seat count with every combination of options."""
-    values = [option.choices or (False, True) for option in game.options]
+    values: list[tuple[bool | str, ...]] = [option.choices or (False, True) for option in game.options]
     for seats in game.players:
         for combination in product(*values):
-            yield seats, {option.id: value for option, value in zip(game.options, combination, strict=True)}
+            yield seats, dict(zip((option.id for option in game.options), combination, strict=True))
 
 
 def random_play(game: Game, state: Any, rng: Random, limit: int = LONGEST) -> int:
@@ -51,158 +56,279 @@ def random_play(game: Game, state: Any, rng: Random, limit: int = LONGEST) -> in
     return made
 
 
+def check_cover(game: Game) -> None:
+    """What a game says of itself, before anything is played."""
+    must(game.players and max(game.players) <= len(game.seats), "there are fewer seats than players")
+    must(game.usual in game.players, "the usual number of players is not offered")
+    must(set(game.untested) <= set(game.players), "an untested number of players is not offered")
+    verbs = [Luck.verb, *(verb.verb for verb in game.verbs)]
+    must(len(set(verbs)) == len(verbs), "two kinds of action have the same verb")
+    for verb in game.verbs:
+        kinds = {str(field.type) for field in attrs.fields(verb)}
+        must(kinds <= READERS.keys(), f"'{verb.verb}' has a field that is neither a number, a word nor numbers")
+    for option in game.options:
+        must(
+            option.clause in game.clauses,
+            f"the option '{option.id}' names the unknown clause '{option.clause}'",
+        )
+        must(option.title and option.text, f"the option '{option.id}' says nothing")
+
+
 def play_and_check(game: Game, options: Options, seats: int, seed: str, *, every: int = 1) -> Match:
     """Play one random game through a match and check every promise on the way.
 
     The dear checks (views, redeals, tables, written positions) are made at every so many moves.
     """
-    rng = Random(seed)
     match = Match(game, options, game.seats[:seats], seed)
-    match.begin()
-    census = dict(game.census(match.state))
-    _check_clauses(game, match.root.events)
-    made = 0
-    while not match.over:
-        state = match.state
-        due = match.due
-        must(due is not None, f"{game.id}: neither a choice nor the end is due")
-        assert due is not None
-        must(due.clause in game.clauses, f"{game.id}: the choice '{due.kind}' names the unknown clause '{due.clause}'")
-        actions = game.legal(state)
-        must(actions, f"{game.id}: nothing is legal although '{due.kind}' is due")
-        must(len(set(actions)) == len(actions), f"{game.id}: an action is listed twice for '{due.kind}'")
-        extra = [action for seat in range(seats) for action in game.interrupts(state, seat)]
-        if made % every == 0:
-            _check_position(game, match, actions, extra, rng)
-        action = rng.choice(extra) if extra and rng.random() < 0.15 else rng.choice(actions)
-        before, ruling = digest(state), game.judge(state, action)
-        entry = match.play(action)
-        must(digest(state) == before, f"{game.id}: '{action}' changed the position it was tried on")
-        _check_entry(game, ruling, entry.moves, entry.barrier, action)
-        _check_clauses(game, entry.events)
-        must(dict(game.census(match.state)) == census, f"{game.id}: pieces were lost or made by '{action}'")
-        if made % every == 0 and not any(isinstance(move, Luck) for move in entry.moves) and not ruling.barrier:
-            _check_nothing_learned(game, state, match.state, action, rng)
-        made += 1
-        must(made <= LONGEST, f"{game.id}: no end after {LONGEST} moves")
-    must(not game.legal(match.state), f"{game.id}: something is legal after the end")
-    result = game.result(match.state)
-    must(result is not None and result.winners, f"{game.id}: an ended game has no winner")
-    assert result is not None
-    must(len(result.scores) >= seats, f"{game.id}: a seat has no score")
-    must(result.clause in game.clauses, f"{game.id}: the end names the unknown clause '{result.clause}'")
-    must({line.clause for line in result.lines} <= game.clauses, f"{game.id}: a score line names an unknown clause")
-    _check_replay(match)
+    try:
+        check_cover(game)
+        _Check(match, Random(seed), every).play()
+    except Exception as problem:
+        problem.add_note(f"{game.id}, {seats} players, {dict(options)}, seed '{seed}', move {len(match.entries)}")
+        raise
     return match
 
 
-def _check_clauses(game: Game, events: tuple[Event, ...]) -> None:
-    for event in events:
-        must(event.clause in game.clauses, f"{game.id}: {type(event).__name__} names the unknown clause '{event.clause}'")
-        must(str(event.sentence()), f"{game.id}: {type(event).__name__} says nothing")
+class _Check:
+    """One game being played and watched."""
 
+    def __init__(self, match: Match, rng: Random, every: int) -> None:
+        self.match, self.game, self.rng, self.every = match, match.game, rng, every
+        self.viewers = (TABLE, *range(len(match.players)))
+        self.census: dict[str, int] = {}
+        self.words: dict[str, dict[str, None]] = {kind: {} for kind in READERS}
+        """Words heard in legal actions so far, by the kind of field: what made-up actions are made of."""
+        self.redeals = 0
+        """How often secrets were redealt."""
+        self.leaky = True
+        """No redeal came out different yet."""
 
-def _check_entry(game: Game, ruling: Ruling, moves: tuple[Action, ...], barrier: str, action: Action) -> None:
-    threw = any(isinstance(move, Luck) for move in moves)
-    must(not threw or ruling.barrier, f"{game.id}: '{action}' threw dice without saying so before")
-    must(bool(barrier) == bool(ruling.barrier), f"{game.id}: '{action}' and its entry disagree about the barrier")
+    def play(self) -> None:
+        game, match = self.game, self.match
+        match.begin()
+        self.census = dict(game.census(match.state))
+        self.events(match.root.events)
+        made = 0
+        while not match.over:
+            self.move(dear=made % self.every == 0)
+            made += 1
+            must(made <= LONGEST, f"no end after {LONGEST} moves")
+        self.end()
+        self.replay()
 
+    def move(self, *, dear: bool) -> None:
+        """Look at the position, make one random move, and look at what came of it."""
+        game, match, state = self.game, self.match, self.match.state
+        due = match.due
+        must(due is not None, "neither a choice nor the end is due")
+        assert due is not None
+        must(0 <= due.seat < len(match.players), f"'{due.kind}' is asked of a seat that is not there")
+        must(due.clause in game.clauses, f"the choice '{due.kind}' names the unknown clause '{due.clause}'")
+        must(game.result(state) is None, "there is a result before the end")
+        actions = game.legal(state)
+        must(actions, f"nothing is legal although '{due.kind}' is due")
+        must(len(set(actions)) == len(actions), f"an action is listed twice for '{due.kind}'")
+        extra = [action for seat in range(len(match.players)) for action in self.interrupts(seat)]
+        if dear:
+            self.position(due, actions, extra)
+        interrupt = bool(extra) and self.rng.random() < 0.15
+        action = self.rng.choice(extra if interrupt else actions)
+        before, ruling = digest(state), game.judge(state, action)
+        must(ruling, f"'{action}' is listed as legal and refused: {ruling.reason}")
+        entry = match.commit(match.prepare([action], watch=dear))
+        must(digest(state) == before, f"'{action}' changed the position it was tried on")
+        threw = any(isinstance(move, Luck) for move in entry.moves)
+        must(ruling.barrier or not threw, f"'{action}' threw dice without saying so before")
+        if interrupt:
+            must(entry.state.pending == state.pending, f"the interrupt '{action}' changed what is due")
+        must(dict(game.census(entry.state)) == self.census, f"pieces were lost or made by '{action}'")
+        self.events(entry.events)
+        self.frames(entry)
+        if dear:
+            self.redeal_and_repeat(due, state, action, ruling)
 
-def _check_position(game: Game, match: Match, actions: list[Action], extra: list[Action], rng: Random) -> None:
-    state, due = match.state, match.due
-    assert due is not None
-    for action in (*actions, *extra):
-        ruling = game.judge(state, action)
-        must(ruling, f"{game.id}: '{action}' is listed as legal and refused: {ruling.reason}")
-        must(game.parse(str(action)) == action, f"{game.id}: '{action}' does not read back")
-    must(sorted(sorted(actions)) == sorted(actions), f"{game.id}: actions do not sort")
-    for verb in game.verbs:
-        _check_refusals(game, state, verb, actions, extra, rng)
-    for viewer in (TABLE, *range(len(match.players))):
-        view = look(game, state, viewer)
-        must(view.legal == (tuple(actions) if viewer == due.seat else ()), f"{game.id}: a viewer sees another's legal moves")
-        other = game.determinize(view, rng)
-        must(game.census(other) == game.census(state), f"{game.id}: a redealt position has other pieces")
-        again = look(game, other, viewer)
-        must(again == view, f"{game.id}: a redealt position looks different to its viewer")
-        _check_table(game, match, view)
-    copy = game.position(game.describe(state), match.options, len(match.players))
-    must(copy == state, f"{game.id}: a position does not read back from its own description")
+    def interrupts(self, seat: int) -> list[Action]:
+        actions = self.game.interrupts(self.match.state, seat)
+        must(len(set(actions)) == len(actions), "an interrupt is listed twice")
+        for action in actions:
+            must(getattr(action, "seat", None) == seat, f"the interrupt '{action}' does not name its seat")
+        return actions
 
+    def events(self, events: Iterable[Event]) -> None:
+        for event in events:
+            name = type(event).__name__
+            must(event.clause in self.game.clauses, f"{name} names the unknown clause '{event.clause}'")
+            must(event.sentence(), f"{name} says nothing")
 
-def _check_refusals(game: Game, state: Any, verb: type[Action], actions: list[Action], extra: list[Action], rng: Random) -> None:
-    """A few made-up actions: refused ones must name a known clause and a reason, allowed ones must be listed."""
-    import attrs
+    def frames(self, entry: Entry) -> None:
+        """Between two facts the table can be looked at, and nothing is in the air."""
+        for frame in entry.frames:
+            name = type(frame.event).__name__
+            must(dict(self.game.census(frame.state)) == self.census, f"pieces are missing while {name} is told")
+            for viewer in (TABLE, max(entry.seat, 0)):
+                self.game.table(self.game.view(frame.state, viewer), self.match.cast)
 
-    for _ in range(3):
-        words = []
-        for field in attrs.fields(verb):
-            words.append("0,1" if "tuple" in str(field.type) else str(rng.randrange(-1, 30)) if field.type == "int" else "nonsense")
-        action = verb.read(words)
-        ruling = game.judge(state, action)
-        if ruling:
-            must(action in actions or action in extra, f"{game.id}: '{action}' is allowed but not listed")
-        else:
-            must(ruling.reason, f"{game.id}: '{action}' is refused without a reason")
-            must(ruling.clause in game.clauses, f"{game.id}: '{action}' is refused by the unknown clause '{ruling.clause}'")
+    def position(self, due: Choice, actions: list[Action], extra: list[Action]) -> None:
+        """Everything that can be asked about one position."""
+        game, match, state = self.game, self.match, self.match.state
+        must(state.copy() == state, "a copy is not equal to the position")
+        must(sorted(actions, reverse=True)[::-1] == sorted(actions), "actions do not sort")
+        rulings = {action: game.judge(state, action) for action in (*actions, *extra)}
+        for action, ruling in rulings.items():
+            must(ruling, f"'{action}' is listed as legal and refused: {ruling.reason}")
+            must(game.parse(str(action)) == action, f"'{action}' does not read back")
+            for field, word in zip(attrs.fields(type(action)), str(action).split(" ")[1:], strict=True):
+                self.words[str(field.type)][word] = None
+        for verb in game.verbs:
+            self.refusals(verb, rulings)
+        public = game.view(state, TABLE)
+        for viewer in self.viewers:
+            view = look(game, state, viewer)
+            must(
+                view.legal == (tuple(actions) if viewer == due.seat else ()),
+                "a viewer sees another's legal moves",
+            )
+            self.redeal(view, public, rulings)
+            self.table(view)
+        described = game.describe(state)
+        again = game.position(described, match.options, len(match.players))
+        must(again == state, "a position does not read back from its own description")
 
+    def refusals(self, verb: type[Action], listed: Iterable[Action]) -> None:
+        """A few made-up actions: refused ones must name a known clause and a reason, allowed ones must be listed."""
+        rng = self.rng
+        for _ in range(3):
+            words = []
+            for field in attrs.fields(verb):
+                heard = list(self.words[str(field.type)])
+                strange = {"int": str(rng.randrange(-1, 30)), "str": "nonsense"}.get(str(field.type), "0,1")
+                words.append(rng.choice(heard) if heard and rng.random() < 0.7 else strange)
+            action = verb.read(words)
+            ruling = self.game.judge(self.match.state, action)
+            if ruling:
+                must(action in listed, f"'{action}' is allowed but not listed")
+            else:
+                self.refusal(ruling, f"'{action}'")
 
-def _check_nothing_learned(game: Game, before: Any, after: Any, action: Action, rng: Random) -> None:
-    """A move that is no barrier must show its player nothing new: any redeal of what the player could not see reacts the same."""
-    due = before.pending[-1]
-    seat = getattr(action, "seat", due.seat)
-    other = game.determinize(game.view(before, seat), rng)
-    ruling = game.judge(other, action)
-    must(ruling, f"{game.id}: '{action}' is refused after a redeal: {ruling.reason}")
-    must(not ruling.barrier, f"{game.id}: whether '{action}' is a barrier depends on hidden things")
-    game.step(other, action)
-    must(game.view(other, seat) == game.view(after, seat), f"{game.id}: '{action}' reveals something and is no barrier")
+    def refusal(self, ruling: Ruling, what: str) -> None:
+        must(ruling.reason, f"{what} is refused without a reason")
+        must(ruling.clause in self.game.clauses, f"{what} is refused by the unknown clause '{ruling.clause}'")
 
+    def redeal(self, view: View, public: View, rulings: dict[Action, Ruling]) -> None:
+        """A position redealt from a view looks the same to its viewer, and its moves are judged the same."""
+        game, state, viewer = self.game, self.match.state, view.viewer
+        other = game.determinize(view, self.rng)
+        must(game.census(other) == game.census(state), "a redealt position has other pieces")
+        must(look(game, other, viewer) == view, "a redealt position looks different to its viewer")
+        mine = set(view.legal)
+        for action, ruling in rulings.items():
+            if action in mine or getattr(action, "seat", None) == viewer:
+                must(game.judge(other, action) == ruling, f"the ruling on '{action}' depends on hidden things")
+        if attrs.evolve(view, viewer=TABLE, legal=()) != public:
+            self.redeals += 1
+        self.leaky = self.leaky and other == state
 
-def _check_table(game: Game, match: Match, view: Any) -> None:
-    """Gestures and buttons cover exactly the legal actions, and every piece and spot has a name."""
-    table = game.table(view, match.cast)
-    ids = [thing.id for thing in (*table.spots, *table.pieces)] + [p.id for group in table.hand for p in group.pieces]
-    must(len(ids) == len(set(ids)), f"{game.id}: two things on the table have the same id")
-    must(table.prompt, f"{game.id}: the prompt is empty")
-    must(all(thing.name for thing in (*table.spots, *table.pieces)), f"{game.id}: a thing on the table has no name")
-    must(all(piece.name for group in table.hand for piece in group.pieces), f"{game.id}: a piece in hand has no name")
-    places = {spot.id for spot in table.spots} | {"hand"} | {f"seat-{card.seat}" for card in table.seats}
-    shown: set[Action] = set()
-    for gesture in table.gestures:
-        must(gesture.piece in ids, f"{game.id}: a gesture lifts '{gesture.piece}', which is not there")
-        must(gesture.spot in places or gesture.spot in ids, f"{game.id}: a gesture drops on '{gesture.spot}', which is not there")
-        ruling = match.judge(gesture.actions)
-        must(ruling, f"{game.id}: a gesture offers what is refused: {ruling.reason}")
-        must(bool(gesture.barrier) == bool(ruling.barrier), f"{game.id}: '{gesture.actions}' hides that it is a barrier")
-        shown.add(gesture.actions[0])
-    for button in table.buttons:
-        if button.why_not or not button.actions:
-            continue
-        ruling = match.judge(button.actions)
-        must(ruling, f"{game.id}: the button '{button.label}' offers what is refused: {ruling.reason}")
-        must(bool(button.barrier) == bool(ruling.barrier), f"{game.id}: '{button.label}' hides that it is a barrier")
-        shown.add(button.actions[0])
-    must(set(view.legal) <= shown, f"{game.id}: no gesture for {', '.join(map(str, sorted(set(view.legal) - shown)))}")
-    if view.viewer == TABLE or not (isinstance(view.due, Choice) and view.due.seat == view.viewer):
-        owed = {action for action in shown if not hasattr(action, "seat")}
-        must(not owed, f"{game.id}: moves are offered to a viewer who owes nothing")
+    def redeal_and_repeat(self, due: Choice, before: Any, action: Action, ruling: Ruling) -> None:
+        """A move that is no barrier shows its player nothing new: any redeal of what is hidden reacts the same."""
+        if ruling.barrier:
+            return
+        game, seat = self.game, getattr(action, "seat", due.seat)
+        other = game.determinize(game.view(before, seat), self.rng)
+        game.step(other, action)
+        after = game.view(self.match.state, seat)
+        must(game.view(other, seat) == after, f"'{action}' reveals something and is no barrier")
 
+    def table(self, view: View) -> None:
+        """Gestures and buttons cover exactly what the viewer may do, and everything has a name."""
+        game, viewer = self.game, view.viewer
+        table = game.table(view, self.match.cast)
+        pieces = [*table.pieces, *(piece for group in table.hand for piece in group.pieces)]
+        names = [
+            *((spot.id, spot.name) for spot in table.spots),
+            *((piece.id, piece.name) for piece in pieces),
+        ]
+        must(len(dict(names)) == len(names), "two things on the table have the same id")
+        for thing, name in names:
+            must(name, f"'{thing}' on the table has no name")
+        must(table.prompt, "the prompt is empty")
+        clauses = {table.clause, *(gesture.clause for gesture in table.gestures)}
+        clauses |= {button.clause for button in table.buttons} | {note.clause for note in table.notes}
+        for clause in sorted(clauses - {""}):
+            must(clause in game.clauses, f"the table names the unknown clause '{clause}'")
+        lifted = {piece.id for piece in pieces}
+        places = {*dict(names), "hand", *(f"seat-{card.seat}" for card in table.seats)}
+        for gesture in table.gestures:
+            must(gesture.piece in lifted, f"a gesture lifts '{gesture.piece}', which is not there")
+            must(gesture.spot in places, f"a gesture drops on '{gesture.spot}', which is not there")
+        shown = {self.offer(gesture.actions, gesture.barrier, gesture.says) for gesture in table.gestures}
+        for button in table.buttons:
+            if button.actions and not button.why_not:
+                shown.add(self.offer(button.actions, button.barrier, button.label))
+        may = {*view.legal, *(self.interrupts(viewer) if viewer != TABLE else ())}
+        must(may <= shown, f"no gesture for {', '.join(map(str, sorted(may - shown)))}")
+        stray = ", ".join(map(str, sorted(shown - may)))
+        must(shown <= may, f"a viewer is offered what is not for them to do: {stray}")
+        self.attempts(view, table, sorted(lifted), sorted(places))
 
-def _check_replay(match: Match) -> None:
-    """Written down and read back, the game is the same at every step; undone and redone too."""
-    again = Match(match.game, match.options, match.players, "another seed")
-    again.begin([match.game.parse(str(move)) for move in match.root.moves])
-    must(again.state == match.root.state, f"{match.game.id}: the deal does not read back")
-    line = match.line()
-    for entry in line:
-        copy = again.commit(again.prepare([match.game.parse(str(move)) for move in entry.moves]))
-        must(copy.state == entry.state, f"{match.game.id}: the replay parts at '{entry.moves[0]}'")
-    for entry in reversed(line):
-        must(again.current.state == entry.state, f"{match.game.id}: undo leads elsewhere")
-        assert again.current.parent is not None
-        again.goto(again.current.parent)
-    must(again.current.state == match.root.state, f"{match.game.id}: undo does not lead back to the start")
-    for entry in line:
-        again.goto(again.current.children[-1])
-        must(again.current.state == entry.state, f"{match.game.id}: redo leads elsewhere")
+    def offer(self, actions: tuple[Action, ...], barrier: str, label: str) -> Action:
+        """Check what a gesture or button stands for; its first action."""
+        must(actions, f"the gesture '{label}' stands for nothing")
+        ruling = self.match.judge(actions)
+        what = ", ".join(map(str, actions))
+        must(ruling, f"a gesture offers what is refused: '{what}': {ruling.reason}")
+        must(
+            bool(barrier) == bool(ruling.barrier),
+            f"a gesture hides that '{what}' is a barrier, or says so wrongly",
+        )
+        return actions[0]
+
+    def attempts(self, view: View, table: Table, pieces: list[str], places: list[str]) -> None:
+        """A few drops that no gesture offers: they mean nothing, or something that can be judged."""
+        offered = {(gesture.piece, gesture.spot) for gesture in table.gestures}
+        for _ in range(3 if pieces else 0):
+            piece, spot = self.rng.choice(pieces), self.rng.choice(places)
+            if (piece, spot) in offered:
+                continue
+            actions = self.game.attempt(view, piece, spot)
+            what = f"dropping '{piece}' on '{spot}'"
+            for action in actions:
+                mine = view.legal or getattr(action, "seat", None) == view.viewer
+                must(mine, f"{what} would move for somebody else")
+            ruling = self.match.judge(actions)
+            must(ruling or ruling.reason, f"{what} is refused without a reason")
+
+    def end(self) -> None:
+        game, match = self.game, self.match
+        must(not game.legal(match.state), "something is legal after the end")
+        result = game.result(match.state)
+        must(result is not None and result.winners, "an ended game has no winner")
+        assert result is not None
+        must(len(result.scores) == len(match.cast), "somebody has no score")
+        must(set(result.winners) <= set(range(len(match.cast))), "the winner does not play")
+        must(result.reason, "the end has no reason")
+        for clause in sorted({result.clause, *(line.clause for line in result.lines)}):
+            must(clause in game.clauses, f"the result names the unknown clause '{clause}'")
+        for viewer in self.viewers:
+            self.table(look(game, match.state, viewer))
+        must(
+            not self.leaky or self.redeals < ENOUGH_REDEALS,
+            "seats have secrets, yet redealing them changes nothing",
+        )
+
+    def replay(self) -> None:
+        """Written down and read back, the game is the same at every step; undone and redone too."""
+        match, parse = self.match, self.game.parse
+        again = Match(self.game, match.options, match.players, "another seed")
+        again.begin([parse(str(move)) for move in match.root.moves])
+        must(again.state == match.root.state, "the deal does not read back")
+        line = match.line()
+        for entry in line:
+            again.commit(again.prepare([parse(str(move)) for move in entry.moves]))
+            must(again.state == entry.state, f"the replay parts at '{entry.moves[0]}'")
+        for entry in reversed(line):
+            must(again.state == entry.state, "undo leads elsewhere")
+            assert again.current.parent is not None
+            again.goto(again.current.parent)
+        must(again.state == match.root.state, "undo does not lead back to the start")
+        for entry, redone in zip(line, list(again.ahead()), strict=True):
+            must(redone.state == entry.state, "redo leads elsewhere")

@@ -11,8 +11,11 @@ def draw(chance: Chance, rng: Random) -> Luck:
     """A fair answer to a chance."""
     if chance.dice:
         return Luck(tuple(int(rng.random() * sides) + 1 for sides in chance.dice))
+    # Not rng.shuffle: Python promises only for random() that it never changes, and old saves need the same luck.
     order = list(range(chance.cards))
-    rng.shuffle(order)
+    for last in range(chance.cards - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
     return Luck(tuple(order))
 
 

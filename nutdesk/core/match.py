@@ -8,10 +8,13 @@ from typing import Any
 import attrs
 
 from nutdesk.core.dealer import Dealer
-from nutdesk.core.game import Event, Game, Options, Player, Refusal, Ruling, Tell, hush, no
+from nutdesk.core.game import FINE, Event, Game, Options, Player, Refusal, Ruling, hush, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 
 Answer = Callable[[Chance, int], Luck]
+
+NOTHING = "Nothing was done."
+ONE_AT_A_TIME = "What comes next depends on what is revealed: one step at a time."
 
 
 @attrs.frozen
@@ -38,6 +41,8 @@ class Entry:
     events: tuple[Event, ...] = ()
     frames: tuple[Frame, ...] = ()
     children: list[Entry] = attrs.Factory(list)
+    redo: Entry | None = None
+    """The child that redo leads to: the one visited last."""
     number: int = -1
     """Place in the order in which entries were made."""
 
@@ -46,10 +51,17 @@ class Match:
     """A game being played. Only the match owns live states; everybody else gets views or copies."""
 
     def __init__(
-        self, game: Game, options: Options, players: Sequence[Player], seed: str, *, start: Any = None, fair: bool = True
+        self,
+        game: Game,
+        options: Options,
+        players: Sequence[Player],
+        seed: str,
+        *,
+        start: Any = None,
+        fair: bool = True,
     ) -> None:
         self.game = game
-        self.options = dict(options)
+        self.options = game.chosen(options)
         self.players = tuple(players)
         self.cast = self.players + game.others(self.options, len(self.players))
         """Everybody with a name: the seats, then those who play without one."""
@@ -87,23 +99,25 @@ class Match:
 
     def judge(self, actions: Sequence[Action]) -> Ruling:
         """The ruling on a gesture: that of the first action which is refused, or of the last."""
-        state, ruling, barrier = self.current.state, Ruling(True), ""
-        for index, action in enumerate(actions):
-            if barrier:
-                return no("", "What comes next depends on what is revealed: one step at a time.")
-            ruling = self.game.judge(state, action)
-            if not ruling:
-                return ruling
-            barrier = ruling.barrier
-            if index + 1 < len(actions):
-                if barrier:
-                    continue
+        if not actions:
+            return no("", NOTHING)
+        state, ruling, last = self.current.state, FINE, None
+        for action in actions:
+            if last is not None:
+                if ruling.barrier:
+                    return no("", ONE_AT_A_TIME)
                 state = state.copy()
-                self.game.step(state, action)
+                self.game.step(state, last)
+            ruling, last = self.game.judge(state, action), action
+            if not ruling:
+                break
         return ruling
 
     def prepare(self, moves: Sequence[Action], *, watch: bool = False) -> Entry:
-        """What a gesture would lead to, on a copy; raises Refusal. Luck among the moves is used instead of the dealer's."""
+        """What a gesture would lead to, on a copy; raises Refusal.
+
+        Luck among the moves is used instead of the dealer's.
+        """
         return self._run(self.current, moves, watch=watch)
 
     def _run(self, parent: Entry, moves: Sequence[Action], *, watch: bool, begin: bool = False) -> Entry:
@@ -111,14 +125,14 @@ class Match:
         events: list[Event] = []
         frames: list[Frame] = []
 
-        def note(kind: type[Event], *fields: Any, **named: Any) -> None:
+        def tell(kind: type[Event], *fields: Any, **named: Any) -> None:
             event = kind(*fields, **named)
             events.append(event)
             if watch:
                 frames.append(Frame(event, state.copy()))
 
-        tell: Tell = note if watch else lambda kind, *f, **n: events.append(kind(*f, **n))
-        chances, barrier, made = parent.chances, "", []
+        chances, barrier = parent.chances, ""
+        made: list[Action] = []
         seat = state.pending[-1].seat if state.pending and isinstance(state.pending[-1], Choice) else -1
         queue = list(moves)
         while queue or (state.pending and isinstance(state.pending[-1], Chance)):
@@ -139,7 +153,7 @@ class Match:
             if begin or isinstance(action, Luck):
                 raise Refusal(no("", "There is nothing to throw or deal now."))
             if barrier:
-                raise Refusal(no("", "What comes next depends on what is revealed: one step at a time."))
+                raise Refusal(no("", ONE_AT_A_TIME))
             ruling = game.judge(state, action)
             if not ruling:
                 raise Refusal(ruling)
@@ -148,7 +162,7 @@ class Match:
             made.append(action)
             game.step(state, action, tell)
         if not made and not begin:
-            raise Refusal(no("", "Nothing was done."))
+            raise Refusal(no("", NOTHING))
         return Entry(
             parent, tuple(made), state, seat, chances, parent.depth + 1, barrier, tuple(events), tuple(frames)
         )  # fmt: skip
@@ -160,11 +174,13 @@ class Match:
         for child in self.current.children:
             if child.moves == entry.moves:
                 child.frames = entry.frames
-                self.current = child
-                return child
-        entry.number = len(self.entries)
-        self.entries.append(entry)
-        self.current.children.append(entry)
+                entry = child
+                break
+        else:
+            entry.number = len(self.entries)
+            self.entries.append(entry)
+            self.current.children.append(entry)
+        self.current.redo = entry
         self.current = entry
         return entry
 
@@ -179,6 +195,9 @@ class Match:
     def goto(self, entry: Entry) -> None:
         """Make any entry of the tree the current one. Fairness is the caller's business."""
         self.current = entry
+        while entry.parent is not None:
+            entry.parent.redo = entry
+            entry = entry.parent
 
     def line(self, entry: Entry | None = None) -> list[Entry]:
         """The entries from the first move to here."""
@@ -190,11 +209,11 @@ class Match:
         return out[::-1]
 
     def ahead(self) -> Iterator[Entry]:
-        """The entries that redo would go through: the newest child of each."""
-        here = self.current
-        while here.children:
-            here = here.children[-1]
+        """The entries that redo would go through: of each, the child visited last."""
+        here = self.current.redo
+        while here is not None:
             yield here
+            here = here.redo
 
 
 __all__ = ["Answer", "Entry", "Frame", "Match", "hush"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Self
 
 import attrs
 
@@ -23,13 +23,13 @@ class Action:
     verb: ClassVar[str]
 
     def __str__(self) -> str:
-        return " ".join((self.verb, *(_print(getattr(self, field)) for field in self.__slots__ if field in _names(type(self)))))
+        return " ".join((self.verb, *map(_print, self._values())))
 
     def __lt__(self, other: Action) -> bool:
-        return self._key() < other._key()
+        return (self.verb, self._values()) < (other.verb, other._values())
 
-    def _key(self) -> tuple[Any, ...]:
-        return (self.verb, *(getattr(self, name) for name in _names(type(self))))
+    def _values(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, field.name) for field in attrs.fields(type(self)))
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
@@ -37,17 +37,7 @@ class Action:
         fields = attrs.fields(cls)
         if len(words) != len(fields):
             raise Notation(f"'{cls.verb}' takes {len(fields)} words, not {len(words)}")
-        return cls(*(_read(str(field.type), word) for field, word in zip(fields, words, strict=True)))
-
-
-_NAMES: dict[type, tuple[str, ...]] = {}
-
-
-def _names(cls: type) -> tuple[str, ...]:
-    names = _NAMES.get(cls)
-    if names is None:
-        names = _NAMES[cls] = tuple(field.name for field in attrs.fields(cls))
-    return names
+        return cls(*(READERS[str(field.type)](word) for field, word in zip(fields, words, strict=True)))
 
 
 def _print(value: object) -> str:
@@ -58,17 +48,21 @@ def _print(value: object) -> str:
 
 def _number(word: str) -> int:
     # Longer than any number of any game: a hostile file must not make int() work for minutes.
-    if len(word) > 9 or not word.lstrip("-").isascii() or not word.removeprefix("-").isdigit():
+    if len(word) > 9 or not word.isascii() or not word.removeprefix("-").isdigit():
         raise Notation(f"'{word[:20]}' is not a number")
     return int(word)
 
 
-def _read(kind: str, word: str) -> object:
-    if kind == "int":
-        return _number(word)
-    if kind == "str":
-        return word
+def _numbers(word: str) -> tuple[int, ...]:
     return () if word == "-" else tuple(_number(part) for part in word.split(","))
+
+
+READERS: Final[Mapping[str, Callable[[str], object]]] = {
+    "int": _number,
+    "str": str,
+    "tuple[int, ...]": _numbers,
+}
+"""The annotations a field of an action may have, as written, and how its word is read."""
 
 
 @attrs.frozen(slots=True, order=False)
@@ -116,8 +110,9 @@ Pending = Choice | Chance
 
 def parse(text: str, verbs: Iterable[type[Action]]) -> Action:
     """The move that a text stands for."""
-    words = text.split(" ")
-    for cls in (*verbs, Luck):
-        if cls.verb == words[0]:
-            return cls.read(words[1:])
-    raise Notation(f"no move is called '{words[0][:40]}'")
+    verb, *words = text.split(" ")
+    classes: list[type[Action]] = [*verbs, Luck]
+    for cls in classes:
+        if cls.verb == verb:
+            return cls.read(words)
+    raise Notation(f"no move is called '{verb[:40]}'")

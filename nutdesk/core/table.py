@@ -111,7 +111,9 @@ class Spot:
     shape: Literal["box", "oval", "hex"] = "box"
     art: Art = ()
     order: float = 0
-    """Later ones are painted over earlier ones."""
+    """Later ones are painted over earlier ones; pieces lie at least 1 above their spot: its rim goes between."""
+    badge: Art = ()
+    """Painted over the rim of a lit spot: its number or name."""
 
 
 @attrs.frozen(slots=True)
@@ -131,6 +133,8 @@ class Piece:
     seat: int | None = None
     like: str = ""
     """What identical things share, so that a card can be followed from place to place; '' for the id itself."""
+    caption: str = ""
+    """In the tray: words under the piece, left out when there is no room."""
 
 
 @attrs.frozen(slots=True)
@@ -235,6 +239,8 @@ class Table:
     hand: tuple[Group, ...] = ()
     hand_title: str = ""
     notes: tuple[Note, ...] = ()
+    how: str = ""
+    """What to drag where, for somebody who has never seen this: one sentence."""
     aim: str = ""
     """What ends the game, above the players: '20 points end it'."""
     pace: str = ""

@@ -48,7 +48,7 @@ def spoken(text: str, names: Sequence[str], translate: Callable[[str], str] = st
     parts: dict[str, object] = {}
     for key, value in text.parts.items():
         if isinstance(value, Seat):
-            parts[key] = names[value] if value < len(names) else f"{value}"
+            parts[key] = names[value] if 0 <= value < len(names) else f"{value}"
         elif isinstance(value, str):
             parts[key] = spoken(value, names, translate)
         else:

@@ -11,7 +11,9 @@ from nutdesk.core.game import Game
 
 def ids() -> tuple[str, ...]:
     """The ids of all games, as written on the command line."""
-    return tuple(sorted(name.replace("_", "-") for _, name, package in pkgutil.iter_modules(__path__) if package))
+    return tuple(
+        sorted(name.replace("_", "-") for _, name, package in pkgutil.iter_modules(__path__) if package)
+    )
 
 
 @cache

@@ -10,15 +10,16 @@ from typing import Any
 from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
-from nutdesk.games.nice_one_squirrel import rules, table, views
+from nutdesk.games.nice_one_squirrel import positions, rules, table, views
 from nutdesk.games.nice_one_squirrel.actions import VERBS
-from nutdesk.games.nice_one_squirrel.parts import NUTS, SEATS
+from nutdesk.games.nice_one_squirrel.parts import COPIES, NUTS, SEATS
 from nutdesk.games.nice_one_squirrel.state import State
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
-CLAUSES = frozenset(
-    ("NS-P1", "NS-P2", "NS-P3", "NS-S1", "NS-S2", "NS-T1", "NS-T2", "NS-T3", "NS-T4", "NS-T5", "NS-E1", "NS-E2", "NS-O1", "NS-O2")
-)  # fmt: skip
+CLAUSES = frozenset((
+    "NS-P1", "NS-P2", "NS-P3", "NS-S1", "NS-S2", "NS-T1", "NS-T2", "NS-T3", "NS-T4", "NS-T5",
+    "NS-E1", "NS-E2", "NS-O1", "NS-O2",
+))  # fmt: skip
 
 
 class NiceOneSquirrel(Game):
@@ -64,14 +65,14 @@ class NiceOneSquirrel(Game):
         return rules.result(state)
 
     def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return views.position(data, options, seats)
+        return positions.position(data, options, seats)
 
     def describe(self, state: State) -> dict[str, Any]:
-        return views.describe(state)
+        return positions.describe(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         if not any(state.hands) and not any(state.caches) and not state.box:
-            return {name: 2 for name in NUTS}  # before the deal
+            return dict.fromkeys(NUTS, COPIES)  # before the deal
         lying = Counter(NUTS[nut] for place in (*state.hands, *state.caches, state.box) for nut in place)
         lying.update(NUTS[nut] for nut in state.hidden if nut >= 0)
         return lying

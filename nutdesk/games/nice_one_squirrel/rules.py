@@ -10,11 +10,30 @@ from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.nice_one_squirrel import events
 from nutdesk.games.nice_one_squirrel.actions import (
-    MOVES, NOTHING, PLACES, PLAYS, TAKES, Move, Nothing, Place, Play, Take,
-)  # fmt: skip
+    MOVES,
+    NOTHING,
+    PLACES,
+    PLAYS,
+    TAKES,
+    Move,
+    Nothing,
+    Place,
+    Play,
+    Take,
+)
 from nutdesk.games.nice_one_squirrel.parts import (
-    CACHES, COLOUR_OF, DECK, ENOUGH, KIND_OF, LANDINGS, NUT, PATIENCE, STEPS, TWIN, caches_with_nut, hand_size, spell,
-)  # fmt: skip
+    CACHES,
+    COLOUR_OF,
+    DECK,
+    ENOUGH,
+    KIND_OF,
+    LANDINGS,
+    NUT,
+    PATIENCE,
+    TWIN,
+    caches_with_nut,
+    hand_size,
+)
 from nutdesk.games.nice_one_squirrel.state import State
 
 DEAL: Final = Chance("deal the nuts", cards=len(DECK), clause="NS-S1")
@@ -51,8 +70,10 @@ def score(cache: list[int], nut: int) -> tuple[int, int, int]:
 def judge(state: State, action: Action) -> Ruling:
     """The ruling on an action of the seat that is to choose."""
     top = state.pending[-1] if state.pending else None
-    if not isinstance(top, Choice):
+    if top is None:
         return no("NS-E1", "The game is over.")
+    if not isinstance(top, Choice):
+        return no("NS-S1", "The nuts are not dealt yet.")
     seat = top.seat
     if isinstance(action, Place | Move):
         return _judge_step(state, seat, top.kind, action)
@@ -91,7 +112,8 @@ def _judge_step(state: State, seat: int, kind: str, action: Place | Move) -> Rul
         return no("NS-T1", "Your squirrel has to move on, by 1 to 4 caches.", spot)
     if to in state.squirrels:
         other = state.squirrels.index(to)
-        return no("NS-T1", "{other} sits there. Passing is fine, sharing is not.", spot, f"squirrel-{other}", other=Seat(other))
+        culprits = (spot, f"squirrel-{other}")
+        return no("NS-T1", "{other} sits there. Passing is fine, sharing is not.", *culprits, other=Seat(other))
     if isinstance(action, Move) and to not in LANDINGS[here]:
         steps = (to - here) % CACHES
         return no("NS-T1", "That is {steps} caches ahead: a squirrel moves 1 to 4, clockwise.", spot, steps=steps)
@@ -152,10 +174,10 @@ def step(state: State, action: Action, tell: Tell) -> None:
         useful = points > 0 or not state.taking  # NS-E2
         if state.ender < 0:
             if not state.hands[seat]:  # NS-E1
-                _last_turns(state, seat, False)
+                state.ender = seat
                 tell(events.LastTurns, seat)
             elif state.taking and state.scores[seat] >= ENOUGH:  # NS-O2
-                _last_turns(state, seat, True)
+                state.ender, state.enough = seat, True
                 tell(events.EnoughPoints, seat)
     elif kind is Take:
         nut = NUT[action.nut]  # type: ignore[attr-defined]
@@ -182,18 +204,12 @@ def _deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
     tell(events.Dealt, each, len(caches))
 
 
-def _last_turns(state: State, seat: int, enough: bool) -> None:
-    state.ender = seat
-    state.enough = enough
-    state.left = state.seats  # the turn being played counts down too
-
-
 def _next_turn(state: State, useful: bool, tell: Tell) -> None:
     """End the turn, and pass those that cannot move (NS-T5)."""
     while True:
+        seat = (state.turn + 1) % state.seats
         if state.ender >= 0:
-            state.left -= 1
-            if not state.left:
+            if seat == state.ender:  # NS-E1: everyone else has had the last turn
                 state.pending.clear()
                 tell(events.Ended)
                 return
@@ -205,7 +221,7 @@ def _next_turn(state: State, useful: bool, tell: Tell) -> None:
                 state.pending.clear()
                 tell(events.StoodStill, state.idle)
                 return
-        seat = state.turn = (state.turn + 1) % state.seats
+        state.turn = seat
         if not seat:
             state.rounds += 1
         here, taken = state.squirrels[seat], state.squirrels
@@ -237,6 +253,3 @@ def result(state: State) -> Result | None:
         for seat in range(state.seats)
     )
     return Result(tuple(state.scores), winners, clause, reason, lines)
-
-
-__all__ = ["STEPS", "judge", "legal", "result", "score", "setup", "spell", "step"]

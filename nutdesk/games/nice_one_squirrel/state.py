@@ -33,8 +33,6 @@ class State:
     """The seat that began the last turns, -1 if none has."""
     enough: bool = False
     """The last turns began with 20 points rather than an empty hand."""
-    left: int = 0
-    """Last turns still to be played."""
     box: list[int] = attrs.Factory(list)
     """Nuts that a written position leaves out; empty in a game."""
 
@@ -43,5 +41,5 @@ class State:
             self.seats, self.taking, self.pending[:], self.turn,
             [hand[:] for hand in self.hands], [known[:] for known in self.known],
             [cache[:] for cache in self.caches], self.hidden[:], self.squirrels[:], self.scores[:], self.played[:],
-            self.rounds, self.idle, self.ender, self.enough, self.left, self.box,
+            self.rounds, self.idle, self.ender, self.enough, self.box,
         )  # fmt: skip

@@ -9,13 +9,37 @@ from typing import Final
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import (
-    Art, Box, Button, Gesture, Group, Label, Line, Note, Oval, Piece, Poly, SeatCard, Spot, Svg, Table, moved,
-)  # fmt: skip
+    Art,
+    Box,
+    Button,
+    Gesture,
+    Group,
+    Label,
+    Line,
+    Note,
+    Oval,
+    Piece,
+    Poly,
+    SeatCard,
+    Spot,
+    Svg,
+    Table,
+    moved,
+)
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.nice_one_squirrel.actions import MOVES, NOTHING, PLACES, PLAYS, TAKES, Move, Place
 from nutdesk.games.nice_one_squirrel.parts import (
-    CACHES, COLOUR_OF, COLOURS, KIND_OF, KINDS, LANDINGS, NUT, NUTS, TWIN, spell,
-)  # fmt: skip
+    CACHES,
+    COLOUR_OF,
+    COLOURS,
+    KIND_OF,
+    KINDS,
+    LANDINGS,
+    NUT,
+    NUTS,
+    TWIN,
+    spell,
+)
 from nutdesk.games.nice_one_squirrel.rules import TURNS_A_NUT, score
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
@@ -41,7 +65,17 @@ def lane(place: float) -> tuple[float, float]:
     return x, y + 12
 
 
-def disc(x: float, y: float, radius: float, text: str, fill: str, ink: str, line: str, size: float, display: bool = False) -> Art:
+def disc(
+    x: float,
+    y: float,
+    radius: float,
+    text: str,
+    fill: str,
+    ink: str,
+    line: str,
+    size: float,
+    display: bool = False,
+) -> Art:
     return (
         Oval(x - radius, y - radius, 2 * radius, 2 * radius, fill, line, 2.2),
         Label(text, x - radius - 4, y - radius, 2 * radius + 8, 2 * radius, size, 700, ink, "centre", display),
@@ -143,7 +177,8 @@ def reach(view: NiceOneView, seat: int) -> Art:
         x, y = lane(to + 1)
         if to in view.squirrels:
             art.append(disc(x, y, 21, str(step), "#FFF6E0", "#6A5138", "#3B2416", 22, True))
-            art.append((Oval(x + 8, y - 32, 30, 30, "#FFF6E0", "#3B2416", 1.5), Svg("ui-no", x + 12, y - 28, 22, 22, "#B3261E")))
+            cross = Svg("ui-no", x + 12, y - 28, 22, 22, "#B3261E")
+            art.append((Oval(x + 8, y - 32, 30, 30, "#FFF6E0", "#3B2416", 1.5), cross))
         else:
             art.append(disc(x, y, 23, str(step), "@gold", "#2F1F14", "#3B2416", 24, True))
     return tuple(layer for part in art for layer in part)
@@ -171,6 +206,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
         hand=(Group(say("Nuts"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_how_it_counts(),),
+        how=_how(view, due) if mine and due else "",
         aim=say("an empty hand or 20 points end it") if view.taking else say("an empty hand ends it"),
         pace=say("round {n}", n=view.rounds + 1),
     )  # fmt: skip
@@ -196,14 +232,24 @@ def _prompt(view: NiceOneView) -> tuple[str, int | None]:
     return say("{seat}: play a nut here, or nothing", seat=seat), due.seat
 
 
+def _how(view: NiceOneView, due: Choice) -> str:
+    if due.kind == "place":
+        return say("Drag your squirrel to a cache, or a nut straight to where you want to play it.")
+    if due.kind == "move":
+        return say("Drag your squirrel to a lit cache, or a nut straight to where you want to play it.")
+    if view.taking:
+        return say("Drag a nut onto your cache, or one from the cache into your hand.")
+    return say("Drag a nut onto your cache.")
+
+
 def _cache_spot(view: NiceOneView, number: int) -> Spot:
     x, y = round_the_ring(number + 1, RING)
     art = (
         Oval(-116, -18, 244, 100, "#801E1206", soft=True),
         Svg("mound", -120, -78, 240, 150),
-        *disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20),
     )
-    return Spot(f"cache-{number + 1}", _cache_name(view, number), x, y + 37, 228, 136, "oval", art, order=y)
+    badge = disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20)
+    return Spot(f"cache-{number + 1}", _cache_name(view, number), x, y + 37, 228, 136, "oval", art, y, badge)
 
 
 def _cache_name(view: NiceOneView, number: int) -> str:
@@ -234,8 +280,8 @@ def _on_cache(view: NiceOneView, number: int) -> list[Piece]:
     places, spot = _places(view, number), f"cache-{number + 1}"
     size = (CARD, CARD * TALL)
     pieces = [
-        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=spell(nut), cache=number + 1), spot, *places[k], *size,
-              nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut])
+        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=spell(nut), cache=number + 1), spot,
+              *places[k], *size, nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut])
         for k, nut in enumerate(view.caches[number])
     ]  # fmt: skip
     if view.hidden[number]:
@@ -251,14 +297,27 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
         player, name = players[seat], say("{seat}'s squirrel", seat=Seat(seat))
         if here < 0:
             x = MIDDLE[0] + (waiting.index(seat) - (len(waiting) - 1) / 2) * 66
-            piece = Piece(f"squirrel-{seat}", name, "start", x, MIDDLE[1] + 82, 56, 56, squirrel(player.colour, 56), 900, seat=seat)
+            art = squirrel(player.colour, 56)
+            piece = Piece(f"squirrel-{seat}", name, "start", x, MIDDLE[1] + 82, 56, 56, art, 900, seat=seat)
         else:
             x, y = round_the_ring(here + 1, RING)
             wide = 11.0 * len(player.name) + 20
             plate: Art = (
                 Box(-wide / 2, 65, wide, 28, 8, "#593B2416"),
                 Box(-wide / 2, 63, wide, 28, 8, "#FFF6E0", "#3B2416", 1.5),
-                Label(player.name, -wide / 2 + 4, 63, wide - 8, 28, 17, 600, "#2F1F14", "centre", True, shrink=True),
+                Label(
+                    player.name,
+                    -wide / 2 + 4,
+                    63,
+                    wide - 8,
+                    28,
+                    17,
+                    600,
+                    "#2F1F14",
+                    "centre",
+                    True,
+                    shrink=True,
+                ),
             )
             art = squirrel(player.colour, 74) + plate
             piece = Piece(f"squirrel-{seat}", name, f"cache-{here + 1}", x + 66, y + 2, 74, 74, art, y + 2, seat=seat)
@@ -270,9 +329,9 @@ def _hand_piece(view: NiceOneView, place: int) -> Piece:
     nut = view.hand[place]
     copy = view.hand[:place].count(nut)
     name = spell(nut)
-    label = Label(say(name), -HAND_CARD * 0.8, 62, HAND_CARD * 1.6, 22, 15, 600, "@ink", "centre", shrink=True)
-    art = (*moved(nut_card(nut, HAND_CARD), 0, -4), label)
-    return Piece(f"hand-{NUTS[nut]}-{copy}", say(name), "hand", 0, 0, 128, 140, art, like=NUTS[nut])
+    size = (HAND_CARD + 8, HAND_CARD * TALL + 8)
+    return Piece(f"hand-{NUTS[nut]}-{copy}", say(name), "hand", 0, 0, *size, nut_card(nut, HAND_CARD), like=NUTS[nut],
+                 caption=say(name))  # fmt: skip
 
 
 def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
@@ -298,6 +357,7 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
     return SeatCard(seat, body, 78, name, acts=acts)
 
 
+@cache
 def _how_it_counts() -> Note:
     rows = (
         ((NUT["blue-chestnut"], NUT["blue-acorn"]), "each nut of the same colour", "+1"),
@@ -310,8 +370,10 @@ def _how_it_counts() -> Note:
         body += [moved(nut_card(nut, 46), 41 + 50 * j, y) for j, nut in enumerate(cards)]
         body.append((Label(say(text), 126, y - 32, 130, 64, 17, 600, "@ink", wrap=True),
                      Label(value, 244, y - 32, 50, 64, 26, 600, "@go", "right", True)))  # fmt: skip
-    name = say("How a nut counts: 1 for each nut of its colour in the cache, 1 for each of its kind, 2 more for its twin")
-    return Note(say("How it counts"), tuple(layer for part in body for layer in part), 222, name, clause="NS-T4")
+    body.append((Box(18, 216, 276, 1.5, 0, "@line"),
+                 Label(say("The least is 0, the most 16"), 20, 220, 270, 34, 17, 500, "@ink2")))  # fmt: skip
+    name = say("How a nut counts: 1 for each nut of its colour in the cache, 1 for each of its kind, 2 for its twin")
+    return Note(say("How it counts"), tuple(layer for part in body for layer in part), 256, name, clause="NS-T4")
 
 
 def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, str, tuple[Line, ...], tuple[str, ...]]:
@@ -327,9 +389,11 @@ def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, str, tuple[Line
         words.append(say(f"{{n}} {kind}", n=kinds))
     if twin:
         words.append(say("twin +{n}", n=twin))
+    same_colour = next((other for other in lying if COLOUR_OF[other] == COLOUR_OF[nut]), None)
+    same_kind = next((other for other in lying if KIND_OF[other] == KIND_OF[nut]), None)
     lines = (
-        Line(say("same colour"), f"+{colours}", _pair(nut, next((o for o in lying if COLOUR_OF[o] == COLOUR_OF[nut]), None))),
-        Line(say("same kind"), f"+{kinds}", _pair(nut, next((o for o in lying if KIND_OF[o] == KIND_OF[nut]), None))),
+        Line(say("same colour"), f"+{colours}", _pair(nut, same_colour)),
+        Line(say("same kind"), f"+{kinds}", _pair(nut, same_kind)),
         Line(say("the very same nut"), f"+{twin}", _pair(nut, nut if twin else None)),
     )
     meets = tuple(
@@ -339,9 +403,10 @@ def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, str, tuple[Line
     return total, ", ".join(words), lines, meets
 
 
+@cache
 def _pair(nut: int, other: int | None) -> Art:
-    second = moved(nut_card(other, 46), 73, 31) if other is not None else (Box(51, 1, 44, 60, 5, "", "@line", 2, (3, 3)),)
-    return moved(nut_card(nut, 46), 23, 31) + second
+    gap: Art = (Box(51, 1, 44, 60, 5, "", "@line", 2, (3, 3)),)
+    return moved(nut_card(nut, 46), 23, 31) + (moved(nut_card(other, 46), 73, 31) if other is not None else gap)
 
 
 def _gestures(view: NiceOneView, due: Choice) -> list[Gesture]:
@@ -421,4 +486,3 @@ def attempt(view: NiceOneView, piece: str, spot: str) -> tuple[Action, ...]:
 
 def _go(due: Choice, to: int) -> Action:
     return PLACES[to] if due.kind == "place" else MOVES[to]
-
