@@ -1,0 +1,1 @@
+"""Everything Qt: the window, the scene, gestures, undo."""

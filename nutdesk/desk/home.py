@@ -1,0 +1,447 @@
+"""The first screen: five covers, the game one left, and lessons."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from nutdesk.core.game import Game
+from nutdesk.desk.art import HINTS, Style, drawing, shadow
+from nutdesk.desk.layout import Layout
+from nutdesk.desk.newgame import NewGameSheet, quick_setup
+from nutdesk.desk.page import menu_style
+from nutdesk.desk.theme import Theme, font, metrics
+from nutdesk.desk.view import wood
+from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_focus, draw_icon
+from nutdesk.record.store import Summary
+
+
+def spread(counts: tuple[int, ...]) -> str:
+    """'2 to 6 players'."""
+    return f"{counts[0]} to {counts[-1]} players" if len(counts) > 1 else f"{counts[0]} players"
+
+
+class Cover(QAbstractButton):
+    """A game's box: a click opens it, the Play pill starts it at once."""
+
+    play_now = Signal()
+
+    def __init__(self, desk: Desk, game: Game, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.game = game
+        counts = tuple(count for count in game.players if count not in game.untested)
+        self.counts = spread(counts)
+        self.setAccessibleName(f"{game.title}: {game.tagline}. {self.counts}")
+        self.setToolTip(game.tagline)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def _box(self) -> QRectF:
+        pad = self.desk.layout.px(14)
+        return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+
+    @property
+    def _pill(self) -> QRectF:
+        box, layout = self._box, self.desk.layout
+        wide, high = layout.px(200), layout.px(64)
+        foot = layout.px(120)
+        return QRectF(box.center().x() - wide / 2, box.bottom() - foot - high - layout.px(20), wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout = self.desk.layout
+        hot = self.underMouse() or self.hasFocus()
+        box = self._box.translated(0, -layout.px(6) if hot else 0)
+        radius = layout.px(28)
+        shadow(painter, box, radius, layout.px(14 if hot else 9), 0.5)
+        painter.setPen(QPen(QColor("#3B2416"), 2.5))
+        painter.setBrush(QColor("#8A6238"))
+        painter.drawRoundedRect(box.translated(0, layout.px(8)), radius, radius)
+        painter.setBrush(QColor("#FFF6E0"))
+        painter.drawRoundedRect(box, radius, radius)
+        foot, inset = layout.px(120), layout.px(12)
+        picture = box.adjusted(inset, inset, -inset, -foot)
+        path = QPainterPath()
+        path.addRoundedRect(picture, layout.px(20), layout.px(20))
+        painter.save()
+        painter.setClipPath(path)
+        renderer = drawing(f"covers/{self.game.id}")
+        if renderer is not None:
+            # Fill the frame, keep the proportions: what is too much is cut at the sides.
+            size = renderer.defaultSize()
+            scale = max(picture.width() / size.width(), picture.height() / size.height())
+            wide, high = size.width() * scale, size.height() * scale
+            renderer.render(
+                painter, QRectF(picture.center().x() - wide / 2, picture.center().y() - high / 2, wide, high)
+            )
+        else:
+            painter.fillRect(picture, self.desk.theme.colour("@felt"))
+            draw_icon(painter, "nut-acorn", QRectF(picture.center().x() - 60, picture.center().y() - 60, 120, 120))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        self._paint_words(
+            painter, QRectF(box.left() + layout.px(22), picture.bottom(), box.width() - layout.px(44), foot)
+        )
+        if hot:
+            pill = self._pill.translated(0, -layout.px(6))
+            painter.setBrush(QColor("#2F6B3C"))
+            painter.setPen(QPen(QColor("#FFF6E0"), 2.5))
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            side = pill.height() * 0.4
+            draw_icon(
+                painter,
+                "ui-play",
+                QRectF(pill.left() + layout.px(48), pill.center().y() - side / 2, side, side),
+                "#FFFFFF",
+            )
+            painter.setPen(QColor("#FFFFFF"))
+            painter.setFont(font(layout.letters(30), 600, True))
+            painter.drawText(pill.adjusted(layout.px(86), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, "Play")
+        if self.hasFocus():
+            draw_focus(painter, box, radius)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, foot: QRectF) -> None:
+        layout = self.desk.layout
+        size = layout.letters(33)
+        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.game.title) > foot.width():
+            size -= 1
+        painter.setPen(QColor("#2F1F14"))
+        painter.setFont(font(size, 600, True))
+        painter.drawText(
+            foot.adjusted(0, layout.px(12), 0, -foot.height() / 2),
+            Qt.AlignmentFlag.AlignVCenter,
+            self.game.title,
+        )
+        small = layout.letters(21)
+        painter.setPen(QColor("#6A5138"))
+        low = foot.adjusted(0, foot.height() / 2, 0, -layout.px(16))
+        minutes = f"{self.game.minutes} min" if self.game.minutes else ""
+        while small > 13 and metrics(small, 600).horizontalAdvance(self.counts + "  " + minutes) > low.width():
+            small -= 1
+        painter.setFont(font(small, 600))
+        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, self.counts)
+        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, minutes)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pill.contains(event.position()) and self.isDown():
+            self.setDown(False)
+            self.play_now.emit()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class ResumePanel(Panel):
+    """The last game that was not finished, with a picture of it."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.found: Summary | None = None
+        self.thumbnail = QPixmap()
+        self.resume_button = DeskButton(desk, "Resume", icon="ui-play", kind="primary", parent=self)
+        self.more_button = DeskButton(desk, "Open or replay", kind="normal", parent=self)
+
+    def show_game(self, found: Summary | None, thumbnail: QPixmap) -> None:
+        self.found, self.thumbnail = found, thumbnail
+        self.resume_button.setVisible(found is not None)
+        self.setAccessibleName(
+            f"Pick up where you left off: {self._title()}, {self._when()}" if found else "No game waits for you"
+        )
+        self.update()
+
+    def _title(self) -> str:
+        return self.found.title if self.found else "A fresh table"
+
+    def _when(self) -> str:
+        if self.found is None or self.found.changed is None:
+            return "Choose a game above; it is kept while you play."
+        days = (datetime.now().astimezone().date() - self.found.changed.date()).days
+        day = "Today" if days == 0 else "Yesterday" if days == 1 else f"{self.found.changed:%d %B}"
+        return f"{day} {self.found.changed:%H:%M}, {self.found.moves} moves"
+
+    def arrange(self) -> None:
+        layout, sheet = self.desk.layout, self.sheet
+        left = self._text_left()
+        high = self.resume_button.sizeHint().height()
+        y = round(sheet.bottom() - high - layout.px(20))
+        wide = round((sheet.right() - layout.px(20) - left) * 0.56)
+        self.resume_button.setGeometry(round(left), y, wide, high)
+        small = self.more_button.sizeHint()
+        shown = self.found is not None
+        x = left + wide + layout.px(4) if shown else left
+        self.more_button.setGeometry(
+            round(x),
+            y + (high - small.height()) // 2,
+            round(sheet.right() - layout.px(20) - x),
+            small.height(),
+        )
+
+    def _text_left(self) -> float:
+        sheet, layout = self.sheet, self.desk.layout
+        return sheet.left() + sheet.height() * 1.35 + layout.px(36)
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        inset = layout.px(18)
+        frame = QRectF(rect.left() + inset, rect.top() + inset, rect.height() * 1.35, rect.height() - 2 * inset)
+        path = QPainterPath()
+        path.addRoundedRect(frame, layout.px(18), layout.px(18))
+        painter.save()
+        painter.setClipPath(path)
+        painter.fillRect(frame, theme.colour("@felt"))
+        if not self.thumbnail.isNull():
+            size = self.thumbnail.deviceIndependentSize()
+            scale = max(frame.width() / size.width(), frame.height() / size.height())
+            wide, high = size.width() * scale, size.height() * scale
+            target = QRectF(frame.center().x() - wide / 2, frame.center().y() - high / 2, wide, high)
+            painter.drawPixmap(target, self.thumbnail, QRectF(self.thumbnail.rect()))
+        else:
+            side = frame.height() * 0.5
+            draw_icon(
+                painter,
+                "nut-acorn",
+                QRectF(frame.center().x() - side / 2, frame.center().y() - side / 2, side, side),
+            )
+        painter.restore()
+        painter.setPen(QPen(QColor("#3B2416"), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        left = self._text_left()
+        room = rect.right() - left - layout.px(16)
+        y = rect.top() + layout.px(24)
+        lead = "Pick up where you left off" if self.found else "Nothing is waiting"
+        for text, letters, weight, display, role in (
+            (lead, 20, 700, False, "@ink2"), (self._title(), 40, 600, True, "@ink"),
+            (self._when(), 21, 500, False, "@ink2"),
+            (", ".join(self.found.players) if self.found else "", 19, 600, False, "@ink"),
+        ):  # fmt: skip
+            pixels = layout.letters(letters)
+            while pixels > 13 and metrics(pixels, weight, display).horizontalAdvance(text) > room:
+                pixels -= 1
+            painter.setPen(theme.colour(role))
+            painter.setFont(font(pixels, weight, display))
+            text = metrics(pixels, weight, display).elidedText(text, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QPointF(left, y + pixels), text)
+            y += pixels * 1.55
+
+
+class LearnPanel(Panel):
+    """The way into the lessons."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.button = DeskButton(desk, "Choose a lesson", parent=self)
+        self.setAccessibleName("Learn: short lessons for a class or a first game")
+
+    def arrange(self) -> None:
+        layout, sheet = self.desk.layout, self.sheet
+        high = self.button.sizeHint().height()
+        self.button.setGeometry(
+            round(sheet.left() + layout.px(20)),
+            round(sheet.bottom() - high - layout.px(22)),
+            round(sheet.width() - layout.px(40)),
+            high,
+        )
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        tile = QRectF(rect.left() + layout.px(24), rect.top() + layout.px(24), layout.px(100), layout.px(100))
+        painter.setBrush(QColor("#D9822B"))
+        painter.setPen(QPen(QColor("#3B2416"), 2.4))
+        painter.drawRoundedRect(tile, layout.px(26), layout.px(26))
+        inset = layout.px(18)
+        draw_icon(painter, "ui-teach", tile.adjusted(inset, inset, -inset, -inset), "#2F1F14")
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(46), 600, True))
+        painter.drawText(
+            QRectF(tile.right() + layout.px(22), tile.top(), rect.width(), tile.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            "Learn",
+        )
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(layout.letters(21), 500))
+        words = QRectF(
+            rect.left() + layout.px(26),
+            tile.bottom() + layout.px(14),
+            rect.width() - layout.px(50),
+            layout.px(90),
+        )
+        painter.drawText(
+            words,
+            int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap),
+            "Short lessons for a class or a first game, played on the real table",
+        )
+
+
+class HomePage(QWidget):
+    """Where everything begins."""
+
+    start_wanted = Signal(object)
+    resume_wanted = Signal()
+    open_wanted = Signal(object)
+    lesson_wanted = Signal(object)
+    settings_wanted = Signal(object)
+
+    def __init__(self, games: tuple[Game, ...], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = Desk()
+        self.desk.style = Style(theme)
+        self.known_names: dict[str, list[str]] = {}
+        self.covers = [Cover(self.desk, game, self) for game in games]
+        for cover in self.covers:
+            cover.clicked.connect(partial(self.open_sheet, cover.game))
+            cover.play_now.connect(partial(self._quick, cover.game))
+        self.resume = ResumePanel(self.desk, self)
+        self.resume.resume_button.clicked.connect(self.resume_wanted)
+        self.resume.more_button.clicked.connect(lambda: self.open_wanted.emit(None))
+        self.learn = LearnPanel(self.desk, self)
+        self.learn.button.clicked.connect(self.choose_lesson)
+        self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
+        self.settings_button.setAccessibleName("Look and pace")
+        self.settings_button.setToolTip("Look and pace")
+        self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
+        self.sheet: NewGameSheet | None = None
+        self.lessons: list[tuple[str, str, Path]] = []
+        self._wood = QPixmap()
+        self._wood_key: tuple[object, ...] = ()
+        if self.covers:
+            self.setFocusProxy(self.covers[0])
+
+    def _quick(self, game: Game) -> None:
+        self.start_wanted.emit(quick_setup(game, self.known_names.get(game.id)))
+
+    def open_sheet(self, game: Game) -> None:
+        self.close_sheet()
+        self.sheet = NewGameSheet(self.desk, game, self.known_names.get(game.id, []), self)
+        self.sheet.play.connect(self.start_wanted)
+        self.sheet.closed.connect(self.close_sheet)
+        self.sheet.arrange()
+        self.sheet.show()
+        self.sheet.raise_()
+        self.sheet.play_button.setFocus()
+
+    def close_sheet(self) -> None:
+        if self.sheet is not None:
+            sheet, self.sheet = self.sheet, None
+            sheet.hide()
+            sheet.deleteLater()
+            for cover in self.covers:
+                if cover.game is sheet.game:
+                    cover.setFocus()
+
+    def choose_lesson(self) -> None:
+        menu = QMenu(self)
+        menu.setStyleSheet(menu_style(self.desk))
+        shown: dict[str, QMenu] = {}
+        for game, title, path in self.lessons:
+            if game not in shown:
+                shown[game] = menu.addMenu(game)
+                shown[game].setStyleSheet(menu_style(self.desk))
+            shown[game].addAction(title).triggered.connect(partial(self.lesson_wanted.emit, path))
+        if not self.lessons:
+            menu.addAction("No lessons were found").setEnabled(False)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.learn.button.mapToGlobal(self.learn.button.rect().topLeft()))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.desk.style = Style(theme)
+        for child in self.findChildren(QWidget):
+            child.update()
+        if self.sheet is not None:
+            self.sheet.restyle()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        layout = self.desk.layout = Layout(self.width(), self.height())
+        count = max(1, len(self.covers))
+        margin, pad = layout.px(54), layout.px(14)
+        width, height = self.width(), self.height()
+        top = layout.px(140)
+        lower = layout.px(360)
+        cover_high = height - top - lower - layout.px(40)
+        gap = layout.px(14)
+        wide = min((width - 2 * margin - gap * (count - 1)) / count, cover_high * 0.72)
+        total = wide * count + gap * (count - 1)
+        x = (width - total) / 2
+        for cover in self.covers:
+            cover.setGeometry(round(x - pad), round(top - pad), round(wide + 2 * pad), round(cover_high + 2 * pad))
+            x += wide + gap
+        y = height - lower - layout.px(8)
+        inner = max(total, min(width - 2 * margin, layout.px(1500)))
+        left = (width - inner) / 2
+        learn = layout.px(460)
+        self.resume.setGeometry(
+            round(left - layout.px(10)),
+            round(y),
+            round(inner - learn - layout.px(4)),
+            round(lower - layout.px(20)),
+        )
+        self.learn.setGeometry(
+            round(left + inner - learn), round(y), round(learn + layout.px(10)), round(lower - layout.px(20))
+        )
+        self.resume.arrange()
+        self.learn.arrange()
+        side = round(max(44, layout.px(72)))
+        self.settings_button.setGeometry(round(width - margin - side), round(layout.px(40)), side, side)
+        if self.sheet is not None:
+            self.sheet.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        key = (self.width(), self.height(), ratio, self.desk.theme.name)
+        if key != self._wood_key:
+            self._wood_key = key
+            self._wood = wood(QRectF(self.rect()), self.desk.theme, self.desk.layout.unit, ratio)
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        painter.drawPixmap(0, 0, self._wood)
+        layout, theme = self.desk.layout, self.desk.theme
+        left = layout.px(58)
+        side = layout.px(84)
+        draw_icon(painter, "nut-acorn", QRectF(left, layout.px(30), side, side))
+        ink = theme.colour("@woodink" if theme.name == "contrast" else "@ink")
+        painter.setPen(ink)
+        big = layout.letters(64)
+        painter.setFont(font(big, 600, True))
+        title = QRectF(left + side + layout.px(18), layout.px(26), 600, layout.px(92))
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, "nutdesk")
+        after = title.left() + metrics(big, 600, True).horizontalAdvance("nutdesk") + layout.px(54)
+        painter.setPen(theme.colour("@woodink"))
+        painter.setFont(font(layout.letters(26), 600))
+        tag = "Games of squirrels and nuts, on your own table"
+        painter.drawText(
+            QRectF(after, layout.px(32), self.width() - after - layout.px(160), layout.px(92)),
+            Qt.AlignmentFlag.AlignVCenter,
+            tag,
+        )
+        painter.end()

@@ -1,0 +1,84 @@
+"""The keys, on one sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.desk.theme import font, metrics
+from nutdesk.desk.widgets import Desk, Panel, parent_of
+
+KEYS = (
+    ("Arrows", "move the finger over the table"),
+    ("Enter or Space", "take what is under it, drop it there"),
+    ("Esc", "put it back; close a paper"),
+    ("Letters on buttons", "press that button"),
+    ("Enter", "press the big button"),
+    ("Space", "lift the curtain"),
+    ("C", "cover my cards"),
+    ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo"),
+    ("Ctrl+B", "other lines of play"),
+    ("F1", "the rule that matters now"),
+    ("Ctrl and +, -, 0", "larger, smaller, fit; the wheel does it too"),
+    ("Page Down, Page Up", "next and previous step of a lesson"),
+    ("Ctrl+N, O, S, H", "new game, open, save a copy, home"),
+    ("F11", "full screen"),
+)
+
+
+class KeysSheet(Panel):
+    """Shows the keys until any key or click."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.setAccessibleName("Keys. " + ". ".join(f"{key}: {what}" for key, what in KEYS))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def open(self) -> None:
+        layout, parent = self.desk.layout, parent_of(self)
+        wide, high = max(560, layout.px(760)), max(500, layout.px(96 + 42 * len(KEYS)))
+        high = min(high, parent.height() - 10)
+        self.setGeometry(
+            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
+        )
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        pad = layout.px(30)
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(30), 600, True))
+        painter.drawText(
+            QRectF(rect.left() + pad, rect.top() + layout.px(10), rect.width(), layout.px(50)),
+            Qt.AlignmentFlag.AlignVCenter,
+            "Keys",
+        )
+        size = layout.letters(17)
+        top = rect.top() + layout.px(66)
+        step = (rect.bottom() - top - layout.px(10)) / len(KEYS)
+        for k, (key, what) in enumerate(KEYS):
+            y = top + k * step
+            wide = metrics(size, 600).horizontalAdvance(key) + 16
+            cap = QRectF(rect.left() + pad, y + 2, wide, step - 5)
+            painter.setBrush(theme.colour("@panel2"))
+            painter.setPen(QPen(theme.colour("@line"), 1.2))
+            painter.drawRoundedRect(cap, 6, 6)
+            painter.setPen(theme.colour("@ink"))
+            painter.setFont(font(size, 600))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            painter.setFont(font(size, 500))
+            left = rect.left() + pad + max(layout.px(270), 200)
+            painter.drawText(QRectF(left, y, rect.right() - left, step), Qt.AlignmentFlag.AlignVCenter, what)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.close_sheet()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.close_sheet()
+
+    def close_sheet(self) -> None:
+        self.hide()
+        self.deleteLater()

@@ -1,0 +1,281 @@
+"""A scene shown at the table: captions above the board, questions answered by dragging, votes by number keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Piece
+from nutdesk.desk.art import HINTS, paragraphs, shadow
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.session import Session
+from nutdesk.desk.theme import Theme, font
+from nutdesk.desk.widgets import Desk, DeskButton
+from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.scene import Ask, Refuse, Vote, load
+
+BAND = 132
+
+
+class CaptionBand(QWidget):
+    """The caption, how far the lesson is, and the way on."""
+
+    voted = Signal(int)
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.caption, self.progress, self.tone = "", "", ""
+        self.back = DeskButton(desk, "Back", icon="ui-prev", parent=self)
+        self.next = DeskButton(desk, "Next", icon="ui-next", kind="primary", parent=self)
+        self.next.size_of_type = 22
+        self.script = DeskButton(desk, "Back to the lesson", icon="ui-undo", parent=self)
+        self.script.hide()
+        self.choices: list[DeskButton] = []
+
+    def show_caption(self, caption: str, progress: str, tone: str = "") -> None:
+        """tone is 'right', 'wrong' or nothing."""
+        self.caption, self.progress, self.tone = caption, progress, tone
+        self.setAccessibleName(f"{progress}. {caption}")
+        self.update()
+
+    def show_choices(self, texts: list[str]) -> None:
+        for old in self.choices:
+            old.hide()
+            old.deleteLater()
+        self.choices = []
+        for k, text in enumerate(texts):
+            button = DeskButton(self.desk, text, key=str(k + 1), parent=self)
+            button.clicked.connect(lambda _=False, k=k: self.voted.emit(k))
+            button.show()
+            self.choices.append(button)
+        self.arrange()
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        pad = layout.px(14)
+        next_wide, back_wide = self.next.sizeHint().width(), self.back.sizeHint().width()
+        high = round(min(self.next.sizeHint().height(), self.height() / 2 - 2))
+        x = self.width() - pad - max(next_wide, back_wide)
+        wide = round(max(next_wide, back_wide))
+        middle = self.height() / 2
+        self.next.setGeometry(round(x), round(middle - high), wide, high)
+        self.back.setGeometry(round(x), round(middle), wide, high)
+        script = self.script.sizeHint()
+        self.script.setGeometry(round(x - script.width() - pad), round(middle), script.width(), high)
+        left, room = layout.px(28), x - layout.px(40)
+        if self.choices:
+            each = min(max(button.sizeHint().width() for button in self.choices), room / len(self.choices))
+            for k, button in enumerate(self.choices):
+                button.setGeometry(round(left + k * each), round(self.height() - high - 6), round(each), high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        rect = QRectF(self.rect()).adjusted(layout.px(8), layout.px(4), -layout.px(8), -layout.px(8))
+        shadow(painter, rect, layout.px(18), layout.px(6))
+        line = {"right": theme.colour("@go"), "wrong": theme.colour("@no")}.get(self.tone, theme.colour("@line"))
+        painter.setBrush(theme.colour("@panel"))
+        painter.setPen(QPen(QColor(line), 4 if self.tone else 1.5))
+        painter.drawRoundedRect(rect, layout.px(18), layout.px(18))
+        left = rect.left() + layout.px(20)
+        room = self.next.geometry().left() - left - layout.px(12)
+        if self.script.isVisible():
+            room -= self.script.width()
+        below = layout.px(60) if self.choices else 0
+        painter.setPen(theme.colour("@ink2"))
+        small = layout.letters(15)
+        painter.setFont(font(small, 600))
+        painter.drawText(QRectF(left, rect.top() + 6, room, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.progress)
+        size = layout.letters(25)
+        space = rect.height() - small * 1.4 - layout.px(14) - below
+        while size > 14 and paragraphs(self.caption, room, size, 600) > space:
+            size -= 1
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(size, 600))
+        box = QRectF(left, rect.top() + small * 1.4 + 6, room, space)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.caption)
+        painter.end()
+
+
+class LessonPage(TablePage):
+    """A table that follows a script, and lets go of it whenever somebody wants to try."""
+
+    finished = Signal()
+
+    def __init__(self, path: Path, theme: Theme, parent: QWidget | None = None) -> None:
+        self.lesson = Lesson(load(path))
+        session = Session(self.lesson.match)
+        session.open_hands = True
+        session.uncover()
+        super().__init__(session, theme, parent)
+        self.band = BAND
+        self.kind_of_play = "lesson"
+        self.caption = CaptionBand(self.desk, self)
+        self.caption.next.clicked.connect(self.next)
+        self.caption.back.clicked.connect(self.back)
+        self.caption.script.clicked.connect(self.resume)
+        self.caption.voted.connect(self._vote)
+        self.gate = self._answer
+        self._answered = ""
+        session.played.connect(lambda _entry: self._strayed())
+        self.next()
+
+    # ---- the script -----------------------------------------------------------------------------------------------
+
+    def next(self) -> None:
+        """The next step; at a vote the first press shows the answer."""
+        self.quiet()
+        step = self.lesson.step
+        if isinstance(step, Vote) and not self._answered and any(self.lesson.votes):
+            self._tell(self.lesson.verdict())
+            return
+        if self.lesson.done:
+            self.finished.emit()
+            return
+        self._answered = ""
+        entry = self.lesson.next()
+        self._stepping = True
+        self._was_looking = self.session.viewer
+        if entry is not None:
+            self.session.follow(entry)
+        else:
+            self.session.follow(None)
+        self._stepping = False
+        self.show_step()
+
+    _stepping = False
+
+    def back(self) -> None:
+        self.quiet()
+        self._answered = ""
+        self.lesson.back()
+        if self.lesson.at == 0:
+            self.lesson.next()
+        self.session.follow(None)
+        self.show_step()
+
+    def goto(self, number: int) -> None:
+        self.quiet()
+        self._answered = ""
+        self.lesson.goto(number)
+        self.session.follow(None)
+        self.show_step()
+
+    def resume(self) -> None:
+        """Back to the script after a free try."""
+        self.quiet()
+        self.lesson.resume()
+        self.session.follow(None)
+        self.show_step()
+
+    def show_step(self) -> None:
+        """Caption, choices and highlights of the step that is shown."""
+        step = self.lesson.step
+        if step is None:
+            return
+        total = len(self.lesson.scene.steps)
+        question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
+        text = " ".join(part for part in (step.say, question) if part)
+        self.caption.show_caption(text, f"{self.lesson.scene.title} · {self.lesson.at} of {total}")
+        self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
+        self.caption.next.set_label("Finish" if self.lesson.done else "Next")
+        self.caption.back.setEnabled(self.lesson.at > 1)
+        self.caption.script.setVisible(self.lesson.straying)
+        self._arrange()
+        if not self.director.busy:
+            self._point(step.show)
+        if isinstance(step, Refuse):
+            ruling = self.lesson.ruling()
+            spot = next((key for key in ruling.culprits if key in self.scene.spots), "")
+            self._refused(ruling, "", spot)
+
+    def _choice_texts(self) -> list[str]:
+        step = self.lesson.step
+        assert isinstance(step, Vote)
+        votes = self.lesson.votes
+        return [f"{choice}: {votes[k]}" if any(votes) else choice for k, choice in enumerate(step.choices)]
+
+    def _point(self, keys: tuple[str, ...]) -> None:
+        known = [key for key in keys if self.scene.item(key) is not None]
+        if known:
+            lying = [self.scene.pieces[key].thing for key in known if key in self.scene.pieces]
+            spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
+            self.scene.light((*known, *spots))
+            for key in known:
+                self.scene.mark_thing(key, "legal")
+        else:
+            self.scene.light(None)
+        for panel in self.seat_panels:
+            panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in keys)
+
+    def director_done(self) -> None:
+        super().director_done()
+        if hasattr(self, "caption") and self.lesson.step is not None and not self.lesson.straying:
+            self._point(self.lesson.step.show)
+
+    # ---- the room -------------------------------------------------------------------------------------------------
+
+    def _answer(self, actions: tuple[Action, ...]) -> bool:
+        """A gesture while a question is asked is an answer, not a move."""
+        if not isinstance(self.lesson.step, Ask) or self.lesson.straying or self._answered == "right":
+            return False
+        self._tell(self.lesson.answer(*actions))
+        self.show_now()
+        return True
+
+    def _refused(self, ruling: object, piece: str, spot: str) -> None:
+        super()._refused(ruling, piece, spot)  # type: ignore[arg-type]
+        if isinstance(self.lesson.step, Ask) and piece and not self.lesson.straying:
+            self._tell(Verdict(False, self.why_not.reason, self.why_not.clause))
+
+    def _tell(self, verdict: Verdict) -> None:
+        self._answered = "right" if verdict.right else "wrong"
+        word = "Yes." if verdict.right else "Not quite."
+        clause = f" ({verdict.clause})" if verdict.clause else ""
+        self.caption.show_caption(f"{word} {verdict.because}{clause}", self.caption.progress, self._answered)
+        self.announce(self.caption.caption)
+
+    def _vote(self, choice: int) -> None:
+        if isinstance(self.lesson.step, Vote) and choice < len(self.lesson.step.choices):
+            self.lesson.vote(choice)
+            self.caption.show_choices(self._choice_texts())
+
+    def _strayed(self) -> None:
+        if not self._stepping and hasattr(self, "caption"):
+            self.caption.script.setVisible(True)
+            self._arrange()
+
+    # ---- keys and measures ----------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_PageDown:
+            self.next()
+        elif key == Qt.Key.Key_PageUp:
+            self.back()
+        elif isinstance(self.lesson.step, Vote) and event.text() in "123456789" and event.text():
+            self._vote(int(event.text()) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if hasattr(self, "caption"):
+            layout = self.desk.layout
+            self.caption.setGeometry(
+                round(layout.left),
+                round(layout.bar),
+                round(self.width() - layout.left - layout.right),
+                round(layout.px(BAND)),
+            )
+            self.caption.arrange()
+            self.caption.raise_()
+
+
+__all__ = ["CaptionBand", "LessonPage"]

@@ -1,0 +1,547 @@
+"""The table on a graphics scene: one item per spot and piece.
+
+Items are placed in window pixels, so that drawing one is copying a pixmap.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+import attrs
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from nutdesk.core.table import Art, Box, Group, Label, Oval, Piece, Spot, Svg, Table
+from nutdesk.desk.art import Oven, Style, outline
+from nutdesk.desk.layout import Layout
+from nutdesk.desk.theme import metrics
+
+Thing = Spot | Piece
+_NO_BUTTON = Qt.MouseButton.NoButton
+
+LIFT = 1_000_000.0
+"""Above everything on the table."""
+
+
+class ThingItem(QGraphicsPixmapItem):
+    """A spot or a piece as it is drawn now."""
+
+    def __init__(self, thing: Thing, in_tray: bool) -> None:
+        super().__init__()
+        self.thing = thing
+        self.in_tray = in_tray
+        self.veiled = False
+        self.caption = ""
+        self.badge: QGraphicsPixmapItem | None = None
+        self.setAcceptedMouseButtons(_NO_BUTTON)
+
+    def art(self) -> Art:
+        thing = self.thing
+        if self.caption:
+            return (
+                *thing.art,
+                Label(self.caption, -80, thing.h / 2 - 2, 160, 22, 15, 600, "@ink", "centre", shrink=True),
+            )
+        return thing.art
+
+
+class Motion(QObject):
+    """Items on their way, all at once; ended at any moment it leaves everything in its place."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._advance)
+        self._clock.finished.connect(self._settle)
+        self._ways: list[tuple[QGraphicsItem, QPointF, QPointF]] = []
+        self._fades: list[tuple[QGraphicsItem, float, float]] = []
+        self._doomed: list[QGraphicsPixmapItem] = []
+
+    def start(
+        self,
+        ways: list[tuple[QGraphicsItem, QPointF, QPointF]],
+        fades: list[tuple[QGraphicsItem, float, float]],
+        doomed: list[QGraphicsPixmapItem],
+        milliseconds: int,
+    ) -> None:
+        self.end()
+        self._ways, self._fades, self._doomed = ways, fades, doomed
+        if milliseconds <= 0 or not (ways or fades or doomed):
+            self._settle()
+            return
+        self._advance(0.0)
+        self._clock.setDuration(milliseconds)
+        self._clock.start()
+
+    @property
+    def running(self) -> bool:
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def end(self) -> None:
+        """Everything at its place at once."""
+        if self.running:
+            self._clock.stop()
+            self._settle()
+
+    def _advance(self, at: float) -> None:
+        for item, start, stop in self._ways:
+            item.setPos(start + (stop - start) * at)
+        for item, start_at, stop_at in self._fades:
+            item.setOpacity(start_at + (stop_at - start_at) * at)
+
+    def _settle(self) -> None:
+        self._advance(1.0)
+        for item in self._doomed:
+            scene = item.scene()
+            if scene is not None:
+                scene.removeItem(item)
+        self._ways, self._fades, self._doomed = [], [], []
+        self.finished.emit()
+
+
+class TableScene(QGraphicsScene):
+    """What one viewer sees. A scene belongs to one viewer for good: two windows have two scenes."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.oven = Oven()
+        self.motion = Motion(self)
+        self.motion.finished.connect(self._settle_order)
+        self.style_ = Style()
+        self.layout_ = Layout(1920, 1080)
+        self.ratio = 1.0
+        self.table: Table | None = None
+        self.scale = 1.0
+        """Pixels per unit on the board."""
+        self._corner = (0.0, 0.0)
+        self.zoom = 1.0
+        self.pan = QPointF(0, 0)
+        self.tray_right = 0.0
+        """Room that the buttons take at the right end of the tray, in pixels."""
+        self._backdrop = QGraphicsPixmapItem()
+        self._backdrop.setZValue(-LIFT)
+        self.addItem(self._backdrop)
+        self.spots: dict[str, ThingItem] = {}
+        self.pieces: dict[str, ThingItem] = {}
+        self._titles: list[QGraphicsPixmapItem] = []
+        self._marks: list[QGraphicsPixmapItem] = []
+        self._lit: frozenset[str] | None = None
+        self.tray_top = 0.0
+
+    # ---- measures -------------------------------------------------------------------------------------------------
+
+    def _measure(self) -> None:
+        """Take the measures of the board: they change with the window, the zoom and the table's size."""
+        if self.table is None:
+            return
+        room = self.layout_.board
+        fit = min(room.width() / self.table.width, room.height() / self.table.height)
+        self.scale = max(0.05, fit) * self.zoom
+        middle = room.center() + self.pan * self.zoom
+        self._corner = (
+            middle.x() - self.table.width / 2 * self.scale,
+            middle.y() - self.table.height / 2 * self.scale,
+        )
+
+    def board_point(self, x: float, y: float) -> QPointF:
+        """Where a place on the board lies in the scene."""
+        return QPointF(self._corner[0] + x * self.scale, self._corner[1] + y * self.scale)
+
+    def snap(self, point: QPointF) -> QPointF:
+        """The nearest whole device pixel: there a pixmap is copied, not smeared."""
+        return QPointF(round(point.x() * self.ratio) / self.ratio, round(point.y() * self.ratio) / self.ratio)
+
+    def unit(self, item: ThingItem) -> float:
+        return self.layout_.unit if item.in_tray else self.scale
+
+    # ---- showing --------------------------------------------------------------------------------------------------
+
+    def arrange(self, layout: Layout, ratio: float) -> None:
+        """Take on a window size."""
+        if (layout, ratio) != (self.layout_, self.ratio):
+            self.layout_, self.ratio = layout, ratio
+            self.setSceneRect(QRectF(0, 0, layout.width, layout.height - layout.bar))
+            self.redraw()
+
+    def restyle(self, style: Style) -> None:
+        if style != self.style_ or style.theme is not self.style_.theme:
+            self.style_ = style
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Bake and place everything anew, without any motion."""
+        self.motion.end()
+        if self.table is None:
+            return
+        self._measure()
+        self._bake_backdrop()
+        for item in (*self.spots.values(), *self.pieces.values()):
+            self._dress(item)
+        self._place_tray(self.table.hand)
+        for item in self.spots.values():
+            self._put_spot(item)
+        for item in self.pieces.values():
+            if not item.in_tray:
+                item.setPos(self._home(item.thing))
+
+    def show_table(self, table: Table, milliseconds: int = 0, comes_from: dict[str, QPointF] | None = None) -> None:
+        """Show a table; what moved travels there in so many milliseconds.
+
+        comes_from says where pieces start that were dropped, or that are new.
+        """
+        self.motion.end()
+        origins = comes_from or {}
+        first = self.table is None
+        old, self.table = self.table, table
+        self._measure()
+        if old is None or old.backdrop != table.backdrop or (old.width, old.height) != (table.width, table.height):
+            self._bake_backdrop()
+        self._show_spots(table.spots)
+        tray_ids = {piece.id for group in table.hand for piece in group.pieces}
+        wanted = {piece.id: piece for piece in table.pieces}
+        wanted.update({piece.id: piece for group in table.hand for piece in group.pieces})
+        kept, vanished = self._follow(wanted)
+        ways: list[tuple[QGraphicsItem, QPointF, QPointF]] = []
+        fades: list[tuple[QGraphicsItem, float, float]] = []
+        starts: dict[str, QPointF] = {}
+        fresh: list[str] = []
+        self.pieces = {}
+        for key, piece in wanted.items():
+            item = kept.get(key)
+            if item is None:
+                item = ThingItem(piece, key in tray_ids)
+                self.addItem(item)
+                fresh.append(key)
+                self._dress(item)
+            else:
+                starts[key] = item.pos()
+                changed = item.thing.art != piece.art or item.in_tray != (key in tray_ids)
+                item.thing, item.in_tray = piece, key in tray_ids
+                if changed:
+                    item.caption = ""
+                    self._dress(item)
+            item.setZValue((LIFT / 2 if item.in_tray else 0) + piece.order)
+            item.setRotation(piece.angle)
+            item.setOpacity(1)
+            if not item.in_tray:
+                item.setPos(self._home(piece))
+            self.pieces[key] = item
+        self._place_tray(table.hand)
+        if not first and milliseconds > 0:
+            for key, item in self.pieces.items():
+                stop = item.pos()
+                start = origins.get(key) or starts.get(key)
+                if start is not None and (start - stop).manhattanLength() > 1:
+                    ways.append((item, start, stop))
+                    item.setZValue(item.zValue() + LIFT / 4)
+                elif key in fresh and start is None:
+                    fades.append((item, 0.0, 1.0))
+        doomed: list[QGraphicsPixmapItem] = list(vanished)
+        if first or milliseconds <= 0:
+            for item in vanished:
+                self.removeItem(item)
+            doomed = []
+        else:
+            fades += [(item, 1.0, 0.0) for item in vanished]
+        self._relight()
+        self.motion.start(ways, fades, doomed, milliseconds)
+
+    def _settle_order(self) -> None:
+        for item in self.pieces.values():
+            item.setZValue((LIFT / 2 if item.in_tray else 0) + item.thing.order)
+
+    def _follow(self, wanted: dict[str, Piece]) -> tuple[dict[str, ThingItem], list[ThingItem]]:
+        """Which item on the table becomes which wanted piece; identical things are told apart by staying put."""
+        left = dict(self.pieces)
+        kept: dict[str, ThingItem] = {}
+        for key, piece in wanted.items():
+            item = left.get(key)
+            if item is not None and isinstance(item.thing, Piece) and _like(item.thing) == _like(piece):
+                kept[key] = left.pop(key)
+        loose: dict[str, list[ThingItem]] = defaultdict(list)
+        for item in left.values():
+            assert isinstance(item.thing, Piece)
+            if item.thing.like:
+                loose[item.thing.like].append(item)
+        vanished = set(left.values())
+        for key, piece in wanted.items():
+            if key not in kept and piece.like and loose[piece.like]:
+                item = loose[piece.like].pop()
+                kept[key] = item
+                vanished.discard(item)
+        return kept, sorted(vanished, key=lambda item: item.thing.id)
+
+    def _show_spots(self, spots: Iterable[Spot]) -> None:
+        wanted = {spot.id: spot for spot in spots}
+        for key in [key for key in self.spots if key not in wanted]:
+            gone = self.spots.pop(key)
+            self.removeItem(gone)
+            if gone.badge is not None:
+                self.removeItem(gone.badge)
+        for key, spot in wanted.items():
+            item = self.spots.get(key)
+            if item is None:
+                item = self.spots[key] = ThingItem(spot, False)
+                self.addItem(item)
+                self._dress(item)
+            else:
+                old, item.thing = item.thing, spot
+                if old.art != spot.art or getattr(old, "badge", ()) != spot.badge:
+                    self._dress(item)
+            item.setZValue(spot.order)
+            self._put_spot(item)
+
+    def _put_spot(self, item: ThingItem) -> None:
+        item.setPos(self._home(item.thing))
+        if item.badge is not None:
+            item.badge.setPos(item.pos())
+            item.badge.setZValue(item.thing.order + 0.7)
+
+    def _home(self, thing: Thing) -> QPointF:
+        return self.snap(self.board_point(thing.x, thing.y))
+
+    def _dress(self, item: ThingItem) -> None:
+        self._dress_badge(item)
+        art = item.art()
+        if not art:
+            return
+        baked = self.oven.bake(art, self.style_, self.unit(item), self.ratio, veiled=item.veiled)
+        item.setPixmap(baked.pixmap)
+        item.setOffset(baked.corner)
+
+    def _dress_badge(self, item: ThingItem) -> None:
+        art = item.thing.badge if isinstance(item.thing, Spot) else ()
+        if not art:
+            if item.badge is not None:
+                self.removeItem(item.badge)
+                item.badge = None
+            return
+        if item.badge is None:
+            item.badge = QGraphicsPixmapItem()
+            self.addItem(item.badge)
+        baked = self.oven.bake(art, self.style_, self.scale, self.ratio)
+        item.badge.setPixmap(baked.pixmap)
+        item.badge.setOffset(baked.corner)
+
+    def _bake_backdrop(self) -> None:
+        assert self.table is not None
+        baked = self.oven.bake(self.table.backdrop, self.style_, self.scale, self.ratio)
+        self._backdrop.setPixmap(baked.pixmap)
+        self._backdrop.setOffset(baked.corner)
+        self._backdrop.setPos(self.snap(self.board_point(0, 0)))
+
+    # ---- the tray -------------------------------------------------------------------------------------------------
+
+    def _place_tray(self, groups: tuple[Group, ...]) -> None:
+        """Lay the groups of the hand side by side between the tray's title and its buttons."""
+        for title in self._titles:
+            self.removeItem(title)
+        self._titles = []
+        layout, unit = self.layout_, self.layout_.unit
+        self.tray_top = layout.height - layout.bar - layout.tray
+        groups = tuple(group for group in groups if group.pieces)
+        if not groups:
+            return
+        left, right = layout.px(306), layout.width - self.tray_right - layout.px(24)
+        gap = layout.px(36)
+        room = max(1.0, right - left - gap * (len(groups) - 1))
+        # Names under the cards take more room than the cards: they are shown when all of them fit.
+        captions = any(piece.caption for group in groups for piece in group.pieces)
+        widths = [self._group_width(group, captions) for group in groups]
+        if captions and sum(widths) > room:
+            captions = False
+            widths = [self._group_width(group, captions) for group in groups]
+        squeeze = min(1.0, room / max(1.0, sum(widths)))
+        x = left
+        title_room = layout.letters(17) * 1.5 + layout.px(6)
+        for group, width in zip(groups, widths, strict=True):
+            self._tray_title(group, x, self.tray_top + layout.px(10))
+            tallest = max(piece.h for piece in group.pieces) * unit
+            caption_room = layout.letters(15) * 1.4 if captions else 0
+            low = layout.height - layout.bar - layout.px(8) - caption_room
+            middle = max(self.tray_top + title_room + tallest / 2, low - tallest / 2)
+            middle = min(middle, self.tray_top + title_room + tallest / 2 + layout.px(4))
+            stride = width * squeeze / len(group.pieces)
+            wide = max(piece.w + 12 for piece in group.pieces) * unit
+            for k, piece in enumerate(group.pieces):
+                item = self.pieces.get(piece.id)
+                if item is None:
+                    continue
+                caption = piece.caption if captions else ""
+                if item.caption != caption:
+                    item.caption = caption
+                    self._dress(item)
+                at = (
+                    x + stride * (k + 0.5)
+                    if squeeze >= 1
+                    else x + wide / 2 + (width * squeeze - wide) * (k / max(1, len(group.pieces) - 1))
+                )
+                item.setPos(self.snap(QPointF(at, middle)))
+                item.setZValue(LIFT / 2 + k)
+            x += width * squeeze + gap
+
+    def _group_width(self, group: Group, captions: bool) -> float:
+        unit, size = self.layout_.unit, self.layout_.letters(15)
+        wide = max(piece.w + 12 for piece in group.pieces) * unit
+        if captions:
+            words = (self.style_.words(piece.caption) for piece in group.pieces)
+            wide = max(wide, *(metrics(size, 600).horizontalAdvance(text) + 14 for text in words))
+        return wide * len(group.pieces)
+
+    def _tray_title(self, group: Group, x: float, y: float) -> None:
+        unit = self.layout_.unit
+        words = self.style_.words(group.title)
+        size = max(17.0, 13 / unit)
+        long = metrics(size, 700).horizontalAdvance(words)
+        art: Art = (Label(words, 0, 0, long + 8, size * 1.3, size, 700, "@ink2"),)
+        if group.secret:
+            art += (Svg("ui-lock", long + 12, size * 0.1, size * 1.1, size * 1.1, "@ink2"),)
+        if group.hint:
+            art += (Label(group.hint, long + 44, 0, 600, size * 1.3, 16, 500, "@ink2"),)
+        item = QGraphicsPixmapItem()
+        baked = self.oven.bake(art, self.style_, unit, self.ratio)
+        item.setPixmap(baked.pixmap)
+        item.setOffset(baked.corner)
+        item.setPos(self.snap(QPointF(x, y)))
+        item.setZValue(LIFT / 2)
+        self.addItem(item)
+        self._titles.append(item)
+
+    # ---- light and marks ------------------------------------------------------------------------------------------
+
+    def light(self, lit: Iterable[str] | None) -> None:
+        """Veil everything on the board but these things; None takes the veil away."""
+        self._lit = None if lit is None else frozenset(lit)
+        self._relight()
+
+    def _relight(self) -> None:
+        for item in (*self.spots.values(), *self.pieces.values()):
+            thing = item.thing
+            lit = self._lit is None or item.in_tray or thing.id in self._lit
+            if not lit and isinstance(thing, Piece) and self._lit is not None:
+                lit = thing.spot in self._lit
+            if item.veiled == lit:
+                item.veiled = not lit
+                self._dress(item)
+
+    def clear_marks(self) -> None:
+        for item in self._marks:
+            self.removeItem(item)
+        self._marks = []
+
+    def mark(self, art: Art, at: QPointF, unit: float, order: float, *, keep: bool = False) -> QGraphicsPixmapItem:
+        """Lay a drawing over the table until the marks are cleared, or until its owner takes it away."""
+        item = QGraphicsPixmapItem()
+        item.setAcceptedMouseButtons(_NO_BUTTON)
+        baked = self.oven.bake(art, self.style_, unit, self.ratio)
+        item.setPixmap(baked.pixmap)
+        item.setOffset(baked.corner)
+        item.setPos(self.snap(at))
+        item.setZValue(order)
+        self.addItem(item)
+        if not keep:
+            self._marks.append(item)
+        return item
+
+    def mark_thing(self, key: str, kind: str) -> None:
+        """Mark a spot or piece: 'legal', 'hover', 'selectable', 'no', 'focus' or 'counts'."""
+        item = self.item(key)
+        if item is not None:
+            above = 0.5 if item.thing.id in self.spots else -0.001 if kind == "selectable" else 0.5
+            order = item.zValue() + above if kind != "focus" else LIFT * 0.9
+            self.mark(mark_art(item.thing, kind), item.pos(), self.unit(item), order)
+
+    def item(self, key: str) -> ThingItem | None:
+        return self.pieces.get(key) or self.spots.get(key)
+
+    # ---- finding --------------------------------------------------------------------------------------------------
+
+    def things_at(self, point: QPointF) -> list[Thing]:
+        """Everything under a point, topmost first."""
+        hits: list[tuple[float, Thing]] = []
+        for item in (*self.pieces.values(), *self.spots.values()):
+            if not item.isVisible():
+                continue
+            thing, unit, pos = item.thing, self.unit(item), item.pos()
+            if abs(point.x() - pos.x()) <= thing.w / 2 * unit and abs(point.y() - pos.y()) <= thing.h / 2 * unit:
+                hits.append((item.zValue(), thing))
+        hits.sort(key=lambda hit: -hit[0])
+        return [thing for _, thing in hits]
+
+    def spots_at(self, point: QPointF) -> list[str]:
+        """Ids one could drop on at a point: pieces, the spots they lie on, spots, the hand; topmost first."""
+        found: list[str] = []
+        for thing in self.things_at(point):
+            for key in (thing.id, thing.spot if isinstance(thing, Piece) else thing.id):
+                if key not in found:
+                    found.append(key)
+        if point.y() >= self.tray_top and "hand" not in found:
+            found.append("hand")
+        return found
+
+
+def _like(piece: Piece) -> str:
+    return piece.like or piece.id
+
+
+@attrs.frozen
+class _Rim:
+    grow: float
+    line: str
+    width: float
+    dash: tuple[float, ...] = ()
+
+
+RIMS: dict[str, tuple[_Rim, ...]] = {
+    "legal": (
+        _Rim(0, "#33FFC83D", 26), _Rim(0, "#33FFC83D", 19), _Rim(0, "#33FFC83D", 13),
+        _Rim(0, "#3B2416", 9), _Rim(0, "@gold", 6.5), _Rim(0, "#FFFFFF", 2),
+    ),
+    "aimed": (
+        _Rim(4, "#55FFC83D", 30), _Rim(2, "#3B2416", 12), _Rim(2, "@gold", 9), _Rim(2, "#FFFFFF", 3),
+    ),
+    "no": (_Rim(0, "#FFF6E0", 9), _Rim(0, "@no", 6, (2.2, 1.6))),
+    "hover": (_Rim(1, "#3B2416", 6), _Rim(1, "#FFFFFF", 4)),
+    "focus": (_Rim(8, "#2F1F14", 11), _Rim(8, "#FFFFFF", 6)),
+    "counts": (_Rim(1, "#3B2416", 6), _Rim(1, "@gold", 4)),
+    "home": (_Rim(3, "@ink2", 2.4, (3, 3)),),
+}  # fmt: skip
+
+
+def mark_art(thing: Thing, kind: str) -> Art:
+    """The mark of look.md for a state of a thing."""
+    if kind == "selectable":
+        if thing.h > thing.w * 1.15:  # a card: a rim
+            return tuple(
+                outline(thing, 2, "", rim.line, rim.width) for rim in (_Rim(0, "#3B2416", 6.5), _Rim(0, "@gold", 4))
+            )
+        wide, high = thing.w * 1.14, thing.h * 0.36
+        y = thing.h * 0.43 - high / 2
+        return tuple(
+            Oval(-wide / 2, y, wide, high, "", line, width) for line, width in (("#3B2416", 6.5), ("@gold", 4))
+        )
+    return tuple(outline(thing, rim.grow, "", rim.line, rim.width, rim.dash) for rim in RIMS[kind])
+
+
+def pill(text: str, style: Style, *, icon: str = "", quiet: bool = False, size: float = 16) -> Art:
+    """A rounded label around its middle: green for what a move does, quiet for nothing much."""
+    words = style.words(text)
+    width = metrics(size, 700).horizontalAdvance(words) + (52 if icon else 28)
+    high = size * 2.2
+    fill, line, ink = ("@panel2", "@line", "@ink2") if quiet else ("#2F6B3C", "#FFF6E0", "#FFFFFF")
+    art: Art = (
+        Box(-width / 2 + 1, -high / 2 + 3, width, high, high / 2, "#402A1808"),
+        Box(-width / 2, -high / 2, width, high, high / 2, fill, line, 2),
+    )
+    start = -width / 2 + 14
+    if icon:
+        art += (Svg(icon, -width / 2 + 12, -11, 22, 22, ink),)
+        start += 26
+    return (*art, Label(words, start, -high / 2, width, high, size, 700, ink))

@@ -1,0 +1,366 @@
+"""The story so far: every fact with its clause, barriers, other lines, and undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from nutdesk.core.game import Event
+from nutdesk.core.match import Entry
+from nutdesk.desk.art import HINTS, paragraphs
+from nutdesk.desk.session import Session
+from nutdesk.desk.theme import font, metrics
+from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon
+
+Index = QModelIndex | QPersistentModelIndex
+CLAUSE = Qt.ItemDataRole.UserRole
+SCROLL = (
+    "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
+    "QScrollBar::handle:vertical { background: rgba(106, 81, 56, 140); border-radius: 4px; min-height: 24px; }"
+    "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+    "{ background: none; height: 0; }"
+)
+KEPT = 400
+"""Lines shown; older ones are in the record."""
+
+
+@attrs.frozen
+class Row:
+    """One line of the story: a fact, a barrier, or a fork."""
+
+    kind: str
+    text: str
+    icon: str = ""
+    clause: str = ""
+    entry: Entry | None = None
+
+
+class StoryModel(QAbstractListModel):
+    """The lines that a viewer may read."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.rows: list[Row] = []
+        self._told: dict[tuple[int, int], list[Row]] = {}
+        """The facts of an entry as a viewer may read them, by entry and viewer."""
+
+    def rebuild(self) -> None:
+        """Tell the line to the current entry from its start."""
+        self.beginResetModel()
+        match = self.session.match
+        self.rows = []
+        for entry in [match.root, *match.line()][-KEPT:]:
+            key = (entry.number, self.session.viewer)
+            if key not in self._told:
+                self._told[key] = [row for event in entry.events for row in self._rows_of(event, entry)]
+            self.rows += self._told[key]
+            self.rows += self._after(entry)
+        self.rows = self.rows[-KEPT:]
+        self.endResetModel()
+
+    def tell(self, event: Event, entry: Entry) -> None:
+        """One more fact."""
+        self._add(self._rows_of(event, entry))
+
+    def close_entry(self, entry: Entry) -> None:
+        """All facts of an entry are told: now its barrier."""
+        self._add(self._after(entry))
+
+    def _add(self, rows: list[Row]) -> None:
+        if rows:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.rows += rows
+            self.endInsertRows()
+
+    def _rows_of(self, event: Event, entry: Entry) -> list[Row]:
+        if event.only is not None and event.only != self.session.viewer:
+            return []
+        actor = event.actor()
+        cast = self.session.match.cast
+        icon = f"squirrel-{cast[actor].colour}" if actor is not None and 0 <= actor < len(cast) else "ui-card"
+        return [Row("fact", self.session.words(event.sentence()), icon, event.clause, entry)]
+
+    def _after(self, entry: Entry) -> list[Row]:
+        rows = []
+        if entry.barrier and self.session.match.fair and entry.parent is not None:
+            rows.append(
+                Row(
+                    "barrier",
+                    f"{self.session.words(entry.barrier)}: no undo past here",
+                    "ui-barrier",
+                    "",
+                    entry,
+                )
+            )
+        if entry.parent is not None and len(entry.parent.children) > 1:
+            others = len(entry.parent.children) - 1
+            rows.append(
+                Row(
+                    "fork",
+                    "another line began here" if others == 1 else f"{others} other lines began here",
+                    "ui-branch",
+                    "",
+                    entry,
+                )
+            )
+        return rows
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.text
+        if role == CLAUSE:
+            return row.clause
+        if role == Qt.ItemDataRole.ToolTipRole and row.clause:
+            return f"{row.clause}: click to read the rule"
+        return None
+
+
+class StoryDelegate(QStyledItemDelegate):
+    """Paints a line: picture and words, or a barrier across."""
+
+    def __init__(self, desk: Desk, parent: QListView) -> None:
+        super().__init__(parent)
+        self.desk = desk
+
+    def _row(self, index: Index) -> Row:
+        model = index.model()
+        assert isinstance(model, StoryModel)
+        return model.rows[index.row()]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        layout, row = self.desk.layout, self._row(index)
+        view = self.parent()
+        assert isinstance(view, QListView)
+        width = view.viewport().width()
+        if row.kind != "fact":
+            return QSize(width, round(max(30, layout.px(38))))
+        text = paragraphs(row.text, width - layout.px(56), layout.letters(16), 500)
+        return QSize(width, round(max(layout.px(40), text + layout.px(12))))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        layout, theme, row = self.desk.layout, self.desk.theme, self._row(index)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHints(HINTS)
+        last = index.row() == index.model().rowCount() - 1
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)  # type: ignore[attr-defined]
+        if row.kind == "fact":
+            if last or focused:
+                painter.setBrush(theme.colour("@panel2"))
+                painter.setPen(QPen(theme.colour("@ink"), 2) if focused else Qt.PenStyle.NoPen)
+                painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9)
+            side = layout.px(30)
+            draw_icon(
+                painter,
+                row.icon,
+                QRectF(rect.left() + layout.px(8), rect.center().y() - side / 2, side, side),
+                theme.colour("@ink2").name(),
+            )
+            painter.setPen(theme.colour("@ink"))
+            painter.setFont(font(layout.letters(16), 500))
+            words = rect.adjusted(layout.px(48), 0, -layout.px(6), 0)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), row.text)
+        else:
+            colour = theme.colour("@no" if row.kind == "barrier" else "@ink2")
+            pen = QPen(colour, 2)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
+            size = layout.letters(14.5)
+            text = row.text
+            room = rect.width() - layout.px(60)
+            if metrics(size, 700).horizontalAdvance(text) > room and row.kind == "barrier":
+                text = "no undo past here"
+            wide = min(room, metrics(size, 700).horizontalAdvance(text)) + layout.px(46)
+            pill = QRectF(rect.center().x() - wide / 2, rect.center().y() - size, wide, size * 2)
+            painter.setPen(QPen(colour, 2))
+            painter.setBrush(theme.colour("@panel"))
+            painter.drawRoundedRect(pill, size, size)
+            side = size * 1.3
+            draw_icon(
+                painter,
+                row.icon,
+                QRectF(pill.left() + layout.px(10), pill.center().y() - side / 2, side, side),
+                colour.name(),
+            )
+            painter.setPen(colour)
+            painter.setFont(font(size, 700))
+            painter.drawText(pill.adjusted(layout.px(16) + side, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.restore()
+
+
+class Timeline(QWidget):
+    """The last gestures as beads on a string; barriers are gates."""
+
+    BEADS = 11
+
+    def __init__(self, desk: Desk, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.session = session
+        self.setAccessibleName("Timeline")
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, round(self.desk.layout.px(40)))
+
+    def beads(self) -> tuple[list[Entry], int]:
+        """The entries shown, and which of them is the current one."""
+        match = self.session.match
+        line = [match.root, *match.line()]
+        ahead = list(match.ahead())[: self.BEADS // 2]
+        shown = line[-(self.BEADS - len(ahead)) :] + ahead
+        return shown, shown.index(match.current)
+
+    def place(self, k: int, beads: int) -> float:
+        left = self.desk.layout.px(16)
+        return left + (self.width() - 2 * left) * (k / max(1, beads - 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, layout = self.desk.theme, self.desk.layout
+        shown, now = self.beads()
+        y, count = self.height() / 2, max(len(shown), 2)
+        gates = [k for k, entry in enumerate(shown) if entry.barrier and self.session.match.fair and k]
+        free = max([k for k in gates if k <= now], default=0)
+        painter.setPen(QPen(theme.colour("@line"), layout.px(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(self.place(0, count), y), QPointF(self.place(len(shown) - 1, count), y))
+        if now > free:
+            painter.setPen(QPen(theme.colour("@go"), layout.px(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(self.place(free, count), y), QPointF(self.place(now, count), y))
+        for k in range(len(shown)):
+            x, radius = self.place(k, count), layout.px(6.5)
+            colour = theme.colour("@ink2" if k < free else "@go" if k <= now else "@line")
+            painter.setPen(QPen(theme.colour("@panel"), 2))
+            painter.setBrush(colour)
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+            if k in gates:
+                side = layout.px(26)
+                painter.fillRect(QRectF(x - side / 2, y - side / 2, side, side), theme.colour("@panel"))
+                draw_icon(
+                    painter,
+                    "ui-barrier",
+                    QRectF(x - side / 2, y - side / 2, side, side),
+                    theme.colour("@no").name(),
+                )
+        x = self.place(now, count)
+        painter.setPen(QPen(theme.colour("@ink"), 3))
+        painter.setBrush(theme.colour("@panel") if now not in gates else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(x, y), layout.px(13 if now in gates else 11), layout.px(13 if now in gates else 11))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Click a bead to go there, as far as fair play allows."""
+        shown, _ = self.beads()
+        count = max(len(shown), 2)
+        nearest = min(range(len(shown)), key=lambda k: abs(self.place(k, count) - event.position().x()))
+        self.session.go(shown[nearest])
+
+
+class StoryPanel(Panel):
+    """Story, timeline, undo and redo."""
+
+    clause_wanted = Signal(str)
+    other_lines_wanted = Signal()
+
+    def __init__(self, desk: Desk, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.session = session
+        self.model = StoryModel(session, self)
+        self.pace = ""
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(StoryDelegate(desk, self.list))
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.list.setUniformItemSizes(False)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.viewport().setAutoFillBackground(False)
+        self.list.setStyleSheet(SCROLL)
+        self.list.setAccessibleName("Story so far")
+        self.list.clicked.connect(self._clicked)
+        self.list.activated.connect(self._clicked)
+        self.timeline = Timeline(desk, session, self)
+        self.undo_button = DeskButton(desk, "Undo", icon="ui-undo", parent=self)
+        self.redo_button = DeskButton(desk, "Redo", icon="ui-redo", parent=self)
+        self.undo_button.clicked.connect(session.undo)
+        self.redo_button.clicked.connect(session.redo)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row = self.model.rows[index.row()]
+        if row.kind == "fork":
+            self.other_lines_wanted.emit()
+        elif row.clause:
+            self.clause_wanted.emit(row.clause)
+
+    def place(self) -> None:
+        """Lay out the parts on the sheet."""
+        layout, sheet = self.desk.layout, self.sheet
+        pad = layout.px(8)
+        high = self.undo_button.sizeHint().height()
+        bottom = sheet.bottom() - layout.px(6) - high
+        half = (sheet.width() - 2 * pad) / 2
+        self.undo_button.setGeometry(round(sheet.left() + pad), round(bottom), round(half), high)
+        self.redo_button.setGeometry(round(sheet.left() + pad + half), round(bottom), round(half), high)
+        line = layout.px(38)
+        self.timeline.setGeometry(
+            round(sheet.left() + 2 * pad), round(bottom - line), round(sheet.width() - 4 * pad), round(line)
+        )
+        top = sheet.top() + layout.px(48)
+        self.list.setGeometry(
+            round(sheet.left() + pad),
+            round(top),
+            round(sheet.width() - 2 * pad),
+            round(bottom - line - layout.px(8) - top),
+        )
+
+    def refresh(self) -> None:
+        """Undo and redo as they are now."""
+        session = self.session
+        self.undo_button.setEnabled(session.can_undo())
+        self.redo_button.setEnabled(session.can_redo())
+        undo = session.undo_stack.undoText()
+        self.undo_button.setToolTip(f"Undo: {undo} (Ctrl+Z)" if session.can_undo() else session.why_no_undo())
+        redo = session.undo_stack.redoText()
+        self.redo_button.setToolTip(f"Redo: {redo} (Ctrl+Shift+Z)" if session.can_redo() else "")
+        self.timeline.update()
+        QTimer.singleShot(0, self.list.scrollToBottom)
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        pad = layout.px(18)
+        head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(22), 600, True))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, "Story so far")
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(layout.letters(16), 600))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.pace)
+        y = self.timeline.geometry().top() - layout.px(3)
+        painter.fillRect(
+            QRectF(rect.left() + layout.px(14), y, rect.width() - layout.px(28), 1.5), theme.colour("@line")
+        )
+
+
+__all__ = ["Row", "StoryModel", "StoryPanel", "Timeline"]

@@ -1,0 +1,252 @@
+"""The ends of the tray: whose hand it is, the buttons, and the curtain between two people."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import Player
+from nutdesk.core.table import Button, Table
+from nutdesk.desk.art import HINTS, paragraphs
+from nutdesk.desk.theme import SEAT_FILL, font, metrics
+from nutdesk.desk.widgets import Desk, DeskButton, draw_icon
+
+
+class TrayHead(QWidget):
+    """Badge, title, and the button that covers the cards."""
+
+    cover_wanted = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.title, self.colour, self.hint = "", "", ""
+        self.cover = DeskButton(desk, "Cover my cards", icon="ui-eye-off", parent=self)
+        self.cover.size_of_type = 17
+        self.cover.setToolTip("Hide the hand from the others (C)")
+        self.cover.clicked.connect(self.cover_wanted)
+
+    def show_head(self, title: str, player: Player | None, can_cover: bool) -> None:
+        self.title = title
+        self.colour = player.colour if player else ""
+        self.hint = f"Only {player.name} looks now" if player and can_cover else ""
+        self.cover.setVisible(can_cover)
+        self.setAccessibleName(title)
+        self.update()
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        button = self.cover.sizeHint()
+        y = layout.px(64)
+        self.cover.setGeometry(
+            round(layout.px(20)),
+            round(y),
+            min(self.width() - round(layout.px(24)), round(layout.px(256))),
+            button.height(),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        side = layout.px(40)
+        left = layout.px(26)
+        if self.colour:
+            draw_icon(painter, f"badge-{self.colour}", QRectF(left, layout.px(16), side, side))
+            left += side + layout.px(10)
+        painter.setPen(theme.colour("@ink"))
+        size = layout.letters(24)
+        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.title) > self.width() - left:
+            size -= 1
+        painter.setFont(font(size, 600, True))
+        painter.drawText(
+            QRectF(left, layout.px(14), self.width() - left, layout.px(44)),
+            Qt.AlignmentFlag.AlignVCenter,
+            self.title,
+        )
+        below = self.cover.geometry().bottom() + 2
+        if self.hint and self.height() - below > layout.letters(16):
+            painter.setPen(theme.colour("@ink2"))
+            painter.setFont(font(layout.letters(16), 600))
+            painter.drawText(
+                QRectF(layout.px(28), below, self.width(), layout.letters(16) * 1.4),
+                Qt.AlignmentFlag.AlignVCenter,
+                self.hint,
+            )
+        painter.end()
+
+
+class TrayButtons(QWidget):
+    """The choices that are not drags; one of them may be the big one."""
+
+    pressed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.how = ""
+        self._shown: tuple[Button, ...] = ()
+        self._buttons: list[DeskButton] = []
+
+    def show_buttons(self, table: Table) -> None:
+        self.how = self.desk.style.words(table.how)
+        if table.buttons != self._shown:
+            self._shown = table.buttons
+            for old in self._buttons:
+                old.hide()
+                old.deleteLater()
+            self._buttons = [self._make(button) for button in table.buttons]
+        self.update()
+
+    def _make(self, button: Button) -> DeskButton:
+        words = self.desk.style.words
+        kind = "primary" if button.primary else "normal"
+        made = DeskButton(self.desk, words(button.label), icon=button.icon, kind=kind, key=button.key, parent=self)
+        hint = words(button.why_not or button.hint)
+        if button.barrier:
+            hint = (
+                f"{hint}. No undo after: {words(button.barrier)}."
+                if hint
+                else f"No undo after: {words(button.barrier)}."
+            )
+        made.setToolTip(f"{hint} ({button.clause})" if button.clause else hint)
+        made.setAccessibleDescription(hint)
+        made.setEnabled(not button.why_not and bool(button.actions))
+        made.clicked.connect(lambda: self.pressed.emit(button))
+        made.show()
+        return made
+
+    def press_key(self, text: str) -> bool:
+        """Press the button with this letter; 'Enter' presses the big one."""
+        for button, widget in zip(self._shown, self._buttons, strict=True):
+            if widget.isEnabled() and (button.key.upper() == text.upper() if text != "Enter" else button.primary):
+                self.pressed.emit(button)
+                return True
+        return False
+
+    def wanted_width(self) -> float:
+        layout = self.desk.layout
+        small = [b for b in self._buttons if b.kind != "primary"]
+        big = [b for b in self._buttons if b.kind == "primary"]
+        wide = 0.0
+        if small:
+            columns = (len(small) + 1) // 2 if len(small) > 1 else 1
+            wide += columns * max(b.sizeHint().width() for b in small)
+        if big:
+            wide += max(layout.px(300), *(b.sizeHint().width() for b in big)) + layout.px(10)
+        if not self._buttons and self.how:
+            wide = layout.px(330)
+        return wide + layout.px(20)
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        small = [b for b in self._buttons if b.kind != "primary"]
+        big = [b for b in self._buttons if b.kind == "primary"]
+        right = self.width() - layout.px(14)
+        how = layout.letters(16) * 1.5 if self.how else 0
+        high = self.height() - how - layout.px(16)
+        for button in big:
+            wide = max(layout.px(300), button.sizeHint().width())
+            tall = min(button.sizeHint().height(), high)
+            button.setGeometry(round(right - wide), round(layout.px(12) + (high - tall) / 2), round(wide), round(tall))
+            right -= wide + layout.px(10)
+        if small:
+            rows = 2 if len(small) > 1 else 1
+            columns = (len(small) + rows - 1) // rows
+            wide = max(b.sizeHint().width() for b in small)
+            tall = min(small[0].sizeHint().height(), high / rows)
+            left = right - columns * wide
+            for k, button in enumerate(small):
+                y = layout.px(12) + (high - rows * tall) / 2 + (k // columns) * tall
+                button.setGeometry(round(left + (k % columns) * wide), round(y), round(wide), round(tall))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.how:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        size = layout.letters(16)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(size, 600))
+        if self._buttons:
+            box = QRectF(0, self.height() - size * 1.7, self.width() - layout.px(20), size * 1.5)
+            text = metrics(size, 600).elidedText(self.how, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        else:
+            box = QRectF(0, 0, self.width() - layout.px(20), self.height())
+            painter.drawText(
+                box,
+                int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap),
+                self.how,
+            )
+        painter.end()
+
+
+class Curtain(QWidget):
+    """Lies over the tray until the right person looks: who that is, and what happened since."""
+
+    opened = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.player = Player("", "blue")
+        self.recap = ""
+        self.button = DeskButton(desk, "", icon="ui-eye", kind="primary", key="Space", parent=self)
+        self.button.size_of_type = 24
+        self.button.clicked.connect(self.opened)
+
+    def show_for(self, player: Player, recap: str) -> None:
+        self.player, self.recap = player, recap
+        self.button.set_label(f"I am {player.name}: show my hand")
+        self.setAccessibleName(f"{player.name} is next. {recap}")
+        self.update()
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        hint = self.button.sizeHint()
+        wide = max(hint.width(), layout.px(480))
+        self.button.setGeometry(
+            round(self.width() - wide - layout.px(24)),
+            (self.height() - hint.height()) // 2,
+            round(wide),
+            hint.height(),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.fillRect(self.rect(), theme.colour("@bar"))
+        painter.fillRect(QRectF(0, 0, self.width(), 5), QColor(SEAT_FILL[self.player.colour]))
+        painter.fillRect(
+            QRectF(0, 5, self.width(), 1.5),
+            theme.colour("@line" if self.player.colour != "white" else "@ink2"),
+        )
+        # Folds of cloth: it is a curtain, not an empty tray.
+        painter.setPen(QPen(theme.colour("@line", 0.35), 2))
+        for x in range(0, self.width(), max(8, round(layout.px(26)))):
+            painter.drawLine(x, 8, x, self.height())
+        side = layout.px(74)
+        left = layout.px(28)
+        draw_icon(painter, f"squirrel-{self.player.colour}", QRectF(left, (self.height() - side) / 2, side, side))
+        left += side + layout.px(22)
+        room = self.button.geometry().left() - left - layout.px(20)
+        big, small = layout.letters(28), layout.letters(17)
+        text = paragraphs(self.recap, room, small, 500) if self.recap else 0
+        text = min(text, self.height() - big * 1.4 - layout.px(24))
+        top = (self.height() - big * 1.35 - text) / 2 + layout.px(3)
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(big, 600, True))
+        title = metrics(big, 600, True).elidedText(f"{self.player.name} is next", Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, top, room, big * 1.3), Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(small, 500))
+        painter.drawText(
+            QRectF(left, top + big * 1.35, room, text + 2),
+            int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap),
+            self.recap,
+        )
+        painter.end()

@@ -1,0 +1,314 @@
+"""The window onto the table: wood, mouse, wheel and keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+    QWheelEvent,
+)  # fmt: skip
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+
+from nutdesk.desk.art import HINTS
+from nutdesk.desk.grip import Grip
+from nutdesk.desk.scene import TableScene
+from nutdesk.desk.theme import SEAT_FILL, Theme
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+CLOSEST = 4.0
+
+
+class TableView(QGraphicsView):
+    """One viewer's window onto one scene."""
+
+    touched = Signal()
+    """Any input at all: animations end, bubbles go."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table_scene = scene
+        self.grip: Grip | None = None
+        self.tray_colour = ""
+        self.has_tray = True
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(HINTS)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Table")
+        self._wood = QPixmap()
+        self._wood_key: tuple[object, ...] = ()
+        self._press: QPoint | None = None
+        self._pressed = ""
+        self._panning: QPoint | None = None
+
+    # ---- wood -----------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        scene = self.table_scene
+        layout, theme, ratio = scene.layout_, scene.style_.theme, scene.ratio
+        assert isinstance(rect, QRectF)
+        key = (layout, theme.name, ratio)
+        if key != self._wood_key:
+            size = QRectF(0, 0, layout.width, layout.height - layout.bar)
+            self._wood = wood(size, theme, layout.unit, ratio)
+            self._wood_key = key
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(rect, self._wood, source)
+        top = layout.height - layout.bar - layout.tray
+        if self.has_tray and rect.bottom() > top - 20:
+            self._paint_tray(painter, rect, top, theme)
+
+    def _paint_tray(self, painter: QPainter, rect: QRectF, top: float, theme: Theme) -> None:
+        layout = self.table_scene.layout_
+        for k in range(5):
+            painter.fillRect(QRectF(rect.left(), top - 2 * k - 2, rect.width(), 2), QColor(42, 24, 8, 40 - 8 * k))
+        painter.fillRect(QRectF(rect.left(), top, rect.width(), layout.tray), theme.colour("@bar"))
+        if self.tray_colour:
+            painter.fillRect(QRectF(rect.left(), top, rect.width(), 5), QColor(SEAT_FILL[self.tray_colour]))
+        edge = theme.colour("@ink2" if self.tray_colour == "white" else "@line")
+        painter.fillRect(QRectF(rect.left(), top + 5, rect.width(), 1.5), edge)
+
+    def set_tray(self, colour: str, has_tray: bool = True) -> None:
+        if (colour, has_tray) != (self.tray_colour, self.has_tray):
+            self.tray_colour, self.has_tray = colour, has_tray
+            self.viewport().update()
+
+    # ---- mouse ----------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panning = event.position().toPoint()
+            return
+        grip = self.grip
+        if grip is None or event.button() == Qt.MouseButton.RightButton:
+            if grip is not None:
+                grip.cancel()
+            return
+        if grip.focus:
+            grip.set_focus("")
+        point = self.mapToScene(event.position().toPoint())
+        if grip.held is not None:  # the second of two clicks
+            grip.move_to(point)
+            if grip.aimed:
+                grip.drop()
+                return
+            grip.cancel()
+        key = grip.hover(point)
+        self._pressed = key if key in self.table_scene.pieces else ""
+        self._press = event.position().toPoint()
+        if not self._pressed and self.table_scene.zoom > 1:
+            self._panning = self._press
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        grip, at = self.grip, event.position().toPoint()
+        if self._panning is not None:
+            moved = at - self._panning
+            self._panning = at
+            self.pan_by(QPointF(moved))
+            return
+        if grip is None:
+            return
+        point = self.mapToScene(at)
+        if grip.held is not None:
+            grip.move_to(point)
+        elif self._press is not None and self._pressed and event.buttons() & Qt.MouseButton.LeftButton:
+            if (at - self._press).manhattanLength() >= QApplication.startDragDistance() and grip.lift(
+                self._pressed, "drag"
+            ):
+                grip.move_to(point)
+        else:
+            key = grip.hover(point)
+            can = key in self.table_scene.pieces and grip.grips(key)
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if can else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._panning is not None:
+            self._panning = None
+            return
+        grip, pressed, self._press = self.grip, self._pressed, None
+        self._pressed = ""
+        if grip is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if grip.held is not None and grip.by == "drag":
+            point = self.mapToScene(event.position().toPoint())
+            grip.move_to(point)
+            grip.drop(point)
+        elif pressed and grip.held is None and grip.lift(pressed, "click"):
+            self._lift_or_play(grip)
+
+    def _lift_or_play(self, grip: Grip) -> None:
+        """A click on a piece whose only meaning is to be clicked (it can be dropped only on itself) is that meaning."""
+        assert grip.held is not None
+        if list(grip.targets()) == [grip.held.id]:
+            grip.aim(grip.held.id)
+            grip.drop()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        if self.grip is not None and self.grip.held is None:
+            self.grip.hover(QPointF(-1, -1))
+
+    # ---- zoom and pan ---------------------------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turn = event.angleDelta().y()
+        if turn:
+            self.zoom_by(1.0015**turn, event.position())
+        event.accept()
+
+    def event(self, event: object) -> bool:
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_by(1 + event.value(), event.position())
+            return True
+        return bool(super().event(event))  # type: ignore[arg-type]
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom about a point of the view; from fitting to four times as large."""
+        scene = self.table_scene
+        if scene.table is None:
+            return
+        before, room = scene.zoom, scene.layout_.board
+        scene.zoom = min(CLOSEST, max(1.0, before * factor))
+        if scene.zoom == before:
+            return
+        if at is not None and scene.zoom > 1:
+            middle = room.center() + scene.pan * before
+            change = scene.zoom / before
+            new_middle = at + (middle - at) * change
+            scene.pan = (new_middle - room.center()) * (1 / scene.zoom)
+        self._limit_pan()
+        self._sharpen()
+
+    def pan_by(self, pixels: QPointF) -> None:
+        self.table_scene.pan += pixels * (1 / self.table_scene.zoom)
+        self._limit_pan()
+        self._sharpen()
+
+    def _limit_pan(self) -> None:
+        """The middle of the board stays within reach; fitting, it stands still."""
+        scene = self.table_scene
+        if scene.zoom <= 1:
+            scene.pan = QPointF(0, 0)
+            return
+        room = scene.layout_.board
+        far = (1 - 1 / scene.zoom) / 2
+        scene.pan = QPointF(
+            max(-room.width() * far, min(room.width() * far, scene.pan.x())),
+            max(-room.height() * far, min(room.height() * far, scene.pan.y())),
+        )
+
+    def fit(self) -> None:
+        self.table_scene.zoom = 1.0
+        self.table_scene.pan = QPointF(0, 0)
+        self._sharpen()
+
+    def _sharpen(self) -> None:
+        self.table_scene.redraw()
+        if self.grip is not None:
+            self.grip.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._limit_pan()
+
+    # ---- keys -----------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        grip = self.grip
+        key = Qt.Key(event.key())
+        if grip is None:
+            event.ignore()
+            return
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if key in ARROWS and plain:
+            self.touched.emit()
+            grip.step_focus(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and grip.focus:
+            self.touched.emit()
+            grip.press_enter()
+        elif key == Qt.Key.Key_Escape and (grip.held is not None or grip.focus):
+            self.touched.emit()
+            if grip.held is not None:
+                grip.cancel()
+            else:
+                grip.set_focus("")
+        else:
+            event.ignore()
+
+
+PLANK = (1100, 118)
+"""Length and height of a plank, in units; a pattern of four repeats."""
+
+
+def wood(size: QRectF, theme: Theme, unit: float, ratio: float) -> QPixmap:
+    """Planks with grain, lit from the top left, as one pixmap."""
+    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.drawTiledPixmap(size, _planks(theme, unit, ratio))
+    far = max(size.width(), size.height())
+    glow = QRadialGradient(size.left() + size.width() * 0.36, size.top() + size.height() * 0.25, far * 0.8)
+    glow.setColorAt(0, theme.colour("@light"))
+    glow.setColorAt(0.55, theme.colour("@light", 0))
+    glow.setColorAt(1, theme.colour("@shade"))
+    painter.fillRect(size, QBrush(glow))
+    painter.end()
+    return pixmap
+
+
+def _planks(theme: Theme, unit: float, ratio: float) -> QPixmap:
+    rng = Random(7)
+    long, plank = round(PLANK[0] * unit), round(PLANK[1] * unit)
+    pixmap = QPixmap(round(long * ratio), round(4 * plank * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    light = theme.name == "light"
+    for k in range(4):
+        top = k * plank
+        painter.fillRect(QRectF(0, top, long, plank + 1), theme.colour("@wood2" if k % 2 else "@wood"))
+        for line in range(9):
+            y = top + (8 + line * 12.5 + rng.uniform(-3, 3)) * unit
+            path = QPainterPath(QPointF(0, y))
+            for part in range(4):  # it ends at the height at which it began, so that the pattern has no seam
+                near, far = long * part / 4, long * (part + 1) / 4
+                end = y if part == 3 else y + rng.uniform(-2, 2) * unit
+                path.cubicTo(
+                    near + long / 12,
+                    y + rng.uniform(-5, 5) * unit,
+                    far - long / 12,
+                    y + rng.uniform(-5, 5) * unit,
+                    far,
+                    end,
+                )
+            painter.setPen(QPen(theme.colour("@grain", 0.28), rng.choice((1, 1.4, 2)) * unit))
+            painter.drawPath(path)
+        painter.fillRect(QRectF(0, top + plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
+        painter.fillRect(QRectF(0, top, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
+    painter.end()
+    return pixmap

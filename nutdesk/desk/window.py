@@ -1,0 +1,435 @@
+"""The main window: home, a game, a lesson, and what the menu can do."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+)
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+
+from nutdesk import games, paths
+from nutdesk.core.game import TABLE, look
+from nutdesk.core.match import Match
+from nutdesk.desk import settings as kept
+from nutdesk.desk.art import Style, drawing, picture
+from nutdesk.desk.home import HomePage
+from nutdesk.desk.keys import KeysSheet
+from nutdesk.desk.lesson import LessonPage
+from nutdesk.desk.newgame import Setup, quick_setup
+from nutdesk.desk.page import TablePage, menu_style
+from nutdesk.desk.session import Session
+from nutdesk.desk.settings import PACES, THEME_CHOICES
+from nutdesk.desk.theme import DARK, LIGHT, THEMES, Theme
+from nutdesk.record import store
+from nutdesk.record.fault import BadFile
+from nutdesk.record.file import load, save
+from nutdesk.record.format import SUFFIX
+from nutdesk.record.journal import Journal, reopen
+from nutdesk.teach.scene import SceneError
+
+THEME_NAMES = {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"}
+PACE_NAMES = {"off": "No animation", "quick": "Quick", "normal": "Normal", "slow": "Slow, for a class"}
+
+
+class MainWindow(QMainWindow):
+    """One window, one thing on it at a time."""
+
+    def __init__(self, *, journals: bool = True) -> None:
+        super().__init__()
+        self.setWindowTitle("nutdesk")
+        self.setWindowIcon(window_icon())
+        self.settings = kept.load()
+        self.journals = journals
+        """Whether games are written down; off for pictures and measurements."""
+        self.journal: Journal | None = None
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
+        self.home = HomePage(games.all_games(), self.theme, self)
+        self.stack.addWidget(self.home)
+        self.page: TablePage | None = None
+        self.last_setup: Setup | None = None
+        self.home.start_wanted.connect(self.start)
+        self.home.resume_wanted.connect(self.resume)
+        self.home.open_wanted.connect(lambda _path: self.choose_recent())
+        self.home.lesson_wanted.connect(self.open_lesson)
+        self.home.settings_wanted.connect(self.show_settings)
+        self.actions_: dict[str, QAction] = {}
+        self._make_actions()
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(lambda _scheme: self._apply_theme())
+        self.go_home()
+
+    # ---- what one can do ------------------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        table: tuple[tuple[str, str, Any, list[QKeySequence | str]], ...] = (
+            ("new", "New game", self.new_game, [QKeySequence(QKeySequence.StandardKey.New)]),
+            ("open", "Open a game…", self.ask_open, [QKeySequence(QKeySequence.StandardKey.Open)]),
+            ("save", "Save a copy…", self.ask_save, [QKeySequence(QKeySequence.StandardKey.Save)]),
+            ("home", "Home", self.go_home, ["Ctrl+H"]),
+            ("undo", "Undo", self._undo, [QKeySequence(QKeySequence.StandardKey.Undo)]),
+            ("redo", "Redo", self._redo, ["Ctrl+Shift+Z", "Ctrl+Y"]),
+            ("lines", "Other lines…", self._lines, ["Ctrl+B"]),
+            ("open-hands", "Open hands, no curtain", self._open_hands, []),
+            ("zoom-in", "Larger", lambda: self._zoom(1.25), ["Ctrl++", "Ctrl+="]),
+            ("zoom-out", "Smaller", lambda: self._zoom(0.8), ["Ctrl+-"]),
+            ("fit", "Fit the table", self._fit, ["Ctrl+0"]),
+            ("rules", "Rules", self._rules, ["F1"]),
+            ("keys", "Keys", self.show_keys, ["?", "Ctrl+/"]),
+            ("full", "Full screen", self._full_screen, ["F11"]),
+            ("quit", "Quit", self.close, [QKeySequence(QKeySequence.StandardKey.Quit), "Ctrl+Q"]),
+        )
+        for name, text, slot, keys in table:
+            action = QAction(text, self)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.triggered.connect(lambda _checked=False, slot=slot: slot())
+            self.addAction(action)
+            self.actions_[name] = action
+        self.actions_["open-hands"].setCheckable(True)
+        self.actions_["open-hands"].setChecked(self.settings.open_hands)
+
+    def show_menu(self, at: QWidget) -> None:
+        """Everything there is, from the button in the corner."""
+        menu = QMenu(self)
+        page, in_game = self.page, self.stack.currentWidget() is self.page and self.page is not None
+        groups = (
+            ("new", "open", "save", "home"),
+            ("undo", "redo", "lines", "open-hands"),
+            ("zoom-in", "zoom-out", "fit", "full"),
+            ("rules", "keys"),
+            ("quit",),
+        )
+        session = page.session if page is not None and in_game else None
+        self.actions_["undo"].setEnabled(bool(session and session.can_undo()))
+        self.actions_["redo"].setEnabled(bool(session and session.can_redo()))
+        self.actions_["lines"].setEnabled(bool(session and session.branches()))
+        for group in groups:
+            for name in group:
+                menu.addAction(self.actions_[name])
+            menu.addSeparator()
+        # The shortcuts must work again when the menu is gone: whether a move can be undone is asked then.
+        menu.aboutToHide.connect(self._enable_all)
+        self._pop_up(menu, at)
+
+    def _enable_all(self) -> None:
+        for action in self.actions_.values():
+            action.setEnabled(True)
+
+    def show_settings(self, at: QWidget) -> None:
+        """Look and pace."""
+        menu = QMenu(self)
+        for title, names, chosen, apply in (
+            ("Look", THEME_NAMES, self.settings.theme, self.set_theme_choice),
+            ("Pace", PACE_NAMES, self.settings.pace, self.set_pace),
+        ):
+            menu.addSection(title)
+            head = menu.addAction(title)
+            head.setEnabled(False)
+            group = QActionGroup(menu)
+            for key, text in names.items():
+                action = menu.addAction(text)
+                action.setCheckable(True)
+                action.setChecked(key == chosen)
+                action.triggered.connect(partial(apply, key))
+                group.addAction(action)
+        menu.addSeparator()
+        menu.addAction(self.actions_["open-hands"])
+        self._pop_up(menu, at)
+
+    def _pop_up(self, menu: QMenu, at: QWidget) -> None:
+        page = self.stack.currentWidget()
+        assert isinstance(page, TablePage | HomePage)
+        menu.setStyleSheet(menu_style(page.desk))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at.mapToGlobal(QPoint(0, at.height())))
+
+    # ---- look and pace --------------------------------------------------------------------------------------------
+
+    @property
+    def theme(self) -> Theme:
+        if self.settings.theme in THEMES:
+            return THEMES[self.settings.theme]
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return DARK if dark else LIGHT
+
+    def set_theme_choice(self, choice: str) -> None:
+        assert choice in THEME_CHOICES
+        self.settings.theme = choice
+        self.settings.save()
+        self._apply_theme()
+
+    def _apply_theme(self) -> None:
+        self.home.set_theme(self.theme)
+        if self.page is not None:
+            self.page.set_theme(self.theme)
+
+    def set_pace(self, pace: str) -> None:
+        self.settings.pace = pace
+        self.settings.save()
+        if self.page is not None:
+            self.page.director.pace = PACES[pace]
+
+    # ---- games ----------------------------------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> None:
+        """A new game on the table."""
+        self.last_setup = setup
+        self.settings.names[setup.game.id] = [player.name for player in setup.players]
+        self.settings.save()
+        match = Match(setup.game, setup.options, setup.players, setup.seed, fair=setup.fair)
+        match.begin()
+        self.home.close_sheet()
+        self._seat(match, store.begin(match) if self.journals else None)
+
+    def _seat(self, match: Match, journal: Journal | None) -> None:
+        self.leave_game()
+        self.journal = journal
+        session = Session(match, journal)
+        session.open_hands = self.settings.open_hands
+        session.set_open_hands(session.open_hands)
+        self._show_page(TablePage(session, self.theme, self))
+
+    def _show_page(self, page: TablePage) -> None:
+        self.page = page
+        page.director.pace = PACES[self.settings.pace]
+        page.menu_wanted.connect(self.show_menu)
+        page.settings_wanted.connect(self.show_settings)
+        page.home_wanted.connect(self.go_home)
+        page.again_wanted.connect(self.play_again)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.setWindowTitle(f"{page.session.game.title} · nutdesk")
+        if page.curtain.isVisible():
+            page.curtain.button.setFocus()
+        else:
+            page.view.setFocus()
+
+    def leave_game(self) -> None:
+        """Put the game away: it waits in its journal, or among the finished ones."""
+        journal, self.journal = self.journal, None
+        if journal is not None:
+            if journal.match.over:
+                store.finish(journal)
+            else:
+                journal.close()
+        if self.page is not None:
+            page, self.page = self.page, None
+            page.director.skip()
+            self.stack.removeWidget(page)
+            page.deleteLater()
+
+    def go_home(self) -> None:
+        self.leave_game()
+        self.home.known_names = self.settings.names
+        self.home.lessons = self._lessons()
+        self._show_resume()
+        self.stack.setCurrentWidget(self.home)
+        self.setWindowTitle("nutdesk")
+        self.home.setFocus()
+
+    def _show_resume(self) -> None:
+        found = (
+            next((game for game in store.recent() if game.live and not game.over and not game.problem), None)
+            if self.journals
+            else None
+        )
+        thumbnail = QPixmap()
+        if found is not None:
+            try:
+                match = load(found.path).match
+                table = match.game.table(look(match.game, match.state, TABLE), match.cast)
+                style = Style(self.theme, tuple(player.name for player in match.cast))
+                thumbnail = QPixmap.fromImage(picture(table, 620, 415, style))
+            except BadFile:
+                found = None
+        self._waiting = found
+        self.home.resume.show_game(found, thumbnail)
+
+    _waiting: store.Summary | None = None
+
+    def resume(self) -> None:
+        """Go on with the game that was left."""
+        if self._waiting is not None:
+            self._reopen(self._waiting.path)
+
+    def _reopen(self, path: Path) -> None:
+        try:
+            journal = reopen(path)
+        except BadFile as bad:
+            self.complain(str(bad))
+            return
+        self._seat(journal.match, journal)
+
+    def play_again(self) -> None:
+        """The same people, the same rules, other luck."""
+        page = self.page
+        if page is None:
+            return
+        match = page.session.match
+        fresh = quick_setup(match.game)
+        self.start(attrs.evolve(fresh, players=match.players, options=match.options, fair=match.fair))
+
+    def new_game(self) -> None:
+        game = self.page.session.game if self.page is not None else None
+        self.go_home()
+        if game is not None:
+            self.home.open_sheet(game)
+
+    def open_file(self, path: Path) -> bool:
+        """Open a saved game: a copy of it goes on in a journal of its own."""
+        try:
+            loaded = load(path)
+        except BadFile as bad:
+            self.complain(str(bad))
+            return False
+        self._seat(loaded.match, store.begin(loaded.match) if self.journals else None)
+        return True
+
+    def ask_open(self) -> None:
+        store.games().mkdir(parents=True, exist_ok=True)
+        name, _ = QFileDialog.getOpenFileName(self, "Open a game", str(store.games()), f"Games (*{SUFFIX})")
+        if name:
+            self.open_file(Path(name))
+
+    def ask_save(self) -> None:
+        if self.page is None or self.stack.currentWidget() is not self.page:
+            return
+        store.games().mkdir(parents=True, exist_ok=True)
+        start = store.games() / f"{self.page.session.game.title}{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(self, "Save a copy", str(start), f"Games (*{SUFFIX})")
+        if name:
+            self.save_file(Path(name if name.endswith(SUFFIX) else name + SUFFIX))
+
+    def save_file(self, path: Path) -> bool:
+        assert self.page is not None
+        try:
+            save(self.page.session.match, path)
+        except OSError as error:
+            self.complain(f"{path.name} could not be written: {error.strerror or error}.")
+            return False
+        return True
+
+    def choose_recent(self) -> None:
+        """The games played last: those waiting go on, those over can be looked at."""
+        menu = QMenu(self)
+        for game in store.recent(12):
+            if game.problem:
+                action = menu.addAction(game.path.name)
+                action.triggered.connect(partial(self.complain, game.problem))
+                continue
+            when = f"{game.changed:%d %b %H:%M}" if game.changed else ""
+            state = "over" if game.over else f"{game.moves} moves"
+            action = menu.addAction(f"{game.title}: {', '.join(game.players)} ({when}, {state})")
+            action.triggered.connect(partial(self._reopen if game.live else self.open_file, game.path))
+        if menu.isEmpty():
+            menu.addAction("No games yet").setEnabled(False)
+        menu.addSeparator()
+        menu.addAction(self.actions_["open"])
+        self._pop_up(menu, self.home.resume.more_button)
+
+    # ---- lessons --------------------------------------------------------------------------------------------------
+
+    def _lessons(self) -> list[tuple[str, str, Path]]:
+        """Game, title and file of every scene, courses first; titles are read when the menu is wanted."""
+        shelf = games.ids()
+        folders = [folder for folder in (paths.scenes(), paths.user_scenes()) if folder.is_dir()]
+        files = [path for folder in folders for path in sorted(folder.glob("*/*.toml")) if path.parent.name in shelf]
+        return [(games.load(path.parent.name).title, path.stem.replace("-", " "), path) for path in files]
+
+    def open_lesson(self, path: Path) -> bool:
+        try:
+            page = LessonPage(path, self.theme)
+        except SceneError as error:
+            self.complain(str(error))
+            return False
+        self.leave_game()
+        page.setParent(self)
+        page.finished.connect(self.go_home)
+        self._show_page(page)
+        page.show_step()
+        return True
+
+    # ---- small slots ----------------------------------------------------------------------------------------------
+
+    def _undo(self) -> None:
+        if self.page is not None:
+            self.page.quiet()
+            self.page.session.undo()
+
+    def _redo(self) -> None:
+        if self.page is not None:
+            self.page.quiet()
+            self.page.session.redo()
+
+    def _lines(self) -> None:
+        if self.page is not None:
+            self.page.choose_line()
+
+    def _open_hands(self) -> None:
+        self.settings.open_hands = self.actions_["open-hands"].isChecked()
+        self.settings.save()
+        if self.page is not None:
+            self.page.session.set_open_hands(self.settings.open_hands)
+
+    def _zoom(self, factor: float) -> None:
+        if self.page is not None:
+            self.page.view.zoom_by(factor)
+
+    def _fit(self) -> None:
+        if self.page is not None:
+            self.page.view.fit()
+
+    def _rules(self) -> None:
+        if self.page is not None:
+            self.page.open_rules()
+
+    def _full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def show_keys(self) -> None:
+        page = self.stack.currentWidget()
+        assert isinstance(page, TablePage | HomePage)
+        KeysSheet(page.desk, page).open()
+
+    def complain(self, sentence: str) -> None:
+        """One clear sentence."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "nutdesk", sentence, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.complaint = sentence
+        box.open()
+
+    complaint = ""
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.leave_game()
+        super().closeEvent(event)
+
+
+def window_icon() -> QIcon:
+    icon = QIcon()
+    renderer = drawing("nut-acorn")
+    if renderer is not None:
+        for side in (32, 64, 128):
+            pixmap = QPixmap(side, side)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            renderer.render(painter)
+            painter.end()
+            icon.addPixmap(pixmap)
+    return icon
