@@ -32,8 +32,10 @@ def must(holds: object, what: str) -> None:
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, bool | str]]]:
     """Every seat count with every combination of options."""
-    values: list[tuple[bool | str, ...]] = [option.choices or (False, True) for option in game.options]
     for seats in game.players:
+        values: list[tuple[bool | str, ...]] = [
+            (option.choices or (False, True)) if option.suits(seats) else (option.default,) for option in game.options
+        ]
         for combination in product(*values):
             yield seats, dict(zip((option.id for option in game.options), combination, strict=True))
 
@@ -185,7 +187,7 @@ class _Check:
         for viewer in self.viewers:
             view = look(game, state, viewer)
             must(
-                view.legal == (tuple(actions) if viewer == due.seat else ()),
+                view.legal == (tuple(actions) if viewer == due.seat or (due.open and viewer == TABLE) else ()),
                 "a viewer sees another's legal moves",
             )
             self.redeal(view, public, rulings)

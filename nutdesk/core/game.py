@@ -63,6 +63,12 @@ class Option:
     clause: str
     default: bool | str = False
     choices: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    """The player counts it is for; with any other it keeps its default. () for all."""
+
+    def suits(self, seats: int) -> bool:
+        """Whether it can be chosen with so many players."""
+        return not self.players or seats in self.players
 
 
 @attrs.frozen
@@ -142,7 +148,7 @@ class View:
     turn: int
     result: Result | None
     legal: tuple[Action, ...] = attrs.field(default=(), kw_only=True)
-    """Filled by look(), and only for the seat that owes the choice."""
+    """Filled by look() for the seat that owes the choice, and for the public when it is an open one."""
 
 
 class Game(ABC):
@@ -154,6 +160,8 @@ class Game(ABC):
     players: ClassVar[tuple[int, ...]]
     usual: ClassVar[int]
     """The number of seats a click on the cover starts with."""
+    secrets: ClassVar[bool] = True
+    """Whether a seat holds anything that the others must not see; without, one screen needs no curtain."""
     untested: ClassVar[tuple[int, ...]] = ()
     """Player counts offered although the author does not."""
     minutes: ClassVar[int] = 0
@@ -226,8 +234,8 @@ class Game(ABC):
         """The move that a text of this game's notation stands for."""
         return parse(text, self.verbs)
 
-    def chosen(self, wishes: Mapping[str, object]) -> dict[str, bool | str]:
-        """The options with defaults filled in; ValueError names what is wrong."""
+    def chosen(self, wishes: Mapping[str, object], seats: int | None = None) -> dict[str, bool | str]:
+        """The options with defaults filled in, for so many seats if given; ValueError names what is wrong."""
         known = {option.id: option for option in self.options}
         for key in wishes:
             if key not in known:
@@ -246,14 +254,17 @@ class Game(ABC):
                 if not isinstance(value, bool):
                     raise ValueError(f"option '{option.id}' is on or off")
                 chosen[option.id] = value
+            if seats is not None and value != option.default and not option.suits(seats):
+                counts = ", ".join(map(str, option.players))
+                raise ValueError(f"option '{option.id}' is for games of {counts} players")
         return chosen
 
 
 def look(game: Game, state: Any, viewer: int) -> Any:
-    """The viewer's view, with the legal actions if it owes the choice."""
+    """The viewer's view, with the legal actions if it owes the choice, or if the choice is open to all."""
     view = game.view(state, viewer)
     due = view.due
-    if isinstance(due, Choice) and due.seat == viewer:
+    if isinstance(due, Choice) and (due.seat == viewer or (due.open and viewer == TABLE)):
         view.legal = tuple(game.legal(state))
     return view
 

@@ -61,7 +61,7 @@ class Match:
         fair: bool = True,
     ) -> None:
         self.game = game
-        self.options = game.chosen(options)
+        self.options = game.chosen(options, len(players))
         self.players = tuple(players)
         self.cast = self.players + game.others(self.options, len(self.players))
         """Everybody with a name: the seats, then those who play without one."""

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final, Self
 
 import attrs
 
+from nutdesk.core.words import say
+
 
 class Notation(ValueError):
     """A text that is not a move."""
@@ -81,6 +83,8 @@ class Choice:
     kind: str
     clause: str = ""
     about: tuple[int, ...] = ()
+    open: bool = False
+    """Everybody may see what can be chosen: at one screen it is made without lifting the curtain."""
 
 
 @attrs.frozen(slots=True)
@@ -97,11 +101,11 @@ class Chance:
         """Why this cannot be an answer; '' if it can."""
         if self.dice:
             if len(luck.values) != len(self.dice):
-                return f"{len(self.dice)} dice are thrown, not {len(luck.values)}"
+                return say("{n} dice are thrown, not {m}", n=len(self.dice), m=len(luck.values))
             if not all(1 <= eyes <= sides for eyes, sides in zip(luck.values, self.dice, strict=True)):
-                return "a die shows a number that it does not have"
+                return say("a die shows a number that it does not have")
         elif len(luck.values) != self.cards or set(luck.values) != set(range(self.cards)):
-            return f"not an order of {self.cards} cards"
+            return say("not an order of {n} cards", n=self.cards)
         return ""
 
 

@@ -90,6 +90,8 @@ class Label:
     display: bool = False
     wrap: bool = False
     shrink: bool = False
+    top: bool = False
+    """Begins at the top of its box; otherwise it stands in the middle."""
 
 
 Layer = Svg | Box | Oval | Poly | Label

@@ -150,7 +150,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
             size -= 1
     painter.setPen(style.theme.colour(label.colour))
     painter.setFont(font(size, label.weight, label.display))
-    flags = ALIGN[label.align] | Qt.AlignmentFlag.AlignVCenter
+    flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
     if label.wrap:
         flags |= Qt.TextFlag.TextWordWrap
     elif metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w + 1 and label.shrink:

@@ -6,6 +6,7 @@ Drag, two clicks and keys walk the same list of gestures.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -13,7 +14,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from nutdesk.core.game import Ruling, look, no
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Box, Gesture, Oval, Piece, Svg, Table
-from nutdesk.desk.scene import LIFT, TableScene, mark_art, pill
+from nutdesk.desk.marks import mark_art, pill
+from nutdesk.desk.scene import LIFT, TableScene
 from nutdesk.desk.session import Session
 
 GHOST = 1.15
@@ -43,6 +45,8 @@ class Grip(QObject):
         self.aimed = ""
         self.focus = ""
         self.hovered = ""
+        self.shown: tuple[str, ...] = ()
+        """What a lesson points at while nothing is held."""
         self._offers: dict[str, list[Gesture]] = defaultdict(list)
         self._targets: dict[str, list[Gesture]] = {}
         self._ghost: QGraphicsPixmapItem | None = None
@@ -56,6 +60,8 @@ class Grip(QObject):
         self._offers = defaultdict(list)
         for gesture in table.gestures:
             self._offers[gesture.piece].append(gesture)
+        self.shown = ()
+        self._light_shown()
         ids = set(self.scene.pieces) | set(self.scene.spots) | {"hand"}
         if self.focus not in ids:
             self.focus = ""
@@ -193,9 +199,20 @@ class Grip(QObject):
         self.held, self.by, self.aimed = None, "", ""
         self._targets = {}
         self._clear_aim()
-        self.scene.light(None)
+        self._light_shown()
         self.refresh()
         self.held_changed.emit()
+
+    def show(self, keys: Iterable[str]) -> None:
+        """Point at things, with everything else veiled; nothing takes the veil away."""
+        self.shown = tuple(key for key in keys if self.scene.item(key) is not None)
+        self._light_shown()
+        self.refresh()
+
+    def _light_shown(self) -> None:
+        lying = [self.scene.pieces[key].thing for key in self.shown if key in self.scene.pieces]
+        spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
+        self.scene.light((*self.shown, *spots) if self.shown else None)
 
     # ---- marks ----------------------------------------------------------------------------------------------------
 
@@ -210,6 +227,9 @@ class Grip(QObject):
                 scene.mark_thing(spot, "legal")
                 self._mark_pill(spot, gestures)
             self._mark_aim()
+        elif self.shown:
+            for key in self.shown:
+                scene.mark_thing(key, "legal")
         elif self.enabled:
             for key in self._offers:
                 item = scene.pieces.get(key)

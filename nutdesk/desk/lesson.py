@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Piece
 from nutdesk.desk.art import HINTS, paragraphs, shadow
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.session import Session
@@ -55,14 +54,17 @@ class CaptionBand(QWidget):
             self.choices.append(button)
         self.arrange()
 
-    def arrange(self) -> None:
+    @property
+    def sheet(self) -> QRectF:
         layout = self.desk.layout
-        pad = layout.px(14)
-        next_wide, back_wide = self.next.sizeHint().width(), self.back.sizeHint().width()
-        high = round(min(self.next.sizeHint().height(), self.height() / 2 - 2))
-        x = self.width() - pad - max(next_wide, back_wide)
-        wide = round(max(next_wide, back_wide))
-        middle = self.height() / 2
+        return QRectF(self.rect()).adjusted(layout.px(8), layout.px(4), -layout.px(8), -layout.px(8))
+
+    def arrange(self) -> None:
+        layout, sheet = self.desk.layout, self.sheet
+        pad = layout.px(6)
+        wide = round(max(self.next.sizeHint().width(), self.back.sizeHint().width()))
+        high = round(min(self.next.sizeHint().height(), (sheet.height() - pad) / 2))
+        x, middle = sheet.right() - pad - wide, sheet.center().y()
         self.next.setGeometry(round(x), round(middle - high), wide, high)
         self.back.setGeometry(round(x), round(middle), wide, high)
         script = self.script.sizeHint()
@@ -77,7 +79,7 @@ class CaptionBand(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         layout, theme = self.desk.layout, self.desk.theme
-        rect = QRectF(self.rect()).adjusted(layout.px(8), layout.px(4), -layout.px(8), -layout.px(8))
+        rect = self.sheet
         shadow(painter, rect, layout.px(18), layout.px(6))
         line = {"right": theme.colour("@go"), "wrong": theme.colour("@no")}.get(self.tone, theme.colour("@line"))
         painter.setBrush(theme.colour("@panel"))
@@ -92,7 +94,7 @@ class CaptionBand(QWidget):
         small = layout.letters(15)
         painter.setFont(font(small, 600))
         painter.drawText(QRectF(left, rect.top() + 6, room, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.progress)
-        size = layout.letters(25)
+        size = layout.letters(29)
         space = rect.height() - small * 1.4 - layout.px(14) - below
         while size > 14 and paragraphs(self.caption, room, size, 600) > space:
             size -= 1
@@ -202,15 +204,7 @@ class LessonPage(TablePage):
         return [f"{choice}: {votes[k]}" if any(votes) else choice for k, choice in enumerate(step.choices)]
 
     def _point(self, keys: tuple[str, ...]) -> None:
-        known = [key for key in keys if self.scene.item(key) is not None]
-        if known:
-            lying = [self.scene.pieces[key].thing for key in known if key in self.scene.pieces]
-            spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
-            self.scene.light((*known, *spots))
-            for key in known:
-                self.scene.mark_thing(key, "legal")
-        else:
-            self.scene.light(None)
+        self.grip.show(keys)
         for panel in self.seat_panels:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in keys)
 

@@ -202,8 +202,7 @@ class NewGameSheet(Panel):
     def choose_count(self, count: int) -> None:
         self.count = count
         for number, button in self.counts.items():
-            button.kind = "primary" if number == count else "normal"
-            button.size_of_type = 17.9
+            button.kind = "chosen" if number == count else "normal"
             button.setChecked(number == count)
             button.updateGeometry()
             button.update()

@@ -26,13 +26,14 @@ from nutdesk.desk.bubble import EndSheet, WhyNot
 from nutdesk.desk.director import Director, Shot
 from nutdesk.desk.grip import Grip
 from nutdesk.desk.layout import Layout
+from nutdesk.desk.marks import pill
 from nutdesk.desk.rules import RulesPanel
-from nutdesk.desk.scene import LIFT, TableScene, pill
+from nutdesk.desk.scene import LIFT, TableScene
 from nutdesk.desk.session import Session
 from nutdesk.desk.story import StoryPanel
 from nutdesk.desk.strip import Heading, Prompt, SeatPanel, TitleBlock
 from nutdesk.desk.theme import Theme
-from nutdesk.desk.tray import Curtain, TrayButtons, TrayHead
+from nutdesk.desk.tray import Curtain, EndBar, TrayButtons, TrayHead
 from nutdesk.desk.view import TableView
 from nutdesk.desk.widgets import Desk, DeskButton, NotePanel
 
@@ -83,6 +84,7 @@ class TablePage(QWidget):
         self.curtain = Curtain(self.desk, self)
         self.why_not = WhyNot(self.desk, self)
         self.end_sheet = EndSheet(self.desk, self)
+        self.end_bar = EndBar(self.desk, self)
         self.rules = RulesPanel(self.desk, game.id, game.title, self)
         self.kind_of_play = "hot seat" if len(session.match.players) > 1 else "solo"
         self._connect()
@@ -116,6 +118,9 @@ class TablePage(QWidget):
         self.end_sheet.again.connect(self.again_wanted)
         self.end_sheet.home.connect(self.home_wanted)
         self.end_sheet.closed.connect(self.end_sheet.hide)
+        self.end_bar.again.connect(self.again_wanted)
+        self.end_bar.home.connect(self.home_wanted)
+        self.end_bar.result.connect(self._refresh_around)
 
     # ---- showing the position -------------------------------------------------------------------------------------
 
@@ -159,9 +164,7 @@ class TablePage(QWidget):
         self.story.pace = session.words(table.pace)
         viewer = session.viewer
         player = cast[viewer] if viewer != TABLE else None
-        self.tray_head.show_head(
-            session.words(table.hand_title), player, player is not None and len(session.match.players) > 1
-        )
+        self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
         self.tray_head.setVisible(viewer != TABLE)
         self.tray_buttons.show_buttons(table)
         self.tray_buttons.setVisible(viewer != TABLE)
@@ -188,6 +191,7 @@ class TablePage(QWidget):
             self.curtain.button.setFocus()
         elif not self.rules.isVisible():
             self.view.setFocus()
+        self.end_bar.setVisible(session.match.over)
         result = session.game.result(session.match.state)
         if result is not None and not self.director.busy:
             self.end_sheet.show_result(result, session.match.cast)
@@ -538,10 +542,10 @@ class TablePage(QWidget):
         self._arrange_left(layout)
         self._arrange_right(layout)
         self._arrange_tray(layout)
-        if self.rules.isVisible():
-            self.rules.arrange()
-        if self.end_sheet.isVisible():
-            self.end_sheet.arrange()
+        # Not isVisible(): a sheet that was opened before the window is shown counts.
+        for sheet in (self.rules, self.end_sheet):
+            if not sheet.isHidden():
+                sheet.arrange()
         before = (self.scene.layout_, self.scene.ratio)
         self.scene.arrange(layout, self.devicePixelRatioF())
         if before != (self.scene.layout_, self.scene.ratio):
@@ -630,8 +634,9 @@ class TablePage(QWidget):
         self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)
         self.tray_buttons.arrange()
         self.scene.tray_right = wide
-        self.curtain.setGeometry(0, top, self.width(), height)
-        self.curtain.arrange()
+        for over_all in (self.curtain, self.end_bar):
+            over_all.setGeometry(0, top, self.width(), height)
+            over_all.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
 from nutdesk.desk.theme import TEXT, font
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
 from nutdesk.teach import rulebook
 
 MARKS = {"rule": "", "ruling": "decided here", "house": "house data"}
@@ -68,7 +68,7 @@ class RulesPanel(Panel):
         if not found:
             html.append("<p>No rule has all of these words.</p>")
         self.text.setHtml("".join(html) + "</body>")
-        self.text.setStyleSheet(f"background: transparent; color: {ink};")
+        self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {ink}; }} {SCROLL}")
         self.search.setFont(font(layout.letters(17), 500))
         line, panel = theme.colour("@line").name(), theme.colour("@panel2").name()
         self.search.setStyleSheet(

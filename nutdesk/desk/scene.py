@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-import attrs
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from nutdesk.core.table import Art, Box, Group, Label, Oval, Piece, Spot, Svg, Table
-from nutdesk.desk.art import Oven, Style, outline
+from nutdesk.core.table import Art, Group, Label, Piece, Spot, Table
+from nutdesk.desk.art import Oven, Style
+from nutdesk.desk.hand import ORDER, lay_out
 from nutdesk.desk.layout import Layout
-from nutdesk.desk.theme import metrics
+from nutdesk.desk.marks import Thing, mark_art
+from nutdesk.desk.motion import Motion
 
-Thing = Spot | Piece
 _NO_BUTTON = Qt.MouseButton.NoButton
 
 LIFT = 1_000_000.0
@@ -44,65 +44,6 @@ class ThingItem(QGraphicsPixmapItem):
                 Label(self.caption, -80, thing.h / 2 - 2, 160, 22, 15, 600, "@ink", "centre", shrink=True),
             )
         return thing.art
-
-
-class Motion(QObject):
-    """Items on their way, all at once; ended at any moment it leaves everything in its place."""
-
-    finished = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._clock.valueChanged.connect(self._advance)
-        self._clock.finished.connect(self._settle)
-        self._ways: list[tuple[QGraphicsItem, QPointF, QPointF]] = []
-        self._fades: list[tuple[QGraphicsItem, float, float]] = []
-        self._doomed: list[QGraphicsPixmapItem] = []
-
-    def start(
-        self,
-        ways: list[tuple[QGraphicsItem, QPointF, QPointF]],
-        fades: list[tuple[QGraphicsItem, float, float]],
-        doomed: list[QGraphicsPixmapItem],
-        milliseconds: int,
-    ) -> None:
-        self.end()
-        self._ways, self._fades, self._doomed = ways, fades, doomed
-        if milliseconds <= 0 or not (ways or fades or doomed):
-            self._settle()
-            return
-        self._advance(0.0)
-        self._clock.setDuration(milliseconds)
-        self._clock.start()
-
-    @property
-    def running(self) -> bool:
-        return self._clock.state() == QVariantAnimation.State.Running
-
-    def end(self) -> None:
-        """Everything at its place at once."""
-        if self.running:
-            self._clock.stop()
-            self._settle()
-
-    def _advance(self, at: float) -> None:
-        for item, start, stop in self._ways:
-            item.setPos(start + (stop - start) * at)
-        for item, start_at, stop_at in self._fades:
-            item.setOpacity(start_at + (stop_at - start_at) * at)
-
-    def _settle(self) -> None:
-        self._advance(1.0)
-        for item in self._doomed:
-            scene = item.scene()
-            if scene is not None:
-                scene.removeItem(item)
-        self._ways, self._fades, self._doomed = [], [], []
-        self.finished.emit()
 
 
 class TableScene(QGraphicsScene):
@@ -227,7 +168,7 @@ class TableScene(QGraphicsScene):
                 if changed:
                     item.caption = ""
                     self._dress(item)
-            item.setZValue((LIFT / 2 if item.in_tray else 0) + piece.order)
+            item.setZValue((ORDER if item.in_tray else 0) + piece.order)
             item.setRotation(piece.angle)
             item.setOpacity(1)
             if not item.in_tray:
@@ -255,7 +196,7 @@ class TableScene(QGraphicsScene):
 
     def _settle_order(self) -> None:
         for item in self.pieces.values():
-            item.setZValue((LIFT / 2 if item.in_tray else 0) + item.thing.order)
+            item.setZValue((ORDER if item.in_tray else 0) + item.thing.order)
 
     def _follow(self, wanted: dict[str, Piece]) -> tuple[dict[str, ThingItem], list[ThingItem]]:
         """Which item on the table becomes which wanted piece; identical things are told apart by staying put."""
@@ -340,79 +281,33 @@ class TableScene(QGraphicsScene):
     # ---- the tray -------------------------------------------------------------------------------------------------
 
     def _place_tray(self, groups: tuple[Group, ...]) -> None:
-        """Lay the groups of the hand side by side between the tray's title and its buttons."""
-        for title in self._titles:
-            self.removeItem(title)
+        for item in self._titles:
+            self.removeItem(item)
         self._titles = []
-        layout, unit = self.layout_, self.layout_.unit
+        layout = self.layout_
         self.tray_top = layout.height - layout.bar - layout.tray
-        groups = tuple(group for group in groups if group.pieces)
-        if not groups:
-            return
-        left, right = layout.px(306), layout.width - self.tray_right - layout.px(24)
-        gap = layout.px(36)
-        room = max(1.0, right - left - gap * (len(groups) - 1))
-        # Names under the cards take more room than the cards: they are shown when all of them fit.
-        captions = any(piece.caption for group in groups for piece in group.pieces)
-        widths = [self._group_width(group, captions) for group in groups]
-        if captions and sum(widths) > room:
-            captions = False
-            widths = [self._group_width(group, captions) for group in groups]
-        squeeze = min(1.0, room / max(1.0, sum(widths)))
-        x = left
-        title_room = layout.letters(17) * 1.5 + layout.px(6)
-        for group, width in zip(groups, widths, strict=True):
-            self._tray_title(group, x, self.tray_top + layout.px(10))
-            tallest = max(piece.h for piece in group.pieces) * unit
-            caption_room = layout.letters(15) * 1.4 if captions else 0
-            low = layout.height - layout.bar - layout.px(8) - caption_room
-            middle = max(self.tray_top + title_room + tallest / 2, low - tallest / 2)
-            middle = min(middle, self.tray_top + title_room + tallest / 2 + layout.px(4))
-            stride = width * squeeze / len(group.pieces)
-            wide = max(piece.w + 12 for piece in group.pieces) * unit
-            for k, piece in enumerate(group.pieces):
-                item = self.pieces.get(piece.id)
-                if item is None:
-                    continue
-                caption = piece.caption if captions else ""
-                if item.caption != caption:
-                    item.caption = caption
-                    self._dress(item)
-                at = (
-                    x + stride * (k + 0.5)
-                    if squeeze >= 1
-                    else x + wide / 2 + (width * squeeze - wide) * (k / max(1, len(group.pieces) - 1))
-                )
-                item.setPos(self.snap(QPointF(at, middle)))
-                item.setZValue(LIFT / 2 + k)
-            x += width * squeeze + gap
+        places, titles = lay_out(groups, layout, self.style_, self.tray_right)
+        for key, place in places.items():
+            piece = self.pieces[key]
+            if piece.caption != place.caption:
+                piece.caption = place.caption
+                self._dress(piece)
+            piece.setPos(self.snap(QPointF(place.x, place.y)))
+            piece.setZValue(place.order)
+        for title in titles:
+            item = self._draw(title.art(self.style_, layout.unit), QPointF(title.x, title.y), layout.unit, ORDER)
+            self._titles.append(item)
 
-    def _group_width(self, group: Group, captions: bool) -> float:
-        unit, size = self.layout_.unit, self.layout_.letters(15)
-        wide = max(piece.w + 12 for piece in group.pieces) * unit
-        if captions:
-            words = (self.style_.words(piece.caption) for piece in group.pieces)
-            wide = max(wide, *(metrics(size, 600).horizontalAdvance(text) + 14 for text in words))
-        return wide * len(group.pieces)
-
-    def _tray_title(self, group: Group, x: float, y: float) -> None:
-        unit = self.layout_.unit
-        words = self.style_.words(group.title)
-        size = max(17.0, 13 / unit)
-        long = metrics(size, 700).horizontalAdvance(words)
-        art: Art = (Label(words, 0, 0, long + 8, size * 1.3, size, 700, "@ink2"),)
-        if group.secret:
-            art += (Svg("ui-lock", long + 12, size * 0.1, size * 1.1, size * 1.1, "@ink2"),)
-        if group.hint:
-            art += (Label(group.hint, long + 44, 0, 600, size * 1.3, 16, 500, "@ink2"),)
+    def _draw(self, art: Art, at: QPointF, unit: float, order: float) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()
+        item.setAcceptedMouseButtons(_NO_BUTTON)
         baked = self.oven.bake(art, self.style_, unit, self.ratio)
         item.setPixmap(baked.pixmap)
         item.setOffset(baked.corner)
-        item.setPos(self.snap(QPointF(x, y)))
-        item.setZValue(LIFT / 2)
+        item.setPos(self.snap(at))
+        item.setZValue(order)
         self.addItem(item)
-        self._titles.append(item)
+        return item
 
     # ---- light and marks ------------------------------------------------------------------------------------------
 
@@ -438,14 +333,7 @@ class TableScene(QGraphicsScene):
 
     def mark(self, art: Art, at: QPointF, unit: float, order: float, *, keep: bool = False) -> QGraphicsPixmapItem:
         """Lay a drawing over the table until the marks are cleared, or until its owner takes it away."""
-        item = QGraphicsPixmapItem()
-        item.setAcceptedMouseButtons(_NO_BUTTON)
-        baked = self.oven.bake(art, self.style_, unit, self.ratio)
-        item.setPixmap(baked.pixmap)
-        item.setOffset(baked.corner)
-        item.setPos(self.snap(at))
-        item.setZValue(order)
-        self.addItem(item)
+        item = self._draw(art, at, unit, order)
         if not keep:
             self._marks.append(item)
         return item
@@ -489,59 +377,3 @@ class TableScene(QGraphicsScene):
 
 def _like(piece: Piece) -> str:
     return piece.like or piece.id
-
-
-@attrs.frozen
-class _Rim:
-    grow: float
-    line: str
-    width: float
-    dash: tuple[float, ...] = ()
-
-
-RIMS: dict[str, tuple[_Rim, ...]] = {
-    "legal": (
-        _Rim(0, "#33FFC83D", 26), _Rim(0, "#33FFC83D", 19), _Rim(0, "#33FFC83D", 13),
-        _Rim(0, "#3B2416", 9), _Rim(0, "@gold", 6.5), _Rim(0, "#FFFFFF", 2),
-    ),
-    "aimed": (
-        _Rim(4, "#55FFC83D", 30), _Rim(2, "#3B2416", 12), _Rim(2, "@gold", 9), _Rim(2, "#FFFFFF", 3),
-    ),
-    "no": (_Rim(0, "#FFF6E0", 9), _Rim(0, "@no", 6, (2.2, 1.6))),
-    "hover": (_Rim(1, "#3B2416", 6), _Rim(1, "#FFFFFF", 4)),
-    "focus": (_Rim(8, "#2F1F14", 11), _Rim(8, "#FFFFFF", 6)),
-    "counts": (_Rim(1, "#3B2416", 6), _Rim(1, "@gold", 4)),
-    "home": (_Rim(3, "@ink2", 2.4, (3, 3)),),
-}  # fmt: skip
-
-
-def mark_art(thing: Thing, kind: str) -> Art:
-    """The mark of look.md for a state of a thing."""
-    if kind == "selectable":
-        if thing.h > thing.w * 1.15:  # a card: a rim
-            return tuple(
-                outline(thing, 2, "", rim.line, rim.width) for rim in (_Rim(0, "#3B2416", 6.5), _Rim(0, "@gold", 4))
-            )
-        wide, high = thing.w * 1.14, thing.h * 0.36
-        y = thing.h * 0.43 - high / 2
-        return tuple(
-            Oval(-wide / 2, y, wide, high, "", line, width) for line, width in (("#3B2416", 6.5), ("@gold", 4))
-        )
-    return tuple(outline(thing, rim.grow, "", rim.line, rim.width, rim.dash) for rim in RIMS[kind])
-
-
-def pill(text: str, style: Style, *, icon: str = "", quiet: bool = False, size: float = 16) -> Art:
-    """A rounded label around its middle: green for what a move does, quiet for nothing much."""
-    words = style.words(text)
-    width = metrics(size, 700).horizontalAdvance(words) + (52 if icon else 28)
-    high = size * 2.2
-    fill, line, ink = ("@panel2", "@line", "@ink2") if quiet else ("#2F6B3C", "#FFF6E0", "#FFFFFF")
-    art: Art = (
-        Box(-width / 2 + 1, -high / 2 + 3, width, high, high / 2, "#402A1808"),
-        Box(-width / 2, -high / 2, width, high, high / 2, fill, line, 2),
-    )
-    start = -width / 2 + 14
-    if icon:
-        art += (Svg(icon, -width / 2 + 12, -11, 22, 22, ink),)
-        start += 26
-    return (*art, Label(words, start, -high / 2, width, high, size, 700, ink))

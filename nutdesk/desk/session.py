@@ -80,6 +80,11 @@ class Session(QObject):
         return table
 
     @property
+    def curtained(self) -> bool:
+        """Whether hands are hidden from each other at this screen."""
+        return self.game.secrets and not self.open_hands and len(self.match.players) > 1
+
+    @property
     def covered(self) -> bool:
         """Whether the hand of the seat that is to act waits behind the curtain."""
         due = self.match.due
@@ -92,7 +97,7 @@ class Session(QObject):
             self.looked.emit()
 
     def cover(self) -> None:
-        if self.viewer != TABLE and len(self.match.players) > 1:
+        if self.viewer != TABLE and self.curtained:
             self.viewer = TABLE
             self.looked.emit()
 
@@ -107,7 +112,7 @@ class Session(QObject):
         if due is None:
             self.viewer = TABLE
         elif self.viewer != due.seat:
-            self.viewer = due.seat if self.open_hands or len(self.match.players) == 1 else TABLE
+            self.viewer = TABLE if self.curtained else due.seat
 
     # ---- moving ---------------------------------------------------------------------------------------------------
 

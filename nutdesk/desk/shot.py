@@ -66,14 +66,15 @@ def shot(
     elif target.endswith(".toml"):
         page = LessonPage(Path(target), THEMES[theme])
         page.director.pace = 0
-        for _ in range((step or 1) - 1):
-            page.next()
+        page.resize(*size)
+        page.show()
+        _settle(app)
+        page.goto(step or 1)
     else:
-        match = (
-            load(Path(target)).match
-            if target.endswith(SUFFIX)
-            else random_match(target, players, options or {}, seed, moves)
-        )
+        if target.endswith(SUFFIX):
+            match = load(Path(target)).match
+        else:
+            match = random_match(target, players, options or {}, seed, moves)
         session = Session(match)
         page = TablePage(session, THEMES[theme])
         page.director.pace = 0

@@ -24,16 +24,10 @@ from nutdesk.core.match import Entry
 from nutdesk.desk.art import HINTS, paragraphs
 from nutdesk.desk.session import Session
 from nutdesk.desk.theme import font, metrics
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_icon
 
 Index = QModelIndex | QPersistentModelIndex
 CLAUSE = Qt.ItemDataRole.UserRole
-SCROLL = (
-    "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
-    "QScrollBar::handle:vertical { background: rgba(106, 81, 56, 140); border-radius: 4px; min-height: 24px; }"
-    "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
-    "{ background: none; height: 0; }"
-)
 KEPT = 400
 """Lines shown; older ones are in the record."""
 

@@ -250,3 +250,42 @@ class Curtain(QWidget):
             self.recap,
         )
         painter.end()
+
+
+class EndBar(QWidget):
+    """In place of the hand when the game is over: what now."""
+
+    again = Signal()
+    home = Signal()
+    result = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.setAccessibleName("The game is over")
+        self.buttons = (
+            DeskButton(desk, "Home", parent=self),
+            DeskButton(desk, "Show the result", parent=self),
+            DeskButton(desk, "Play again", icon="ui-play", kind="primary", parent=self),
+        )
+        for button, signal in zip(self.buttons, (self.home, self.result, self.again), strict=True):
+            button.clicked.connect(signal)
+        self.hide()
+
+    def arrange(self) -> None:
+        right = self.width() - self.desk.layout.px(20)
+        for button in reversed(self.buttons):
+            hint = button.sizeHint()
+            wide = max(hint.width(), self.desk.layout.px(250))
+            button.setGeometry(round(right - wide), (self.height() - hint.height()) // 2, round(wide), hint.height())
+            right -= wide + self.desk.layout.px(6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(28), 600, True))
+        words = QRectF(layout.px(30), 0, self.width(), self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, "The game is over")
+        painter.end()

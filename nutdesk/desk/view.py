@@ -137,6 +137,7 @@ class TableView(QGraphicsView):
             if (at - self._press).manhattanLength() >= QApplication.startDragDistance() and grip.lift(
                 self._pressed, "drag"
             ):
+                self._pressed = ""  # put back with the button still down, it is not taken again
                 grip.move_to(point)
         else:
             key = grip.hover(point)

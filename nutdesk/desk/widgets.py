@@ -11,6 +11,14 @@ from nutdesk.desk.art import HINTS, Style, drawing, paint, shadow
 from nutdesk.desk.layout import Layout
 from nutdesk.desk.theme import LIGHT, Theme, font, metrics
 
+SCROLL = (
+    "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
+    "QScrollBar::handle:vertical { background: rgba(106, 81, 56, 140); border-radius: 4px; min-height: 24px; }"
+    "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+    "{ background: none; height: 0; }"
+)
+"""Thin scroll bars without arrows."""
+GREEN = ("primary", "chosen")
 MARGIN = 10
 """Room around a panel for its shadow and its focus ring, in units."""
 
@@ -38,7 +46,7 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in (("#2F1F14", 6.0), ("#FFFFFF", 3.0)):
         painter.setPen(QPen(QColor(colour), width))
-        painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), radius + 4, radius + 4)
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
 
 
 def parent_of(widget: QWidget) -> QWidget:
@@ -49,7 +57,7 @@ def parent_of(widget: QWidget) -> QWidget:
 
 
 class DeskButton(QAbstractButton):
-    """A button of the desk: normal, primary or quiet, with icon and keycap."""
+    """A button of the desk: normal, primary, chosen or quiet, with icon and keycap."""
 
     def __init__(
         self,
@@ -81,7 +89,7 @@ class DeskButton(QAbstractButton):
 
     @property
     def _pad(self) -> float:
-        return self.desk.layout.px(6)
+        return max(6, self.desk.layout.px(6))
 
     def sizeHint(self) -> QSize:
         layout = self.desk.layout
@@ -109,9 +117,9 @@ class DeskButton(QAbstractButton):
         fill = (
             theme.colour("@panel2")
             if off or self.kind == "quiet"
-            else theme.colour("@go" if self.kind == "primary" else "@panel")
+            else theme.colour("@go" if self.kind in GREEN else "@panel")
         )
-        ink = theme.colour("@ink2", 0.72) if off else theme.colour("@ongo" if self.kind == "primary" else "@ink")
+        ink = theme.colour("@ink2", 0.72) if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
         if self.isDown() and not off:
             rect.translate(0, 1.5)
         elif not off and self.kind != "quiet":

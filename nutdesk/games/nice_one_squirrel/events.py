@@ -97,7 +97,7 @@ class EnoughPoints(Event):
 @attrs.frozen
 class StoodStill(Event):
     clause = "NS-E2"
-    template = "{turns} turns in a row changed nothing: the game ends as it stands"
+    template = "{turns} turns in a row led nowhere: the game ends as it stands"
     turns: int
 
 

@@ -1,0 +1,65 @@
+"""Items on their way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+
+class Motion(QObject):
+    """Items on their way, all at once; ended at any moment it leaves everything in its place."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._advance)
+        self._clock.finished.connect(self._settle)
+        self._ways: list[tuple[QGraphicsItem, QPointF, QPointF]] = []
+        self._fades: list[tuple[QGraphicsItem, float, float]] = []
+        self._doomed: list[QGraphicsPixmapItem] = []
+
+    def start(
+        self,
+        ways: list[tuple[QGraphicsItem, QPointF, QPointF]],
+        fades: list[tuple[QGraphicsItem, float, float]],
+        doomed: list[QGraphicsPixmapItem],
+        milliseconds: int,
+    ) -> None:
+        self.end()
+        self._ways, self._fades, self._doomed = ways, fades, doomed
+        if milliseconds <= 0 or not (ways or fades or doomed):
+            self._settle()
+            return
+        self._advance(0.0)
+        self._clock.setDuration(milliseconds)
+        self._clock.start()
+
+    @property
+    def running(self) -> bool:
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def end(self) -> None:
+        """Everything at its place at once."""
+        if self.running:
+            self._clock.stop()
+            self._settle()
+
+    def _advance(self, at: float) -> None:
+        for item, start, stop in self._ways:
+            item.setPos(start + (stop - start) * at)
+        for item, start_at, stop_at in self._fades:
+            item.setOpacity(start_at + (stop_at - start_at) * at)
+
+    def _settle(self) -> None:
+        self._advance(1.0)
+        for item in self._doomed:
+            scene = item.scene()
+            if scene is not None:
+                scene.removeItem(item)
+        self._ways, self._fades, self._doomed = [], [], []
+        self.finished.emit()
