@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -24,11 +23,11 @@ from nutdesk.core.game import Game
 from nutdesk.desk.art import HINTS, Style, drawing, shadow
 from nutdesk.desk.layout import Layout
 from nutdesk.desk.newgame import NewGameSheet, quick_setup
-from nutdesk.desk.page import menu_style
 from nutdesk.desk.theme import Theme, font, metrics
 from nutdesk.desk.view import wood
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_focus, draw_icon
+from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_focus, draw_icon, menu_style
 from nutdesk.record.store import Summary
+from nutdesk.teach.browse import lessons
 
 
 def spread(counts: tuple[int, ...]) -> str:
@@ -327,7 +326,6 @@ class HomePage(QWidget):
         self.settings_button.setToolTip("Look and pace")
         self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
         self.sheet: NewGameSheet | None = None
-        self.lessons: list[tuple[str, str, Path]] = []
         self._wood = QPixmap()
         self._wood_key: tuple[object, ...] = ()
         if self.covers:
@@ -359,12 +357,15 @@ class HomePage(QWidget):
         menu = QMenu(self)
         menu.setStyleSheet(menu_style(self.desk))
         shown: dict[str, QMenu] = {}
-        for game, title, path in self.lessons:
-            if game not in shown:
-                shown[game] = menu.addMenu(game)
-                shown[game].setStyleSheet(menu_style(self.desk))
-            shown[game].addAction(title).triggered.connect(partial(self.lesson_wanted.emit, path))
-        if not self.lessons:
+        titles = {cover.game.id: cover.game.title for cover in self.covers}
+        for lesson in lessons():
+            if lesson.game not in shown:
+                shown[lesson.game] = menu.addMenu(titles[lesson.game])
+                shown[lesson.game].setStyleSheet(menu_style(self.desk))
+            number = f"{lesson.course}. " if lesson.course else "Example: "
+            action = shown[lesson.game].addAction(("Yours: " if lesson.own else number) + lesson.title)
+            action.triggered.connect(partial(self.lesson_wanted.emit, lesson.path))
+        if not shown:
             menu.addAction("No lessons were found").setEnabled(False)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.learn.button.mapToGlobal(self.learn.button.rect().topLeft()))

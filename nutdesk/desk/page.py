@@ -1,44 +1,30 @@
-"""A game on the screen: bar, board, panels and tray around one session."""
+"""A game on the screen: what happens when somebody plays."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QMenu, QWidget
 
 from nutdesk.core.game import TABLE, Event, Ruling
 from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Art, Box, Button, Gesture, Label, Table, moved
+from nutdesk.core.table import Button, Gesture, Table
 from nutdesk.core.words import say
-from nutdesk.desk.art import HINTS, Style
-from nutdesk.desk.bubble import EndSheet, WhyNot
-from nutdesk.desk.director import Director, Shot
-from nutdesk.desk.grip import Grip
-from nutdesk.desk.layout import Layout
+from nutdesk.desk.director import Shot
+from nutdesk.desk.frame import Frame
 from nutdesk.desk.marks import pill
-from nutdesk.desk.rules import RulesPanel
-from nutdesk.desk.scene import LIFT, TableScene
+from nutdesk.desk.scene import LIFT
 from nutdesk.desk.session import Session
-from nutdesk.desk.story import StoryPanel
-from nutdesk.desk.strip import Heading, Prompt, SeatPanel, TitleBlock
+from nutdesk.desk.sums import fits_art, sum_art
 from nutdesk.desk.theme import Theme
-from nutdesk.desk.tray import Curtain, EndBar, TrayButtons, TrayHead
-from nutdesk.desk.view import TableView
-from nutdesk.desk.widgets import Desk, DeskButton, NotePanel
+from nutdesk.desk.widgets import menu_style
 
 
-class TablePage(QWidget):
+class TablePage(Frame):
     """Everything around one game. The session decides; the page shows and asks."""
 
     home_wanted = Signal()
@@ -47,46 +33,8 @@ class TablePage(QWidget):
     settings_wanted = Signal(object)
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.session = session
-        session.setParent(self)
-        game = session.game
-        self.desk = Desk()
-        self.desk.style = Style(theme, session.names)
-        self.table: Table | None = None
+        super().__init__(session, theme, parent)
         self._value_marks: list[QGraphicsPixmapItem] = []
-        self.scene = TableScene(self)
-        self.scene.restyle(self.desk.style)
-        self.view = TableView(self.scene, self)
-        self.grip = Grip(self.scene, session, self)
-        self.view.grip = self.grip
-        self.director = Director(self.scene, self)
-        self.menu_button = DeskButton(self.desk, "", icon="ui-menu", kind="quiet", parent=self)
-        self.title = TitleBlock(self.desk, self)
-        self.prompt = Prompt(self.desk, self)
-        self.rules_button = DeskButton(self.desk, "", icon="ui-rules", parent=self)
-        self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
-        for button, name in (
-            (self.menu_button, "Menu"),
-            (self.rules_button, "Rules (F1)"),
-            (self.settings_button, "Look and pace"),
-        ):
-            button.setAccessibleName(name)
-            button.setToolTip(name)
-        self.heading = Heading(self.desk, self)
-        self.seat_panels: list[SeatPanel] = []
-        self.note_panels: list[NotePanel] = []
-        self.fits = NotePanel(self.desk, self)
-        self.fits.hide()
-        self.story = StoryPanel(self.desk, session, self)
-        self.tray_head = TrayHead(self.desk, self)
-        self.tray_buttons = TrayButtons(self.desk, self)
-        self.curtain = Curtain(self.desk, self)
-        self.why_not = WhyNot(self.desk, self)
-        self.end_sheet = EndSheet(self.desk, self)
-        self.end_bar = EndBar(self.desk, self)
-        self.rules = RulesPanel(self.desk, game.id, game.title, self)
-        self.kind_of_play = "hot seat" if len(session.match.players) > 1 else "solo"
         self._connect()
         self.story.model.rebuild()
         self.show_now()
@@ -113,6 +61,7 @@ class TablePage(QWidget):
         self.story.clause_wanted.connect(self.open_rules)
         self.story.other_lines_wanted.connect(self.choose_line)
         self.fits.clause_wanted.connect(self.open_rules)
+        self.clause_wanted.connect(self.open_rules)
         self.why_not.rule_wanted.connect(self.open_rules)
         self.rules.closed.connect(self._close_rules)
         self.end_sheet.again.connect(self.again_wanted)
@@ -131,52 +80,12 @@ class TablePage(QWidget):
 
     def _show_table(self, table: Table, *, live: bool) -> None:
         self.table = table
-        self._show_frame(table)
+        self.show_frame(table)
         self._arrange()
         self.scene.show_table(table)
         self.grip.enabled = live
         self.grip.take_table(table)
         self._mark_values(self._usual_spot(table))
-
-    def _show_frame(self, table: Table) -> None:
-        """Everything but the board itself: strip, notes, tray, prompt."""
-        session, cast = self.session, self.session.match.cast
-        colour = cast[table.prompt_seat].colour if table.prompt_seat is not None else ""
-        self.prompt.show_prompt(session.words(table.prompt), colour)
-        while len(self.seat_panels) < len(table.seats):
-            panel = SeatPanel(self.desk, self)
-            panel.show()
-            self.seat_panels.append(panel)
-        for panel, card in zip(self.seat_panels, table.seats, strict=False):
-            panel.show_card(card, cast[card.seat])
-        while len(self.note_panels) < len(table.notes):
-            note_panel = NotePanel(self.desk, self)
-            note_panel.clause_wanted.connect(self.open_rules)
-            self.note_panels.append(note_panel)
-        for k, note_panel in enumerate(self.note_panels):
-            if k < len(table.notes):
-                note = table.notes[k]
-                note_panel.show_note(
-                    note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause
-                )
-            note_panel.setVisible(k < len(table.notes))
-        self.heading.show_aim(session.words(table.aim))
-        self.story.pace = session.words(table.pace)
-        viewer = session.viewer
-        player = cast[viewer] if viewer != TABLE else None
-        self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
-        self.tray_head.setVisible(viewer != TABLE)
-        self.tray_buttons.show_buttons(table)
-        self.tray_buttons.setVisible(viewer != TABLE)
-        self.view.set_tray(player.colour if player else "")
-        subtitle = (
-            f"{len(session.match.players)} players, {self.kind_of_play}" if self.kind_of_play != "solo" else "solo"
-        )
-        if not session.match.fair:
-            subtitle += ", practice"
-        if session.journal is not None:
-            subtitle += " · saved"
-        self.title.show_title(session.game.title, subtitle)
 
     def _refresh_around(self) -> None:
         """What depends on the match rather than on the table: story, curtain, end."""
@@ -286,8 +195,6 @@ class TablePage(QWidget):
 
     gate: Callable[[tuple[Action, ...]], bool] | None = None
     """A lesson's question takes a gesture as its answer: True if it did."""
-    band = 0.0
-    """Units kept free above the board for a lesson's caption."""
 
     def submit(self, gesture_or_button: Gesture | Button) -> None:
         """Make a move that the table offers."""
@@ -317,7 +224,7 @@ class TablePage(QWidget):
 
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
         item = self.scene.item(spot) if spot else None
-        name = self._short_name(spot)
+        name = self.short_name(spot)
         at = item.pos() if item is not None else QPointF(self.width() / 2, self.height() / 2)
         reach = (item.thing.w / 2 * self.scene.unit(item) if item is not None else 0) * 0.6
         point = self.view.mapTo(self, self.view.mapFromScene(QPointF(at.x() + reach, at.y())))
@@ -327,11 +234,6 @@ class TablePage(QWidget):
         self.announce(f"{title} {self.why_not.reason}")
 
     refused_with: Ruling | None = None
-
-    def _short_name(self, spot: str) -> str:
-        item = self.scene.item(spot)
-        name = self.session.words(item.thing.name) if item is not None else {"hand": "your hand"}.get(spot, "")
-        return name.split(":")[0].split(";")[0][:1].lower() + name.split(":")[0].split(";")[0][1:] if name else ""
 
     def _held_changed(self) -> None:
         held = self.grip.held
@@ -409,36 +311,19 @@ class TablePage(QWidget):
 
     def _show_fits(self) -> None:
         """Where the held piece may go, best first."""
-        held, targets = self.grip.held, self.grip.targets()
-        if held is None or not targets or not any(g.value for found in targets.values() for g in found):
-            self.fits.hide()
-            return
-        rows = []
-        for spot, gestures in targets.items():
-            gesture = gestures[0]
-            worth = int(gesture.value) if gesture.value.lstrip("+-").isdigit() else -1
-            rows.append((worth, self._short_name(spot), gesture))
-        rows.sort(key=lambda row: -row[0])
-        most = max(1, rows[0][0])
-        body: list[Art] = []
-        for k, (worth, name, gesture) in enumerate(rows[:4]):
-            y = 2.0 + 40 * k
-            body.append((Label(name, 18, y, 120, 34, 17, 600),))
-            if worth >= 0:
-                body.append((Label(gesture.value, 138, y, 50, 34, 18, 700, "@go", "right"),))
-                body.append(
-                    (
-                        Box(206, y + 9, 88, 16, 8, "@panel2", "@line", 1.2),
-                        Box(206, y + 9, max(16, 88 * worth / most), 16, 8, "@go"),
-                    )
-                )
-            else:
-                body.append((Label(gesture.says, 138, y, 160, 34, 16, 500, "@ink2", shrink=True),))
-        title = say("Where {piece} fits", piece=held.name)
-        self.fits.show_note(title, tuple(layer for part in body for layer in part), 40 * min(4, len(rows)), name=title)
-        self._arrange()
-        self.fits.show()
-        self.fits.raise_()
+        held = self.grip.held
+        body, height = fits_art(self.grip.targets(), self.short_name) if held is not None else ((), 0.0)
+        self.fits.setVisible(bool(body))
+        if held is not None and body:
+            title = say("Where {piece} fits", piece=held.name)
+            self.fits.show_note(title, body, height, name=title)
+            self._arrange()
+            self.fits.raise_()
+
+    def rebaked(self) -> None:
+        super().rebaked()
+        self._valued = ""
+        self._mark_values(self._usual_spot(self.table))
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------
 
@@ -507,177 +392,3 @@ class TablePage(QWidget):
         """Say it to a screen reader, politely."""
         if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
-
-    # ---- measures -------------------------------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        self.desk.style = Style(theme, self.session.names)
-        self.scene.restyle(self.desk.style)
-        self.view.viewport().update()
-        self.grip.refresh()
-        if self.rules.isVisible():
-            self.rules.refresh()
-        for child in self.findChildren(QWidget):
-            child.update()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._arrange()
-        return bool(super().event(event))
-
-    def _arrange(self) -> None:
-        """Give every part its place for this window size."""
-        if self.table is None or self.width() < 50:
-            return
-        layout = Layout(self.width(), self.height(), self.band)
-        self.desk.layout = layout
-        bar = round(layout.bar)
-        self.view.setGeometry(0, bar, self.width(), self.height() - bar)
-        self._arrange_bar(layout)
-        self._arrange_left(layout)
-        self._arrange_right(layout)
-        self._arrange_tray(layout)
-        # Not isVisible(): a sheet that was opened before the window is shown counts.
-        for sheet in (self.rules, self.end_sheet):
-            if not sheet.isHidden():
-                sheet.arrange()
-        before = (self.scene.layout_, self.scene.ratio)
-        self.scene.arrange(layout, self.devicePixelRatioF())
-        if before != (self.scene.layout_, self.scene.ratio):
-            self.grip.refresh()
-            self._valued = ""
-            self._mark_values(self._usual_spot(self.table))
-
-    def _arrange_bar(self, layout: Layout) -> None:
-        side = round(layout.bar)
-        gap = round(layout.px(10))
-        self.menu_button.setGeometry(gap, 0, side, side)
-        self.title.setGeometry(gap + side + gap // 2, 0, round(layout.left * 1.1), side)
-        x = self.width() - gap
-        for button in (self.settings_button, self.rules_button):
-            x -= side
-            button.setGeometry(x, 0, side, side)
-        left = self.title.geometry().right() + gap
-        middle = self.width() / 2
-        half = min(middle - left, x - gap - middle)
-        self.prompt.setGeometry(round(middle - half), 0, round(2 * half), side)
-
-    def _arrange_left(self, layout: Layout) -> None:
-        assert self.table is not None
-        x, width = round(layout.px(24) - layout.px(10)), round(layout.px(304) + 2 * layout.px(10))
-        top, bottom = layout.bar + layout.px(56), self.height() - layout.tray
-        panels = [panel for panel, _ in zip(self.seat_panels, self.table.seats, strict=False)]
-        for panel in self.seat_panels[len(panels) :]:
-            panel.hide()
-        pad, gap = 2 * layout.px(10), layout.px(12)
-        heights = [panel.wanted_height() for panel in panels]
-        total = sum(height - pad + gap for height in heights)
-        room = bottom - top
-        if total > room:
-            gap = layout.px(6)
-            total = sum(height - pad + gap for height in heights)
-        crowded = total > room
-        if crowded:  # the heading goes first
-            top -= layout.px(44)
-            room += layout.px(44)
-        self.heading.setVisible(not crowded)
-        self.heading.setGeometry(
-            round(layout.px(24)),
-            round(layout.bar + layout.px(12)),
-            round(layout.px(304)),
-            round(layout.px(40)),
-        )
-        squeeze = min(1.0, (room - layout.px(4)) / total) if total else 1.0
-        y = top - layout.px(10)
-        for panel, height in zip(panels, heights, strict=True):
-            panel.setGeometry(x, round(y), width, round((height - pad) * squeeze + pad))
-            panel.show()
-            y += (height - pad + gap) * squeeze
-        notes = [panel for panel, note in zip(self.note_panels, self.table.notes, strict=False) if note.side == "left"]
-        for note_panel in notes:
-            height = note_panel.wanted_height()
-            note_panel.setGeometry(x, round(y), width, round(height))
-            note_panel.setVisible(y + height < bottom)
-            y += height - pad + gap
-        height = self.fits.wanted_height()
-        fits_top = min(y, bottom - height)
-        self.fits.setGeometry(x, round(fits_top), width, round(height))
-
-    def _arrange_right(self, layout: Layout) -> None:
-        assert self.table is not None
-        width = round(layout.px(312) + 2 * layout.px(10))
-        x = self.width() - round(layout.px(24)) - round(layout.px(312)) - round(layout.px(10))
-        y, bottom = layout.bar + layout.px(10), self.height() - layout.tray - layout.px(4)
-        pad, gap = 2 * layout.px(10), layout.px(14)
-        for panel, note in zip(self.note_panels, self.table.notes, strict=False):
-            if note.side != "right":
-                continue
-            height = panel.wanted_height()
-            fits = y + height + layout.px(230) < bottom
-            panel.setVisible(fits)
-            if fits:
-                panel.setGeometry(x, round(y), width, round(height))
-                y += height - pad + gap
-        self.story.setGeometry(x, round(y), width, round(bottom - y))
-        self.story.place()
-
-    def _arrange_tray(self, layout: Layout) -> None:
-        top, height = round(self.height() - layout.tray), round(layout.tray)
-        self.tray_head.setGeometry(0, top + 6, round(layout.px(296)), height - 6)
-        self.tray_head.arrange()
-        wide = round(self.tray_buttons.wanted_width()) if self.tray_buttons.isVisible() or self.table else 0
-        self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)
-        self.tray_buttons.arrange()
-        self.scene.tray_right = wide
-        for over_all in (self.curtain, self.end_bar):
-            over_all.setGeometry(0, top, self.width(), height)
-            over_all.arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.fillRect(QRectF(0, 0, self.width(), layout.bar), theme.colour("@bar"))
-        painter.fillRect(QRectF(0, layout.bar - 1.5, self.width(), 1.5), theme.colour("@line"))
-        painter.end()
-
-
-def sum_art(gesture: Gesture) -> tuple[Art, float]:
-    """The lines of a gesture's sum as a drawing, with the total below."""
-    art: list[Art] = []
-    for k, line in enumerate(gesture.lines):
-        y = 72.0 * k
-        art.append(moved(line.art, 20, y + 3))
-        art.append(
-            (
-                Label(line.text, 128, y, 120, 68, 17, 600, wrap=True),
-                Label(line.value, 234, y, 60, 68, 26, 600, "@go", "right", True),
-            )
-        )
-    y = 72.0 * len(gesture.lines)
-    art.append((Box(18, y, 276, 1.5, 0, "@line"), Label(say("Together"), 20, y + 4, 140, 36, 18, 700),
-                Label(gesture.value, 214, y + 4, 80, 36, 28, 600, "@go", "right", True)))  # fmt: skip
-    return tuple(layer for part in art for layer in part), y + 40
-
-
-def menu_style(desk: Desk) -> str:
-    """Menus in the colours of the desk."""
-    theme, layout = desk.theme, desk.layout
-    role = {name: theme.colour(f"@{name}").name() for name in ("panel", "panel2", "ink", "line", "ink2")}
-    size = max(15.0, layout.letters(17))
-    return (
-        f"QMenu {{ background: {role['panel']}; color: {role['ink']}; border: 2px solid {role['line']};"
-        f" padding: 6px; font-size: {size:.0f}px; }}"
-        f"QMenu::item {{ padding: 8px 22px 8px 16px; border-radius: 8px; }}"
-        f"QMenu::item:selected {{ background: {role['panel2']}; border: 2px solid {role['ink']}; }}"
-        f"QMenu::item:disabled {{ color: {role['ink2']}; }}"
-        f"QMenu::separator {{ height: 2px; background: {role['line']}; margin: 4px 8px; }}"
-    )
-
-
-__all__ = ["TablePage", "menu_style", "sum_art"]

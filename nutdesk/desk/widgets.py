@@ -282,3 +282,18 @@ def draw_chip(painter: QPainter, desk: Desk, text: str, icon: str, right: float,
     painter.setFont(font(size, 700))
     painter.drawText(QPointF(left, middle + size * 0.36), text)
     return box
+
+
+def menu_style(desk: Desk) -> str:
+    """Menus in the colours of the desk."""
+    theme, layout = desk.theme, desk.layout
+    role = {name: theme.colour(f"@{name}").name() for name in ("panel", "panel2", "ink", "line", "ink2")}
+    size = max(15.0, layout.letters(17))
+    return (
+        f"QMenu {{ background: {role['panel']}; color: {role['ink']}; border: 2px solid {role['line']};"
+        f" padding: 6px; font-size: {size:.0f}px; }}"
+        f"QMenu::item {{ padding: 8px 22px 8px 16px; border-radius: 8px; }}"
+        f"QMenu::item:selected {{ background: {role['panel2']}; border: 2px solid {role['ink']}; }}"
+        f"QMenu::item:disabled {{ color: {role['ink2']}; }}"
+        f"QMenu::separator {{ height: 2px; background: {role['line']}; margin: 4px 8px; }}"
+    )

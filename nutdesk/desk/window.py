@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
-from nutdesk import games, paths
+from nutdesk import games
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.desk import settings as kept
@@ -29,10 +29,11 @@ from nutdesk.desk.home import HomePage
 from nutdesk.desk.keys import KeysSheet
 from nutdesk.desk.lesson import LessonPage
 from nutdesk.desk.newgame import Setup, quick_setup
-from nutdesk.desk.page import TablePage, menu_style
+from nutdesk.desk.page import TablePage
 from nutdesk.desk.session import Session
 from nutdesk.desk.settings import PACES, THEME_CHOICES
 from nutdesk.desk.theme import DARK, LIGHT, THEMES, Theme
+from nutdesk.desk.widgets import menu_style
 from nutdesk.record import store
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import load, save
@@ -234,7 +235,6 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         self.leave_game()
         self.home.known_names = self.settings.names
-        self.home.lessons = self._lessons()
         self._show_resume()
         self.stack.setCurrentWidget(self.home)
         self.setWindowTitle("nutdesk")
@@ -341,13 +341,6 @@ class MainWindow(QMainWindow):
         self._pop_up(menu, self.home.resume.more_button)
 
     # ---- lessons --------------------------------------------------------------------------------------------------
-
-    def _lessons(self) -> list[tuple[str, str, Path]]:
-        """Game, title and file of every scene, courses first; titles are read when the menu is wanted."""
-        shelf = games.ids()
-        folders = [folder for folder in (paths.scenes(), paths.user_scenes()) if folder.is_dir()]
-        files = [path for folder in folders for path in sorted(folder.glob("*/*.toml")) if path.parent.name in shelf]
-        return [(games.load(path.parent.name).title, path.stem.replace("-", " "), path) for path in files]
 
     def open_lesson(self, path: Path) -> bool:
         try:

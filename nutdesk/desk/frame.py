@@ -1,0 +1,260 @@
+"""The parts of a game's screen and where they stand: bar, strip, notes, story, tray."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import TABLE
+from nutdesk.core.table import Table
+from nutdesk.desk.art import HINTS, Style
+from nutdesk.desk.bubble import EndSheet, WhyNot
+from nutdesk.desk.director import Director
+from nutdesk.desk.grip import Grip
+from nutdesk.desk.layout import Layout
+from nutdesk.desk.rules import RulesPanel
+from nutdesk.desk.scene import TableScene
+from nutdesk.desk.session import Session
+from nutdesk.desk.story import StoryPanel
+from nutdesk.desk.strip import Heading, Prompt, SeatPanel, TitleBlock
+from nutdesk.desk.theme import Theme
+from nutdesk.desk.tray import Curtain, EndBar, TrayButtons, TrayHead
+from nutdesk.desk.view import TableView
+from nutdesk.desk.widgets import Desk, DeskButton, NotePanel
+
+
+class Frame(QWidget):
+    """Everything that is on the screen; what it does is the page's business."""
+
+    clause_wanted = Signal(str)
+    """Somebody wants to read a rule."""
+
+    band = 0.0
+    """Units kept free above the board for a lesson's caption."""
+
+    def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        session.setParent(self)
+        game = session.game
+        self.desk = Desk()
+        self.desk.style = Style(theme, session.names)
+        self.table: Table | None = None
+        self.scene = TableScene(self)
+        self.scene.restyle(self.desk.style)
+        self.view = TableView(self.scene, self)
+        self.grip = Grip(self.scene, session, self)
+        self.view.grip = self.grip
+        self.director = Director(self.scene, self)
+        self.menu_button = DeskButton(self.desk, "", icon="ui-menu", kind="quiet", parent=self)
+        self.title = TitleBlock(self.desk, self)
+        self.prompt = Prompt(self.desk, self)
+        self.rules_button = DeskButton(self.desk, "", icon="ui-rules", parent=self)
+        self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
+        for button, name in (
+            (self.menu_button, "Menu"),
+            (self.rules_button, "Rules (F1)"),
+            (self.settings_button, "Look and pace"),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.heading = Heading(self.desk, self)
+        self.seat_panels: list[SeatPanel] = []
+        self.note_panels: list[NotePanel] = []
+        self.fits = NotePanel(self.desk, self)
+        self.fits.hide()
+        self.story = StoryPanel(self.desk, session, self)
+        self.tray_head = TrayHead(self.desk, self)
+        self.tray_buttons = TrayButtons(self.desk, self)
+        self.curtain = Curtain(self.desk, self)
+        self.why_not = WhyNot(self.desk, self)
+        self.end_sheet = EndSheet(self.desk, self)
+        self.end_bar = EndBar(self.desk, self)
+        self.rules = RulesPanel(self.desk, game.id, game.title, self)
+        self.kind_of_play = "hot seat" if len(session.match.players) > 1 else "solo"
+
+    def show_frame(self, table: Table) -> None:
+        """Everything but the board itself: strip, notes, tray, prompt."""
+        session, cast = self.session, self.session.match.cast
+        colour = cast[table.prompt_seat].colour if table.prompt_seat is not None else ""
+        self.prompt.show_prompt(session.words(table.prompt), colour)
+        while len(self.seat_panels) < len(table.seats):
+            panel = SeatPanel(self.desk, self)
+            panel.show()
+            self.seat_panels.append(panel)
+        for panel, card in zip(self.seat_panels, table.seats, strict=False):
+            panel.show_card(card, cast[card.seat])
+        while len(self.note_panels) < len(table.notes):
+            note_panel = NotePanel(self.desk, self)
+            note_panel.clause_wanted.connect(self.clause_wanted)
+            self.note_panels.append(note_panel)
+        for k, note_panel in enumerate(self.note_panels):
+            if k < len(table.notes):
+                note = table.notes[k]
+                note_panel.show_note(
+                    note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause
+                )
+            note_panel.setVisible(k < len(table.notes))
+        self.heading.show_aim(session.words(table.aim))
+        self.story.pace = session.words(table.pace)
+        viewer = session.viewer
+        player = cast[viewer] if viewer != TABLE else None
+        self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
+        self.tray_head.setVisible(viewer != TABLE)
+        self.tray_buttons.show_buttons(table)
+        self.tray_buttons.setVisible(viewer != TABLE)
+        self.view.set_tray(player.colour if player else "")
+        subtitle = (
+            f"{len(session.match.players)} players, {self.kind_of_play}" if self.kind_of_play != "solo" else "solo"
+        )
+        if not session.match.fair:
+            subtitle += ", practice"
+        if session.journal is not None:
+            subtitle += " · saved"
+        self.title.show_title(session.game.title, subtitle)
+
+    def short_name(self, spot: str) -> str:
+        item = self.scene.item(spot)
+        name = self.session.words(item.thing.name) if item is not None else {"hand": "your hand"}.get(spot, "")
+        return name.split(":")[0].split(";")[0][:1].lower() + name.split(":")[0].split(";")[0][1:] if name else ""
+
+    # ---- measures -------------------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        self.desk.style = Style(theme, self.session.names)
+        self.scene.restyle(self.desk.style)
+        self.view.viewport().update()
+        self.rebaked()
+        if self.rules.isVisible():
+            self.rules.refresh()
+        for child in self.findChildren(QWidget):
+            child.update()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._arrange()
+        return bool(super().event(event))
+
+    def _arrange(self) -> None:
+        """Give every part its place for this window size."""
+        if self.table is None or self.width() < 50:
+            return
+        layout = Layout(self.width(), self.height(), self.band)
+        self.desk.layout = layout
+        bar = round(layout.bar)
+        self.view.setGeometry(0, bar, self.width(), self.height() - bar)
+        self._arrange_bar(layout)
+        self._arrange_left(layout)
+        self._arrange_right(layout)
+        self._arrange_tray(layout)
+        # Not isVisible(): a sheet that was opened before the window is shown counts.
+        for sheet in (self.rules, self.end_sheet):
+            if not sheet.isHidden():
+                sheet.arrange()
+        before = (self.scene.layout_, self.scene.ratio)
+        self.scene.arrange(layout, self.devicePixelRatioF())
+        if before != (self.scene.layout_, self.scene.ratio):
+            self.rebaked()
+
+    def _arrange_bar(self, layout: Layout) -> None:
+        side = round(layout.bar)
+        gap = round(layout.px(10))
+        self.menu_button.setGeometry(gap, 0, side, side)
+        self.title.setGeometry(gap + side + gap // 2, 0, round(layout.left * 1.1), side)
+        x = self.width() - gap
+        for button in (self.settings_button, self.rules_button):
+            x -= side
+            button.setGeometry(x, 0, side, side)
+        left = self.title.geometry().right() + gap
+        middle = self.width() / 2
+        half = min(middle - left, x - gap - middle)
+        self.prompt.setGeometry(round(middle - half), 0, round(2 * half), side)
+
+    def _arrange_left(self, layout: Layout) -> None:
+        assert self.table is not None
+        x, width = round(layout.px(24) - layout.px(10)), round(layout.px(304) + 2 * layout.px(10))
+        top, bottom = layout.bar + layout.px(56), self.height() - layout.tray
+        panels = [panel for panel, _ in zip(self.seat_panels, self.table.seats, strict=False)]
+        for panel in self.seat_panels[len(panels) :]:
+            panel.hide()
+        pad, gap = 2 * layout.px(10), layout.px(12)
+        heights = [panel.wanted_height() for panel in panels]
+        total = sum(height - pad + gap for height in heights)
+        room = bottom - top
+        if total > room:
+            gap = layout.px(6)
+            total = sum(height - pad + gap for height in heights)
+        crowded = total > room
+        if crowded:  # the heading goes first
+            top -= layout.px(44)
+            room += layout.px(44)
+        self.heading.setVisible(not crowded)
+        self.heading.setGeometry(
+            round(layout.px(24)),
+            round(layout.bar + layout.px(12)),
+            round(layout.px(304)),
+            round(layout.px(40)),
+        )
+        squeeze = min(1.0, (room - layout.px(4)) / total) if total else 1.0
+        y = top - layout.px(10)
+        for panel, height in zip(panels, heights, strict=True):
+            panel.setGeometry(x, round(y), width, round((height - pad) * squeeze + pad))
+            panel.show()
+            y += (height - pad + gap) * squeeze
+        notes = [panel for panel, note in zip(self.note_panels, self.table.notes, strict=False) if note.side == "left"]
+        for note_panel in notes:
+            height = note_panel.wanted_height()
+            note_panel.setGeometry(x, round(y), width, round(height))
+            note_panel.setVisible(y + height < bottom)
+            y += height - pad + gap
+        height = self.fits.wanted_height()
+        fits_top = min(y, bottom - height)
+        self.fits.setGeometry(x, round(fits_top), width, round(height))
+
+    def _arrange_right(self, layout: Layout) -> None:
+        assert self.table is not None
+        width = round(layout.px(312) + 2 * layout.px(10))
+        x = self.width() - round(layout.px(24)) - round(layout.px(312)) - round(layout.px(10))
+        y, bottom = layout.bar + layout.px(10), self.height() - layout.tray - layout.px(4)
+        pad, gap = 2 * layout.px(10), layout.px(14)
+        for panel, note in zip(self.note_panels, self.table.notes, strict=False):
+            if note.side != "right":
+                continue
+            height = panel.wanted_height()
+            fits = y + height + layout.px(230) < bottom
+            panel.setVisible(fits)
+            if fits:
+                panel.setGeometry(x, round(y), width, round(height))
+                y += height - pad + gap
+        self.story.setGeometry(x, round(y), width, round(bottom - y))
+        self.story.place()
+
+    def _arrange_tray(self, layout: Layout) -> None:
+        top, height = round(self.height() - layout.tray), round(layout.tray)
+        self.tray_head.setGeometry(0, top + 6, round(layout.px(296)), height - 6)
+        self.tray_head.arrange()
+        wide = round(self.tray_buttons.wanted_width()) if self.tray_buttons.isVisible() or self.table else 0
+        self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)
+        self.tray_buttons.arrange()
+        self.scene.tray_right = wide
+        for over_all in (self.curtain, self.end_bar):
+            over_all.setGeometry(0, top, self.width(), height)
+            over_all.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.fillRect(QRectF(0, 0, self.width(), layout.bar), theme.colour("@bar"))
+        painter.fillRect(QRectF(0, layout.bar - 1.5, self.width(), 1.5), theme.colour("@line"))
+        painter.end()
+
+    def rebaked(self) -> None:
+        """Everything was drawn anew at another size: so must the marks be."""
+        self.grip.refresh()
