@@ -227,6 +227,7 @@ class _Check:
             if action in mine or getattr(action, "seat", None) == viewer:
                 must(game.judge(other, action) == ruling, f"the ruling on '{action}' depends on hidden things")
         if attrs.evolve(view, viewer=TABLE, legal=()) != public:
+            must(game.secrets, "a seat sees more than the public, yet the game has no secrets")
             self.redeals += 1
         self.leaky = self.leaky and other == state
 

@@ -87,6 +87,8 @@ class ScoreLine:
     text: str
     points: int
     clause: str
+    shows: tuple[str, ...] = ()
+    """Spots and pieces that this line is about: the end screen lights them on the board."""
 
 
 @attrs.frozen

@@ -116,6 +116,10 @@ class Spot:
     """Later ones are painted over earlier ones; pieces lie at least 1 above their spot: its rim goes between."""
     badge: Art = ()
     """Painted over the rim of a lit spot: its number or name."""
+    lights: tuple[str, ...] = ()
+    """Other things that are marked while the pointer or the finger is here."""
+    glow: Art = ()
+    """A drawing in board coordinates, shown while the pointer or the finger is here: a path, a reach."""
 
 
 @attrs.frozen(slots=True)
@@ -137,6 +141,14 @@ class Piece:
     """What identical things share, so that a card can be followed from place to place; '' for the id itself."""
     caption: str = ""
     """In the tray: words under the piece, left out when there is no room."""
+    lights: tuple[str, ...] = ()
+    """Other things that are marked while the pointer or the finger is here."""
+    glow: Art = ()
+    """A drawing in board coordinates, shown while the pointer or the finger is here: a path, a reach."""
+    reads: bool = False
+    """It carries text: shown large while the pointer or the finger is here."""
+    tumble: int = 0
+    """A die: whenever this number changes, it tumbles to its new face."""
 
 
 @attrs.frozen(slots=True)

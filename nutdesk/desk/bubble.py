@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.game import Player, Result
+from nutdesk.core.game import Player, Result, ScoreLine
 from nutdesk.desk.art import HINTS, paragraphs
 from nutdesk.desk.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_chip, draw_icon, parent_of
@@ -115,10 +115,13 @@ class EndSheet(Panel):
     again = Signal()
     home = Signal()
     closed = Signal()
+    line_wanted = Signal(object)
+    """A ScoreLine that is to be shown on the board."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
         self.result: Result | None = None
+        self._places: list[tuple[QRectF, ScoreLine]] = []
         self.cast: tuple[Player, ...] = ()
         self.again_button = DeskButton(desk, "Play again", icon="ui-play", kind="primary", parent=self)
         self.table_button = DeskButton(desk, "Look at the table", parent=self)
@@ -150,13 +153,9 @@ class EndSheet(Panel):
         scores, winners = self.result.scores, self.result.winners
         return sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
 
-    def _lines_of(self, seat: int) -> list[tuple[str, int, str]]:
+    def _lines_of(self, seat: int) -> list[ScoreLine]:
         assert self.result is not None
-        return [
-            (self.desk.style.words(line.text), line.points, line.clause)
-            for line in self.result.lines
-            if line.seat == seat
-        ]
+        return [line for line in self.result.lines if line.seat == seat]
 
     def arrange(self) -> None:
         if self.result is None:
@@ -199,6 +198,7 @@ class EndSheet(Panel):
             reason,
         )
         y = rect.top() + layout.px(124)
+        self._places = []
         for seat in self._order():
             player = self.cast[seat]
             row = QRectF(rect.left() + pad, y, rect.width() - 2 * pad, layout.px(40))
@@ -222,21 +222,31 @@ class EndSheet(Panel):
                 str(self.result.scores[seat]),
             )
             y += layout.px(46)
-            for text, points, clause in self._lines_of(seat):
-                line = QRectF(rect.left() + pad, y - layout.px(4), rect.width() - 2 * pad, layout.px(26))
-                painter.setPen(theme.colour("@ink2"))
-                painter.setFont(font(layout.letters(16), 500))
-                painter.drawText(
-                    line.adjusted(layout.px(52), 0, -layout.px(180), 0), Qt.AlignmentFlag.AlignVCenter, text
-                )
-                painter.drawText(
-                    line.adjusted(0, 0, -layout.px(80), 0),
-                    Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-                    clause,
-                )
-                painter.drawText(
-                    line.adjusted(0, 0, -layout.px(14), 0),
-                    Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-                    f"{points:+d}",
-                )
+            for line in self._lines_of(seat):
+                box = QRectF(rect.left() + pad, y - layout.px(4), rect.width() - 2 * pad, layout.px(26))
+                self._paint_line(painter, line, box)
                 y += layout.px(28)
+
+    def _paint_line(self, painter: QPainter, line: ScoreLine, box: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(layout.letters(16), 500))
+        text = self.desk.style.words(line.text)
+        room = box.width() - layout.px(52) - layout.px(180)
+        text = metrics(layout.letters(16), 500).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(box.adjusted(layout.px(52), 0, -layout.px(180), 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(box.adjusted(0, 0, -layout.px(80), 0), right, line.clause)
+        painter.drawText(box.adjusted(0, 0, -layout.px(14), 0), right, f"{line.points:+d}")
+        if line.shows:
+            side = layout.px(20)
+            eye = QRectF(box.left() + layout.px(24), box.center().y() - side / 2, side, side)
+            draw_icon(painter, "ui-eye", eye, theme.colour("@go").name())
+            self._places.append((box, line))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A line with an eye can be looked at on the board."""
+        for box, line in self._places:
+            if box.contains(event.position()):
+                self.line_wanted.emit(line)
+                return

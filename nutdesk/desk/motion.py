@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import cos
+
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+HOP = 46.0
+"""How far a die is thrown about while it tumbles, in pixels."""
 
 
 class Motion(QObject):
@@ -22,6 +28,7 @@ class Motion(QObject):
         self._ways: list[tuple[QGraphicsItem, QPointF, QPointF]] = []
         self._fades: list[tuple[QGraphicsItem, float, float]] = []
         self._doomed: list[QGraphicsPixmapItem] = []
+        self._tumbling: list[tuple[QGraphicsItem, float, QPointF]] = []
 
     def start(
         self,
@@ -29,10 +36,13 @@ class Motion(QObject):
         fades: list[tuple[QGraphicsItem, float, float]],
         doomed: list[QGraphicsPixmapItem],
         milliseconds: int,
+        tumbling: Sequence[QGraphicsItem] = (),
     ) -> None:
+        """Set out: from place to place, from faint to clear, away for good, and dice tumbling to rest."""
         self.end()
         self._ways, self._fades, self._doomed = ways, fades, doomed
-        if milliseconds <= 0 or not (ways or fades or doomed):
+        self._tumbling = [(item, item.rotation(), item.pos()) for item in tumbling]
+        if milliseconds <= 0 or not (ways or fades or doomed or tumbling):
             self._settle()
             return
         self._advance(0.0)
@@ -52,6 +62,10 @@ class Motion(QObject):
     def _advance(self, at: float) -> None:
         for item, start, stop in self._ways:
             item.setPos(start + (stop - start) * at)
+        for k, (item, angle, place) in enumerate(self._tumbling):
+            left = 1 - at
+            item.setRotation(angle - (540 + 90 * k) * left)
+            item.setPos(place + QPointF(HOP * left * (1 - 2 * (k % 2)), -HOP * 1.6 * left * abs(cos(left * 9))))
         for item, start_at, stop_at in self._fades:
             item.setOpacity(start_at + (stop_at - start_at) * at)
 
@@ -61,5 +75,5 @@ class Motion(QObject):
             scene = item.scene()
             if scene is not None:
                 scene.removeItem(item)
-        self._ways, self._fades, self._doomed = [], [], []
+        self._ways, self._fades, self._doomed, self._tumbling = [], [], [], []
         self.finished.emit()

@@ -9,15 +9,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QMenu, QWidget
 
-from nutdesk.core.game import TABLE, Event, Ruling
+from nutdesk.core.game import TABLE, Event, Ruling, ScoreLine
 from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.core.table import Button, Gesture, Piece, Table
 from nutdesk.core.words import say
 from nutdesk.desk.director import Shot
 from nutdesk.desk.frame import Frame
-from nutdesk.desk.marks import pill
-from nutdesk.desk.scene import LIFT
+from nutdesk.desk.marks import mark_art, pill
+from nutdesk.desk.scene import LIFT, ThingItem
 from nutdesk.desk.session import Session
 from nutdesk.desk.sums import fits_art, sum_art
 from nutdesk.desk.theme import Theme
@@ -35,6 +35,7 @@ class TablePage(Frame):
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
         self._value_marks: list[QGraphicsPixmapItem] = []
+        self._pointed_marks: list[QGraphicsPixmapItem] = []
         self._connect()
         self.story.model.rebuild()
         self.show_now()
@@ -67,6 +68,7 @@ class TablePage(Frame):
         self.end_sheet.again.connect(self.again_wanted)
         self.end_sheet.home.connect(self.home_wanted)
         self.end_sheet.closed.connect(self.end_sheet.hide)
+        self.end_sheet.line_wanted.connect(self._show_line)
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
         self.end_bar.result.connect(self._refresh_around)
@@ -80,6 +82,7 @@ class TablePage(Frame):
 
     def _show_table(self, table: Table, *, live: bool) -> None:
         self.table = table
+        self._mark_pointed(None)
         self.show_frame(table)
         self._arrange()
         self.scene.show_table(table)
@@ -237,6 +240,7 @@ class TablePage(Frame):
 
     def _held_changed(self) -> None:
         held = self.grip.held
+        self._mark_pointed(None)
         targets = self.grip.targets()
         for panel in self.seat_panels:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
@@ -271,6 +275,7 @@ class TablePage(Frame):
 
     def _pointed(self, key: str) -> None:
         item = self.scene.item(key)
+        self._mark_pointed(item)
         if item is not None:
             name = self.session.words(item.thing.name)
             self.view.setAccessibleDescription(name)
@@ -281,6 +286,44 @@ class TablePage(Frame):
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
             values = self.grip.values_at(spot)
             self._mark_values(spot if values else self._usual_spot(self.table))
+
+    def _mark_pointed(self, item: ThingItem | None) -> None:
+        """What belongs to the thing under the pointer: other things, a path, its text in large."""
+        scene = self.scene
+        for mark in self._pointed_marks:
+            if mark.scene() is not None:
+                scene.removeItem(mark)
+        self._pointed_marks = []
+        if item is None or self.grip.by == "drag":
+            return
+        thing = item.thing
+        for key in thing.lights:
+            other = scene.item(key)
+            if other is not None:
+                art, above = mark_art(other.thing, "aimed"), other.zValue() + 0.6
+                self._pointed_marks.append(scene.mark(art, other.pos(), scene.unit(other), above, keep=True))
+        if thing.glow:
+            self._pointed_marks.append(scene.mark(thing.glow, scene.board_point(0, 0), scene.scale, 0.6, keep=True))
+        if isinstance(thing, Piece) and thing.reads:
+            self._pointed_marks.append(self._enlarged(item, thing))
+
+    def _enlarged(self, item: ThingItem, piece: Piece) -> QGraphicsPixmapItem:
+        """The piece so large that its text can be read from a chair, beside or above where it lies."""
+        scene, layout = self.scene, self.desk.layout
+        unit = max(scene.unit(item) * 1.25, min(layout.px(430), layout.height * 0.62) / piece.h)
+        half = QPointF(piece.w / 2 * unit, piece.h / 2 * unit)
+        at = QPointF(item.pos())
+        reach = piece.w / 2 * scene.unit(item)
+        if item.in_tray:
+            at.setY(scene.tray_top - layout.px(60) - half.y())
+        elif at.x() + reach + 2 * half.x() + layout.px(20) < layout.width - layout.right:
+            at.setX(at.x() + reach + half.x() + layout.px(16))
+        else:
+            at.setX(at.x() - reach - half.x() - layout.px(16))
+        edge = layout.px(8)
+        at.setX(min(max(at.x(), half.x() + edge), layout.width - half.x() - edge))
+        at.setY(min(max(at.y(), half.y() + edge), layout.height - layout.bar - half.y() - edge))
+        return scene.mark(piece.art, at, unit, LIFT * 1.5, keep=True)
 
     def _usual_spot(self, table: Table | None) -> str:
         """The one spot that all values are about, if there is just one."""
@@ -324,6 +367,13 @@ class TablePage(Frame):
         super().rebaked()
         self._valued = ""
         self._mark_values(self._usual_spot(self.table))
+
+    def _show_line(self, line: ScoreLine) -> None:
+        """One line of the score on the board, with its sentence above."""
+        self.end_sheet.hide()
+        self.grip.show(line.shows)
+        cast = self.session.match.cast
+        self.prompt.show_prompt(f"{self.session.words(line.text)}: {line.points:+d}", cast[line.seat].colour)
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------
 

@@ -153,6 +153,7 @@ class TableScene(QGraphicsScene):
         fades: list[tuple[QGraphicsItem, float, float]] = []
         starts: dict[str, QPointF] = {}
         fresh: list[str] = []
+        tumbling: list[QGraphicsItem] = []
         self.pieces = {}
         for key, piece in wanted.items():
             item = kept.get(key)
@@ -163,6 +164,8 @@ class TableScene(QGraphicsScene):
                 self._dress(item)
             else:
                 starts[key] = item.pos()
+                if isinstance(item.thing, Piece) and item.thing.tumble != piece.tumble:
+                    tumbling.append(item)
                 changed = item.thing.art != piece.art or item.in_tray != (key in tray_ids)
                 item.thing, item.in_tray = piece, key in tray_ids
                 if changed:
@@ -192,7 +195,7 @@ class TableScene(QGraphicsScene):
         else:
             fades += [(item, 1.0, 0.0) for item in vanished]
         self._relight()
-        self.motion.start(ways, fades, doomed, milliseconds)
+        self.motion.start(ways, fades, doomed, milliseconds if not tumbling else 2 * milliseconds, tumbling)
 
     def _settle_order(self) -> None:
         for item in self.pieces.values():
