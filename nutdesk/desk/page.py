@@ -303,7 +303,8 @@ class TablePage(Frame):
                 art, above = mark_art(other.thing, "aimed"), other.zValue() + 0.6
                 self._pointed_marks.append(scene.mark(art, other.pos(), scene.unit(other), above, keep=True))
         if thing.glow:
-            self._pointed_marks.append(scene.mark(thing.glow, scene.board_point(0, 0), scene.scale, 0.6, keep=True))
+            at = scene.board_point(0, 0)
+            self._pointed_marks.append(scene.mark(thing.glow, at, scene.scale, LIFT * 0.7, keep=True))
         if isinstance(thing, Piece) and thing.reads:
             self._pointed_marks.append(self._enlarged(item, thing))
 

@@ -85,6 +85,9 @@ def shot(
     if drag:
         piece, _, spot = drag.partition(":")
         spot, _, rest = spot.partition(":")
+        for key in (piece, spot):
+            if page.scene.item(key) is None and key != "hand" and not key.startswith("seat-"):
+                raise ValueError(f"there is no '{key}' on this table")
         drag_piece(page, piece, spot, let_go=rest == "drop")
         _settle(app)
     if not page.grab().save(str(out), "PNG"):

@@ -95,7 +95,8 @@ class MainWindow(QMainWindow):
         )
         for name, text, slot, keys in table:
             action = QAction(text, self)
-            action.setShortcuts([QKeySequence(key) for key in keys])
+            # The system's own key for it may be the same as ours: twice, it would be ambiguous.
+            action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
             action.triggered.connect(lambda _checked=False, slot=slot: slot())
             self.addAction(action)
             self.actions_[name] = action

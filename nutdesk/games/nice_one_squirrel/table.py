@@ -56,6 +56,8 @@ WIDTH: Final = 1240.0
 HEIGHT: Final = 830.0
 CARD: Final = 70.0
 HAND_CARD: Final = 82.0
+CROWD: Final = 4
+"""Cards that still show their kind when they lie on a cache."""
 
 
 def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
@@ -123,7 +125,25 @@ def _cache_spot(view: NiceOneView, number: int) -> Spot:
         Svg("mound", -120, -78, 240, 150),
     )
     badge = disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20)
-    return Spot(f"cache-{number + 1}", _cache_name(view, number), x, y + 37, 228, 136, "oval", art, y, badge)
+    return Spot(f"cache-{number + 1}", _cache_name(view, number), x, y + 37, 228, 136, "oval", art, y, badge,
+                glow=_spread(view.caches[number]))  # fmt: skip
+
+
+@cache
+def _spread(lying: tuple[int, ...]) -> Art:
+    """The cards of a crowded cache side by side, so that every kind can be seen; nothing where they are few."""
+    if len(lying) <= CROWD:
+        return ()
+    across = min(len(lying), 7)
+    down = (len(lying) + across - 1) // across
+    wide, high = across * 82 + 24, down * 108 + 20
+    x, y = MIDDLE[0] - wide / 2, MIDDLE[1] + 12 - high / 2
+    cards = (
+        moved(nut_card(nut, CARD), x + 53 + 82 * (k % across), y + 63 + 108 * (k // across))
+        for k, nut in enumerate(lying)
+    )
+    paper = (Box(x + 3, y + 8, wide, high, 18, "#592A1808"), Box(x, y, wide, high, 18, "@panel", "@line", 2))
+    return (*paper, *(layer for card in cards for layer in card))
 
 
 def _cache_name(view: NiceOneView, number: int) -> str:
@@ -152,10 +172,10 @@ def _places(view: NiceOneView, number: int) -> list[tuple[float, float]]:
 def _on_cache(view: NiceOneView, number: int) -> list[Piece]:
     _, y = round_the_ring(number + 1, RING)
     places, spot = _places(view, number), f"cache-{number + 1}"
-    size = (CARD, CARD * TALL)
+    size, spread = (CARD, CARD * TALL), _spread(view.caches[number])
     pieces = [
         Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=spell(nut), cache=number + 1), spot,
-              *places[k], *size, nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut])
+              *places[k], *size, nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut], glow=spread)
         for k, nut in enumerate(view.caches[number])
     ]  # fmt: skip
     if view.hidden[number]:
@@ -175,7 +195,7 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
             piece = Piece(f"squirrel-{seat}", name, "start", x, MIDDLE[1] + 82, 56, 56, art, 900, seat=seat)
         else:
             x, y = round_the_ring(here + 1, RING)
-            wide = 11.0 * len(player.name) + 20
+            wide = 14.0 * len(player.name) + 16
             plate: Art = (
                 Box(-wide / 2, 65, wide, 28, 8, "#593B2416"),
                 Box(-wide / 2, 63, wide, 28, 8, "#FFF6E0", "#3B2416", 1.5),

@@ -1,0 +1,140 @@
+"""How fast it is on this machine: the rules against python-chess, the window, the records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TypedDict
+
+from nutdesk.core.check import random_play
+from nutdesk.core.game import Game
+from nutdesk.core.match import Match
+from nutdesk.games import all_games, load
+
+Say = Callable[[str], object]
+Play = Callable[[Random], int]
+"""Plays one game; how many moves it had."""
+
+
+class Engine(TypedDict):
+    """The rules of one game: moves a second, and how many times python-chess that is in the same run."""
+
+    moves_per_second: float
+    python_chess_ratio: float | None
+
+
+class Figures(TypedDict):
+    """All that is measured."""
+
+    engine: dict[str, Engine]
+    desk: dict[str, float] | None
+    """None where the window cannot be loaded."""
+    record: float
+    """Seconds to open a record of 2,000 actions."""
+
+
+def measure(quick: bool, say: Say) -> Figures:
+    """Every figure; say gets a sentence for each that cannot be had."""
+    return {"engine": engine(quick, say), "desk": desk(say), "record": record()}
+
+
+def engine(quick: bool, say: Say) -> dict[str, Engine]:
+    """Random play of every game at its usual number of seats, in turns with python-chess."""
+    rounds, seconds = (3, 0.05) if quick else (9, 0.4)
+    players: dict[str, Play] = {game.id: player(game) for game in all_games()}
+    try:
+        chess = chess_player()
+    except ImportError:
+        say("python-chess is not installed, so there is no ratio to it: pip install 'nutdesk[bench]'")
+        chess = None
+    rates: dict[str, list[float]] = {name: [] for name in players}
+    ratios: dict[str, list[float]] = {name: [] for name in players}
+    for number in range(rounds):
+        rng = Random(number)
+        other = rate(chess, rng, seconds) if chess else None
+        for name, play in players.items():
+            rates[name].append(rate(play, rng, seconds))
+            if other:
+                ratios[name].append(rates[name][-1] / other)
+    return {
+        name: {
+            "moves_per_second": round(median(rates[name])),
+            "python_chess_ratio": round(median(ratios[name]), 2) if chess else None,
+        }
+        for name in players
+    }
+
+
+def rate(play: Play, rng: Random, seconds: float) -> float:
+    """Moves a second, in whole games."""
+    moves, started = 0, perf_counter()
+    while (passed := perf_counter() - started) < seconds:
+        moves += play(rng)
+    return moves / passed
+
+
+def player(game: Game) -> Play:
+    """Plays a random game."""
+    options = game.chosen({})
+    return lambda rng: random_play(game, game.setup(options, game.usual), rng)
+
+
+def chess_player() -> Play:
+    """Plays a random game of chess, asking at every ply whether it is over; ImportError if there is none."""
+    import chess
+
+    def play(rng: Random) -> int:
+        board, plies = chess.Board(), 0
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            board.push(moves[int(rng.random() * len(moves))])
+            plies += 1
+        return plies
+
+    return play
+
+
+def desk(say: Say) -> dict[str, float] | None:
+    """The window's figures; None if it cannot be loaded."""
+    try:
+        from nutdesk.desk.bench import measure as measure_desk
+    except ImportError as error:
+        say(f"the window cannot be loaded, so it is not measured: {error}")
+        return None
+    return {name: round(value, 3) for name, value in measure_desk().items()}
+
+
+def record(actions: int = 2000) -> float:
+    """Seconds to open a record with so many actions: one game, taken back and played on again and again."""
+    from nutdesk.record import load as open_record
+    from nutdesk.record import save
+
+    game, rng = load("nice-one-squirrel"), Random(0)
+    match = Match(game, game.chosen({}), game.seats[: game.usual], "bench", fair=False)
+    match.begin()
+    while len(match.entries) <= actions:
+        if match.over:
+            match.goto(match.root)
+        match.play(rng.choice(game.legal(match.state)))
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "bench.nutdesk"
+        save(match, file)
+        started = perf_counter()
+        open_record(file)
+        return round(perf_counter() - started, 3)
+
+
+def table(figures: Figures) -> str:
+    """The figures for people."""
+    rows = []
+    for name, found in figures["engine"].items():
+        ratio = found["python_chess_ratio"]
+        times = "" if ratio is None else f", {ratio} times python-chess"
+        rows.append(f"{name:20}{found['moves_per_second']:>11,.0f} moves a second{times}")
+    rows += [f"{name:20}{value:>11,.2f}" for name, value in (figures["desk"] or {}).items()]
+    rows.append(f"{'open 2,000 actions':20}{figures['record']:>11,.3f} s")
+    return "\n".join(rows)

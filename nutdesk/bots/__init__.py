@@ -1,0 +1,1 @@
+"""Players that think. They see views, never a position."""

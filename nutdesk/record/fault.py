@@ -1,0 +1,56 @@
+"""What is said when a file cannot be opened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from nutdesk.core.words import say
+
+LONGEST: Final = 500
+"""Letters of a sentence: a file may put its own words in, but not a book."""
+
+UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""What breaks a line or cannot be printed; joiners and odd blanks belong in names."""
+
+
+class BadFile(ValueError):
+    """A file that cannot be opened; says why in one line that a player can read."""
+
+    def __init__(
+        self, path: Path, template: str, *, line: int = 0, clause: str = "", **parts: object
+    ) -> None:
+        said = say(template, file=f"'{path.name or path}'", line=line, clause=clause, **parts)
+        self.sentence: str = said if len(said) <= LONGEST and not UNPRINTABLE.search(said) else _tidy(said)
+        super().__init__(self.sentence)
+        self.path = path
+        self.line = line
+        """Where in the file, from 1; 0 for the whole of it."""
+        self.clause = clause
+        """The rule that a move of the file breaks."""
+
+
+class Fault(ValueError):
+    """What is wrong with one line, as half a sentence."""
+
+    def __init__(self, template: str, **parts: object) -> None:
+        self.phrase = say(template, **parts)
+        super().__init__(self.phrase)
+
+
+@contextmanager
+def blame(path: Path, line: int) -> Iterator[None]:
+    """Make a fault in the block a sentence about a line of the file."""
+    try:
+        yield
+    except Fault as fault:
+        what = fault.phrase
+        raise BadFile(path, "{file} is damaged at line {line}: {what}.", line=line, what=what) from None
+
+
+def _tidy(text: str) -> str:
+    line = UNPRINTABLE.sub("?", text)
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"

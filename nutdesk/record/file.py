@@ -1,0 +1,223 @@
+"""Saved games: written in one piece, opened by playing them again."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from nutdesk import games
+from nutdesk.core.game import Refusal
+from nutdesk.core.match import Entry, Match
+from nutdesk.core.moves import Notation
+from nutdesk.core.words import say
+from nutdesk.record import format as text
+from nutdesk.record import reader
+from nutdesk.record.fault import BadFile, Fault, blame
+from nutdesk.record.format import At, End, Header, Made, Seated, digest
+from nutdesk.record.reader import Record
+
+
+@attrs.frozen
+class Loaded:
+    """A game from a file, at the place where its players were."""
+
+    match: Match
+    header: Header
+    path: Path
+    compared: int
+    """How many positions were compared with their digests."""
+    cut: int
+    """Bytes at the end of a journal that did not count."""
+
+
+def header_of(match: Match, *, title: str = "", kinds: Sequence[str] = ()) -> Header:
+    """The header of a match that is recorded from now on; ValueError if it could not be read back."""
+    if match.due is None and not match.over:
+        raise ValueError("a match is recorded after its deal")
+    kinds = (*kinds, *[""] * (len(match.players) - len(kinds)))
+    seated = tuple(Seated(who.name, who.colour, kind) for who, kind in zip(match.players, kinds, strict=True))
+    created = datetime.now().astimezone().replace(microsecond=0)
+    header = Header(
+        match.game.id, match.options, seated, match.seed, match.fair, created, title, _start(match)
+    )  # fmt: skip
+    reader.read_header(reader.decode(text.write_header(header)))
+    return header
+
+
+def _start(match: Match) -> dict[str, Any] | None:
+    """The description of the first position, unless the usual deal leads there."""
+    usual = Match(match.game, match.options, match.players, match.seed)
+    with suppress(Refusal):
+        usual.begin(match.root.moves)
+        if usual.state == match.root.state:
+            return None
+    return match.game.describe(match.root.state)
+
+
+def save(match: Match, path: Path, header: Header | None = None) -> None:
+    """Write the whole tree of a match; whatever happens, path is the old file or the new one."""
+    replace(path, written(match, header or header_of(match)))
+
+
+def written(match: Match, header: Header) -> bytes:
+    """The bytes of a saved file."""
+    last = match.entries[-1]
+    rows = [text.write_entry(match, header, entry, last=entry is last) for entry in match.entries]
+    rows += [text.write_at(entry) for entry in _visits(match)]
+    if match.over:
+        rows.append(text.write_end(match))
+    return b"".join((text.write_header(header, lines=len(rows)), *rows))
+
+
+def _visits(match: Match) -> list[Entry]:
+    """Where to go after all entries were made, so that every redo leads where it does now."""
+    newest: dict[int, int] = {}  # of an entry: the newest one that came of it
+    redo: dict[int, Entry] = {}
+    for entry in reversed(match.entries[1:]):
+        assert entry.parent is not None
+        number, parent = newest.setdefault(entry.number, entry.number), entry.parent.number
+        if number > newest.get(parent, -1):
+            newest[parent], redo[parent] = number, entry
+    visits: list[Entry] = []
+    # A visit turns the redo of all above it, so the deepest come first.
+    for entry in sorted(match.entries, key=lambda entry: -entry.depth):
+        if entry.redo is not None and redo[entry.number] is not entry.redo:
+            visits.append(entry.redo)
+            for child, above in zip(match.line(entry.redo), [match.root, *match.line(entry)], strict=True):
+                redo[above.number] = child
+    if (visits or match.entries)[-1] is not match.current:
+        visits.append(match.current)
+    return visits
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Put the bytes in place of a file, at once."""
+    path = path.resolve()  # a link stays a link
+    beside = path.with_name(f".{secrets.token_hex(8)}.part")
+    try:
+        with beside.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+    settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Let the names in a folder survive a power cut, where the system lets us ask for that."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def load(path: Path) -> Loaded:
+    """Open a saved game or look into a journal; raises BadFile and leaves the file as it is."""
+    path = Path(path)
+    data = reader.read(path)
+    record = reader.parse(path, data)
+    match, compared = replay(path, record)
+    return Loaded(match, record.header, path, compared, len(data) - record.size)
+
+
+def replay(path: Path, record: Record) -> tuple[Match, int]:
+    """Play a record through the rules: the match, and how many positions were compared. Raises BadFile."""
+    match = _match(path, record.header)
+    expected = compared = agreed = 0
+    for number, line in record.lines:
+        with blame(path, number):
+            if isinstance(line, Made):
+                if line.n != expected:
+                    raise Fault("it should be entry {expected}, and is {n}", expected=expected, n=line.n)
+                _play(path, match, number, line)
+                expected += 1
+                if line.digest:
+                    _compare(path, match, line, agreed)
+                    compared, agreed = compared + 1, line.n
+            elif not expected:
+                raise Fault("entry 0 should come first")
+            elif isinstance(line, At):
+                if not 0 <= line.n < expected:
+                    raise Fault("there is no entry {n}", n=line.n)
+                match.goto(match.entries[line.n])
+            else:
+                _check_end(match, line)
+    if not expected:
+        raise BadFile(path, "{file} is cut off: nothing was dealt.")
+    return match, compared
+
+
+def _match(path: Path, header: Header) -> Match:
+    game, start = games.load(header.game), None
+    if header.start is not None:
+        try:
+            start = game.position(header.start, header.options, len(header.seated))
+        except Refusal as refusal:
+            template = "{file} starts from a position that cannot be, at '{where}': {reason}"
+            clause, where, reason = refusal.ruling.clause, refusal.where, refusal.ruling.reason
+            raise BadFile(path, template, line=1, clause=clause, where=where, reason=reason) from None
+        except Exception as error:
+            # A stranger's data reached the rules of a game: no mistake in there may end the program.
+            raise BadFile(path, "{file} starts from a position that cannot be read.", line=1) from error
+    return Match(game, header.options, header.players, header.seed, start=start, fair=header.fair)
+
+
+def _play(path: Path, match: Match, number: int, line: Made) -> None:
+    try:
+        moves = [match.game.parse(move) for move in line.moves]
+    except Notation as error:
+        raise Fault("{why}", why=str(error)) from None
+    try:
+        if line.n == 0:
+            match.begin(moves)
+            made = match.root.moves
+        else:
+            if match.current.number != line.after:
+                match.goto(match.entries[line.after])
+            entry = match.prepare(moves)
+            made = entry.moves
+            if match.commit(entry).number != line.n:
+                raise Fault("the same moves were made there before")
+    except Refusal as refusal:
+        template = "{file} has a move at line {line} that the rules refuse{under}, '{moves}': {reason}"
+        clause, reason = refusal.ruling.clause, refusal.ruling.reason
+        under = say(" ({clause})", clause=clause) if clause else ""
+        told = {"under": under, "moves": ", ".join(line.moves)[:60], "reason": reason}
+        raise BadFile(path, template, line=number, clause=clause, **told) from None
+    except Fault:
+        raise
+    except Exception as error:
+        # As above: the rules were given what nobody ever played.
+        raise BadFile(path, "{file} has a move at line {line} that cannot be played.", line=number) from error
+    if made != tuple(moves):
+        raise Fault("it does not say what chance answered")
+
+
+def _compare(path: Path, match: Match, line: Made, agreed: int) -> None:
+    if line.digest == digest(match.game, match.state):
+        return
+    if line.n == 0:
+        raise BadFile(path, "{file} and this nutdesk part at the first position: here it is another one.")
+    template = "{file} and this nutdesk part between moves {agreed} and {n}: the same moves lead elsewhere."
+    raise BadFile(path, template, n=line.n, agreed=agreed)
+
+
+def _check_end(match: Match, line: End) -> None:
+    result = match.game.result(match.state)
+    if result is None:
+        raise Fault("the game is not over there")
+    if (result.scores, result.winners) != (line.scores, line.winners):
+        scores = ", ".join(map(str, result.scores))
+        raise Fault("the result is not the one of these moves ({scores})", scores=scores)

@@ -1,0 +1,155 @@
+"""The lines of a .nutdesk file, and how they are written.
+
+A record is text, one JSON document per line. The first line is the header. Then, in the order they happened:
+
+    {"n": 4, "after": 3, "moves": ["move 5", "luck 3,1"], "digest": "…"}   entry 4 was made after entry 3
+    {"at": 2}                                                              the players went to entry 2
+    {"end": {"scores": [9, 4], "winners": [0]}}                            the game is over at this place
+
+Entry 0 is the deal, or the written position that the game started from. After an entry, the players are
+there. The game is over exactly when the last line is an end line.
+
+A saved file is written in one piece: its header says how many lines follow ("lines"), and all of them must be
+there. A journal grows line by line ("journal": true): bytes after its last line break are a write that was
+cut short, and do not count. Nothing else is ever left out: a line that cannot be read makes a bad file.
+
+A new kind of line, or a new meaning of an old one, is a new format: see migrate.py.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Final
+
+import attrs
+
+from nutdesk import __version__
+from nutdesk.core.game import Game, Player
+from nutdesk.core.match import Entry, Match
+from nutdesk.record import migrate
+
+SUFFIX: Final = ".nutdesk"
+EVERY: Final = 8
+"""From one digest to the next: a digest costs about as much as playing an entry."""
+
+
+@attrs.frozen
+class Seated:
+    """A player of the header; kind tells who thinks: '' for a person, or the word for a bot."""
+
+    name: str
+    colour: str
+    kind: str = ""
+
+
+@attrs.frozen
+class Header:
+    """What a record says of its game before the first move."""
+
+    game: str
+    options: Mapping[str, bool | str]
+    seated: tuple[Seated, ...]
+    seed: str
+    fair: bool
+    created: datetime
+    title: str = ""
+    start: Mapping[str, Any] | None = None
+    """The written position that the game started from; None for the usual deal."""
+    program: str = __version__
+    """The version that wrote the file."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players as a match knows them."""
+        return tuple(Player(who.name, who.colour) for who in self.seated)
+
+
+@attrs.frozen(slots=True)
+class Made:
+    """An entry was made after another one; after is -1 for entry 0."""
+
+    n: int
+    after: int
+    moves: tuple[str, ...]
+    digest: str = ""
+
+
+@attrs.frozen(slots=True)
+class At:
+    """The players went to an entry."""
+
+    n: int
+
+
+@attrs.frozen(slots=True)
+class End:
+    """The game is over here."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+Line = Made | At | End
+
+
+def encode(data: Mapping[str, Any]) -> bytes:
+    """One line of a file."""
+    return json.dumps(data, ensure_ascii=False, allow_nan=False).encode() + b"\n"
+
+
+def write_header(header: Header, *, lines: int | None = None) -> bytes:
+    """The first line of a saved file with so many more lines, or of a journal."""
+    data: dict[str, Any] = {"nutdesk": migrate.FORMAT, "program": __version__, "game": header.game}
+    if header.title:
+        data["title"] = header.title
+    data["created"] = header.created.isoformat()
+    data["players"] = [
+        {"name": who.name, "colour": who.colour} | ({"kind": who.kind} if who.kind else {})
+        for who in header.seated
+    ]
+    data["options"] = dict(header.options)
+    data["fair"] = header.fair
+    data["seed"] = header.seed
+    if header.start is not None:
+        data["start"] = header.start
+    data |= {"journal": True} if lines is None else {"lines": lines}
+    return encode(data)
+
+
+def write_entry(match: Match, header: Header, entry: Entry, *, last: bool = False) -> bytes:
+    """An entry, with a digest at intervals and at the end of a file."""
+    data: dict[str, Any] = {"n": entry.number}
+    if entry.parent is not None:
+        data["after"] = entry.parent.number
+    # A written position is described as it was after its chances: they are not thrown again.
+    begun = entry.parent is None and header.start is not None
+    data["moves"] = [] if begun else [str(move) for move in entry.moves]
+    if last or entry.number % EVERY == 0:
+        data["digest"] = digest(match.game, entry.state)
+    return encode(data)
+
+
+def write_at(entry: Entry) -> bytes:
+    """The players went to this entry."""
+    return encode({"at": entry.number})
+
+
+def write_end(match: Match) -> bytes:
+    """The result of a match that is over."""
+    result = match.game.result(match.state)
+    assert result is not None
+    return encode({"end": {"scores": list(result.scores), "winners": list(result.winners)}})
+
+
+def digest(game: Game, state: Any) -> str:
+    """A fingerprint of a position, taken from its description.
+
+    The words of written positions are kept stable for those who write scenes, the fields of a State are not:
+    no record goes bad because a field was renamed.
+    """
+    result = game.result(state)
+    data = game.describe(state) if result is None else [list(result.scores), list(result.winners)]
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]

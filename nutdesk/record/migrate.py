@@ -1,0 +1,27 @@
+"""Old formats: each is brought to the next one, until it is ours.
+
+A migration gets all lines of a file as plain data, header first, and returns those of the next format. The
+number in the header is raised here. When the words of a game's written positions change, its digests do too:
+that is a new format as well, and its migration takes the old digests out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+Lines = list[dict[str, Any]]
+
+FORMAT = 1
+"""What is written today."""
+
+MIGRATIONS: dict[int, Callable[[Lines], Lines]] = {}
+"""From which format to the next."""
+
+
+def upgrade(lines: Lines) -> Lines:
+    """The same lines in our format."""
+    for step in range(lines[0]["nutdesk"], FORMAT):
+        lines = MIGRATIONS[step](lines)
+        lines[0]["nutdesk"] = step + 1
+    return lines

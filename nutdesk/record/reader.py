@@ -1,0 +1,336 @@
+"""Reading a record that anybody may have written: every doubt is a BadFile, and none takes long."""
+
+from __future__ import annotations
+
+import json
+import re
+import stat
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeVar
+
+import attrs
+
+from nutdesk import games
+from nutdesk.core.game import Game
+from nutdesk.record import migrate
+from nutdesk.record.fault import UNPRINTABLE, BadFile, Fault, blame
+from nutdesk.record.format import At, End, Header, Line, Made, Seated
+
+# Far above every real record, and low enough that the worst file is refused or read within seconds.
+LARGEST: Final = 16 * 1024 * 1024  # bytes of a file
+LONGEST: Final = 64 * 1024  # bytes of a line
+DEEPEST: Final = 12  # brackets in brackets
+MOST: Final = 100_000  # entries
+DIGITS: Final = 9  # of a number
+LETTERS: Final = 200  # of a name or a title
+
+T = TypeVar("T")
+
+
+@attrs.frozen
+class Record:
+    """All that a file says, not yet replayed; each line with its number."""
+
+    header: Header
+    lines: tuple[tuple[int, Line], ...]
+    journal: bool
+    size: int
+    """The bytes that count: all, or those up to a journal's last line break."""
+
+
+def check(path: Path) -> None:
+    """Make sure that it is an ordinary file and not too large; raises BadFile."""
+    with trouble(path):
+        found = path.stat()
+    # Before it is opened: opening a pipe would wait for ever.
+    if not stat.S_ISREG(found.st_mode):
+        raise BadFile(path, "{file} is not a file.")
+    if found.st_size > LARGEST:
+        size, most = found.st_size // 2**20, LARGEST // 2**20
+        raise BadFile(path, "{file} has {size} MB, and a record has at most {most}.", size=size, most=most)
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a file that may be a record; raises BadFile."""
+    check(path)
+    with trouble(path), path.open("rb") as file:
+        return file.read(LARGEST)
+
+
+@contextmanager
+def trouble(path: Path) -> Iterator[None]:
+    """Make what the system says of a file a sentence."""
+    try:
+        yield
+    except BadFile:
+        raise
+    except FileNotFoundError:
+        raise BadFile(path, "There is no file {file}.") from None
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise BadFile(path, "{file} cannot be opened: {why}.", why=why) from error
+    except ValueError as error:
+        raise BadFile(path, "{file} is not the name of a file.") from error
+
+
+def parse(path: Path, data: bytes) -> Record:
+    """What the bytes of a file say; raises BadFile."""
+    if not data:
+        raise BadFile(path, "{file} is empty.")
+    size = data.rfind(b"\n") + 1
+    rows, tail = data[:size].split(b"\n")[:-1], data[size:]
+    head = read_head(path, rows[0] if rows else tail)
+    journal = head.get("journal") is True
+    if not journal:
+        rows += [tail] if tail else []
+        size = len(data)
+        _count(path, head, len(rows) - 1)
+    elif not rows:
+        raise BadFile(path, "{file} is cut off in its first line.")
+    raw = [head]
+    for number, row in enumerate(rows[1:], 2):
+        with blame(path, number):
+            raw.append(decode(row))
+    if head["nutdesk"] < migrate.FORMAT:
+        raw = _upgrade(path, raw)
+    header = known_header(path, raw[0])
+    lines: list[tuple[int, Line]] = []
+    for number, document in enumerate(raw[1:], 2):
+        with blame(path, number):
+            lines.append((number, read_line(document)))
+    return Record(header, tuple(lines), journal, size)
+
+
+def read_head(path: Path, row: bytes) -> dict[str, Any]:
+    """The first line as it was written, of a format that we can read; raises BadFile."""
+    try:
+        head = decode(row)
+    except Fault:
+        if not row.startswith(b'{"nutdesk"'):
+            raise BadFile(path, "{file} is not a nutdesk record.") from None
+        with blame(path, 1):
+            raise
+    if "nutdesk" not in head:
+        raise BadFile(path, "{file} is not a nutdesk record.")
+    number = head["nutdesk"]
+    with blame(path, 1):
+        if type(number) is not int:
+            raise Fault("the format is not a number")
+        if number < 1:
+            raise Fault("there never was a format {number}", number=number)
+    if number > migrate.FORMAT:
+        template = "{file} was written by a newer nutdesk (format {number}); this one reads up to {most}."
+        raise BadFile(path, template, number=number, most=migrate.FORMAT)
+    return head
+
+
+def known_header(path: Path, head: Mapping[str, Any]) -> Header:
+    """The header of a file in our format; raises BadFile."""
+    with blame(path, 1):
+        if (name := head.get("game")) in games.ids() or not isinstance(name, str):
+            return read_header(head)
+    raise BadFile(path, "{file} is a record of '{name}', a game that this nutdesk does not have.", name=name)
+
+
+def _count(path: Path, head: Mapping[str, Any], found: int) -> None:
+    promised = head.get("lines")
+    with blame(path, 1):
+        if type(promised) is not int:
+            raise Fault("it does not say how many lines follow")
+    if found < promised:
+        template = "{file} is cut off: {found} of {promised} lines are left after the first."
+        raise BadFile(path, template, found=found, promised=promised)
+    if found > promised:
+        template = "{file} is damaged: {found} lines follow the first, and {promised} were written."
+        raise BadFile(path, template, found=found, promised=promised)
+
+
+def _upgrade(path: Path, raw: migrate.Lines) -> migrate.Lines:
+    number = raw[0]["nutdesk"]
+    try:
+        return migrate.upgrade(raw)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        # A migration trusts the lines it gets, and these are not checked yet.
+        raise BadFile(path, "{file} is of the old format {number}, and damaged.", number=number) from error
+
+
+def decode(row: bytes) -> dict[str, Any]:
+    """One line as plain data; raises Fault."""
+    if len(row) > LONGEST:
+        raise Fault("it is too long")
+    # Few brackets cannot be deep: nearly all lines pass without being scanned.
+    if row.count(b"[") + row.count(b"{") > DEEPEST and _depth(row) > DEEPEST:
+        raise Fault("it is nested too deeply")
+    try:
+        text = row.decode()
+        data = _DECODER.decode(text)
+        if "\\u" in text:
+            json.dumps(data, ensure_ascii=False).encode()  # half a surrogate pair cannot be written again
+    except json.JSONDecodeError:
+        raise Fault("it is not JSON") from None
+    except UnicodeError:
+        raise Fault("it is not text") from None
+    if not isinstance(data, dict):
+        raise Fault("it is not a JSON object")
+    return data
+
+
+_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_BRACKET = re.compile(rb"[][{}]")
+
+
+def _depth(row: bytes) -> int:
+    depth = deepest = 0
+    for bracket in _BRACKET.findall(_STRING.sub(b"", row)):
+        depth += 1 if bracket in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise Fault("a key is there twice")
+    return data
+
+
+def _whole(text: str) -> int:
+    if len(text.lstrip("-")) > DIGITS:
+        raise Fault("a number is too large")
+    return int(text)
+
+
+def _fraction(text: str) -> NoReturn:
+    raise Fault("'{text}' is not a whole number", text=text[:20])
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_fraction
+)
+
+
+def read_header(data: Mapping[str, Any]) -> Header:
+    """The header that the first line stands for; raises Fault."""
+    _keys(
+        data, ("nutdesk", "program", "game", "created", "players", "options", "fair", "seed"),
+        ("title", "start", "journal", "lines"),
+    )  # fmt: skip
+    if ("journal" in data) == ("lines" in data) or data.get("journal", True) is not True:
+        raise Fault("it is neither a journal nor a saved file")
+    name, fair, start = _text(data, "game"), data["fair"], data.get("start")
+    if name not in games.ids():
+        raise Fault("this nutdesk has no game '{name}'", name=name)
+    game = games.load(name)
+    if not isinstance(fair, bool):
+        raise Fault("'fair' is neither true nor false")
+    if "start" in data and not isinstance(start, dict):
+        raise Fault("'start' is not a position")
+    return Header(
+        name, _options(game, data["options"]), _seated(game, data["players"]), _text(data, "seed"), fair,
+        _time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"),
+    )  # fmt: skip
+
+
+def _options(game: Game, options: object) -> dict[str, bool | str]:
+    if not isinstance(options, dict):
+        raise Fault("'options' is not a JSON object")
+    try:
+        return game.chosen(options)
+    except ValueError as error:
+        raise Fault("{why}", why=str(error)) from None
+
+
+def _seated(game: Game, players: object) -> tuple[Seated, ...]:
+    if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
+        raise Fault("'players' is not a list of players")
+    if len(players) not in game.players:
+        raise Fault("{game} is not a game for {n}", game=game.title, n=len(players))
+    seated = []
+    for player in players:
+        _keys(player, ("name", "colour"), ("kind",))
+        seated.append(Seated(_text(player, "name"), _text(player, "colour"), _text(player, "kind", "")))
+    # A screen could not draw a colour that the game does not have.
+    colours = {player.colour for player in game.seats}
+    for who in seated:
+        if who.colour not in colours:
+            raise Fault("{game} has no colour '{colour}'", game=game.title, colour=who.colour)
+    return tuple(seated)
+
+
+def _time(text: str) -> datetime:
+    try:
+        time = datetime.fromisoformat(text)
+        time.astimezone()  # the first and last days of the calendar have no local time
+    except (ValueError, OverflowError, OSError):
+        raise Fault("'created' is not a time") from None
+    if time.tzinfo is None:
+        raise Fault("'created' does not name its time zone")
+    return time
+
+
+def read_line(data: Mapping[str, Any]) -> Line:
+    """What a line after the first stands for; raises Fault."""
+    kinds = [kind for kind in KINDS if kind in data]
+    if len(kinds) != 1:
+        raise Fault("it is not one of: {kinds}", kinds=", ".join(KINDS))
+    return KINDS[kinds[0]](data)
+
+
+def _read_made(data: Mapping[str, Any]) -> Made:
+    _keys(data, ("n", "moves"), ("after", "digest"))
+    n, after = data["n"], data.get("after", -1)
+    if type(n) is not int or not 0 <= n < MOST:
+        raise Fault("'n' is not the number of an entry")
+    if type(after) is not int or (not -1 < after < n and ("after" in data or n)):
+        raise Fault("'after' is not the number of an earlier entry")
+    return Made(n, after, _list(data, "moves", str), _text(data, "digest", ""))
+
+
+def _read_at(data: Mapping[str, Any]) -> At:
+    _keys(data, ("at",))
+    if type(data["at"]) is not int:
+        raise Fault("'at' is not the number of an entry")
+    return At(data["at"])
+
+
+def _read_end(data: Mapping[str, Any]) -> End:
+    _keys(data, ("end",))
+    end = data["end"]
+    if not isinstance(end, dict):
+        raise Fault("'end' is not a JSON object")
+    _keys(end, ("scores", "winners"))
+    return End(_list(end, "scores", int), _list(end, "winners", int))
+
+
+KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Line]]] = {
+    "n": _read_made,
+    "at": _read_at,
+    "end": _read_end,
+}
+"""The kinds of lines, by the key that only this kind has."""
+
+
+def _keys(data: Mapping[str, Any], needed: Sequence[str], others: Sequence[str] = ()) -> None:
+    for key in needed:
+        if key not in data:
+            raise Fault("'{key}' is missing", key=key)
+    for key in data:
+        if key not in needed and key not in others:
+            raise Fault("'{key}' has no place there", key=key)
+
+
+def _text(data: Mapping[str, Any], key: str, default: str | None = None) -> str:
+    value = data.get(key, default)
+    if not isinstance(value, str) or len(value) > LETTERS or UNPRINTABLE.search(value):
+        raise Fault("'{key}' is not a text of one line", key=key)
+    return value
+
+
+def _list(data: Mapping[str, Any], key: str, kind: type[T]) -> tuple[T, ...]:
+    values = data[key]
+    if not isinstance(values, list) or not all(type(value) is kind for value in values):
+        raise Fault("'{key}' is not a list of what belongs there", key=key)
+    return tuple(values)

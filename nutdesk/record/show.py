@@ -1,0 +1,68 @@
+"""Records for people to read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nutdesk.core.match import Entry
+from nutdesk.core.words import count, say, spoken
+from nutdesk.record.file import Loaded, load
+
+
+def show(path: Path) -> str:
+    """A record as text: the header, the moves one per line, the result; raises BadFile."""
+    loaded = load(path)
+    match = loaded.match
+    line = match.line()
+    here = {entry.number for entry in line}
+    aside = [entry for entry in match.entries[1:] if entry.number not in here]
+    rows = [*_head(loaded), "", _row(loaded, match.root), *(_row(loaded, entry) for entry in line)]
+    if aside:
+        rows += ["", "Also tried:", *(_row(loaded, entry, aside=True) for entry in aside)]
+    return "\n".join((*rows, "", *_result(loaded)))
+
+
+def verify(path: Path) -> str:
+    """Play a record again and compare its positions: a sentence if all is as written, else BadFile."""
+    loaded = load(path)
+    return say(
+        "'{file}' is in order: {game}, {moves}, {positions} compared.",
+        file=loaded.path.name,
+        game=loaded.match.game.title,
+        moves=count(len(loaded.match.entries) - 1, "{n} move", "{n} moves"),
+        positions=count(loaded.compared, "{n} position", "{n} positions"),
+    )
+
+
+def _head(loaded: Loaded) -> list[str]:
+    header, game = loaded.header, loaded.match.game
+    rows = [game.title + (f": {header.title}" if header.title else "")]
+    for number, who in enumerate(header.seated, 1):
+        rows.append(f"  player {number}  {who.name} ({who.colour}{', ' + who.kind if who.kind else ''})")
+    for option, value in header.options.items():
+        rows.append(f"  {option}: {value if isinstance(value, str) else 'on' if value else 'off'}")
+    rows.append(f"  begun {header.created:%Y-%m-%d %H:%M}, seed {header.seed}, by nutdesk {header.program}")
+    if header.start is not None:
+        rows.append("  from a written position")
+    return rows
+
+
+def _row(loaded: Loaded, entry: Entry, *, aside: bool = False) -> str:
+    match = loaded.match
+    name = match.cast[entry.seat].name if entry.seat >= 0 else "the table"
+    width = max(len(who.name) for who in (*match.cast, match.game.seats[0]))
+    moves = ", ".join(map(str, entry.moves)) or "-"
+    after = f"  (after {entry.parent.number})" if aside and entry.parent else ""
+    return f"{entry.number:>5}  {name:<{max(width, 9)}}  {moves}{after}"
+
+
+def _result(loaded: Loaded) -> list[str]:
+    match = loaded.match
+    names = [who.name for who in match.cast]
+    result = match.game.result(match.state)
+    if result is None:
+        return [f"Not over: {names[match.due.seat]} is to act." if match.due else "Not over."]
+    rows = [spoken(result.reason, names)]
+    for seat, (name, score) in enumerate(zip(names, result.scores, strict=False)):
+        rows.append(f"  {name} {score}{', wins' if seat in result.winners else ''}")
+    return rows

@@ -1,0 +1,1 @@
+"""Scenes and rule texts: load, check and run them. No Qt."""

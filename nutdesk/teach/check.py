@@ -1,0 +1,172 @@
+"""Does a scene hold? Everything it says is tried on the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from nutdesk.core.game import TABLE, look
+from nutdesk.core.match import Match
+from nutdesk.core.moves import Luck
+from nutdesk.teach import rulebook
+from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, course, load
+from nutdesk.teach.source import tidy
+
+LONGEST_CAPTION: Final = 200
+"""More does not fit under the picture in letters that the last row can read."""
+
+
+@attrs.frozen
+class Finding:
+    """Something in a scene that does not hold."""
+
+    path: str
+    line: int
+    step: int
+    """From 1; 0 for the scene as a whole."""
+    reason: str = attrs.field(converter=tidy)
+    clause: str = ""
+    unreadable: bool = False
+    """Whether the file is no TOML file at all."""
+
+    def __str__(self) -> str:
+        where = f"{self.path}:{self.line}" if self.line else self.path
+        step = f" step {self.step}:" if self.step else ""
+        return f"{where}:{step} {self.reason}" + (f" ({self.clause})" if self.clause else "")
+
+
+def check_file(path: Path) -> list[Finding]:
+    """Everything in a scene file that does not hold."""
+    try:
+        return check(load(path))
+    except SceneError as error:
+        return [Finding(error.path, error.line, 0, error.sentence, error.clause, error.unreadable)]
+
+
+def check(scene: Scene) -> list[Finding]:
+    """Run a scene to its end; everything that does not hold."""
+    lesson = Lesson(scene)
+    findings = list(_check_whole(scene, lesson.match))
+    shown = things(lesson.match)
+    for step in scene.steps:
+        before = shown
+        try:
+            lesson.next()
+        except SceneError as error:
+            # What comes after it would only blame the wrong steps.
+            findings.append(_found(scene, step, error.sentence, error.clause))
+            break
+        shown = things(lesson.match)
+        findings += (_found(scene, step, reason) for reason in _check_step(lesson, step, before | shown))
+    return findings
+
+
+def things(match: Match) -> set[str]:
+    """The ids of all that can be pointed at, whoever looks."""
+    ids: set[str] = set()
+    for viewer in (TABLE, *range(len(match.players))):
+        table = match.game.table(look(match.game, match.state, viewer), match.cast)
+        ids.update(spot.id for spot in table.spots)
+        ids.update(piece.id for piece in table.pieces)
+        ids.update(piece.id for group in table.hand for piece in group.pieces)
+        ids.update(f"seat-{card.seat}" for card in table.seats)
+    return ids
+
+
+def coverage(game: str) -> dict[str, tuple[str, ...]]:
+    """For every clause of a game, the titles of the scenes of its course that teach it; raises SceneError."""
+    scenes = course(game)
+    return {
+        clause.id: tuple(scene.title for scene in scenes if clause.id in scene.clauses)
+        for clause in rulebook.clauses(game)
+    }
+
+
+def _found(scene: Scene, step: Step, reason: str, clause: str = "") -> Finding:
+    return Finding(scene.path, step.line, step.number, reason, clause)
+
+
+def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
+    game, state = scene.game, match.state
+    if not match.over and game.position(game.describe(state), scene.options, scene.players) != state:
+        yield Finding(scene.path, 1, 0, "The position does not read back from its own description.")
+    if scene.position is not None and scene.seed is None:
+        moves = (*match.root.moves, *(move for entry in match.line() for move in entry.moves))
+        written = sum(isinstance(move, Luck) for move in scene.moves)
+        if sum(isinstance(move, Luck) for move in moves) > written:
+            yield Finding(scene.path, 1, 0, "Chance answers before the first step: write it into 'moves'.")
+    try:
+        book = {clause.id for clause in rulebook.clauses(game.id)}
+    except rulebook.RulebookError as error:
+        yield Finding(error.path, error.line, 0, error.sentence)
+        return
+    for clause in scene.clauses:
+        if clause not in book:
+            yield Finding(scene.path, 1, 0, f"The rulebook has no clause '{clause}'.")
+    for step in scene.steps:
+        clause = getattr(step, "clause", "")
+        if clause and clause not in book:
+            yield _found(scene, step, f"The rulebook has no clause '{clause}'.")
+
+
+def _check_step(lesson: Lesson, step: Step, shown: set[str]) -> Iterator[str]:
+    """The reasons why a step, just made, does not hold."""
+    match, scene = lesson.match, lesson.scene
+    for caption in step.captions:
+        if len(caption) > LONGEST_CAPTION:
+            yield f"A caption has {len(caption)} letters: more than {LONGEST_CAPTION} cannot be read in time."
+    for thing in step.show:
+        if thing not in shown:
+            yield f"There is no '{thing}' on the table."
+    if isinstance(step, Do):
+        answers = sum(isinstance(move, Luck) for move in match.current.moves)
+        if answers > len(step.luck) and scene.seed is None:
+            yield f"'luck' has {len(step.luck)} of the {answers} answers that chance gives here."
+    elif isinstance(step, Refuse):
+        ruling = lesson.ruling()
+        tried = ", ".join(map(str, step.actions))
+        if ruling:
+            yield f"'{tried}' is not refused."
+        elif ruling.clause != step.clause:
+            by = ruling.clause or "no clause"
+            yield f"'{tried}' is refused by {by}, not by {step.clause}: {ruling.reason}"
+    elif isinstance(step, Ask):
+        yield from _check_question(match, step)
+    yield from _differences(step.holds, match.game.describe(match.state), "")
+
+
+def _check_question(match: Match, step: Ask) -> Iterator[str]:
+    for action in step.right:
+        ruling = match.judge((action,))
+        if not ruling:
+            yield f"'{action}' is called right, and is refused: {ruling.reason}"
+    if len(set(step.right)) < len(step.right):
+        yield "A right answer is there twice."
+    if not set(match.game.legal(match.state)) - set(step.right):
+        yield "Every legal move is right: there is nothing to find."
+
+
+def _differences(wanted: Mapping[str, Any], there: Mapping[str, Any], at: str) -> Iterator[str]:
+    """Where a description is not what 'holds' says: tables in part, everything else whole."""
+    for key, want in wanted.items():
+        name = f"{at}{key}"
+        if key not in there:
+            yield f"'{name}' is not in the position."
+        elif isinstance(want, Mapping) and isinstance(there[key], Mapping):
+            yield from _differences(want, there[key], f"{name}.")
+        elif type(want) is not type(there[key]) or want != there[key]:
+            yield f"'{name}' is {_brief(there[key])}, not {_brief(want)}."
+
+
+def _brief(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 120 else f"{text[:117]}..."
+
+
+def summary(findings: Iterable[Finding]) -> int:
+    """The exit code for these findings: 0 all holds, 1 something does not, 2 a file could not be read."""
+    return max((2 if finding.unreadable else 1 for finding in findings), default=0)

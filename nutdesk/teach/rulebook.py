@@ -1,0 +1,97 @@
+"""The rules of each game in our own words, clause by clause: resources/rules/<game>.toml."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from nutdesk import paths
+from nutdesk.teach.source import Keys, Mistake, Source, read
+
+KINDS: Final = ("rule", "ruling", "house")
+"""From the rulebook; decided by this project where it is silent; data of our own where it gives none."""
+
+
+class RulebookError(Mistake):
+    """A rulebook that cannot be used."""
+
+
+@attrs.frozen
+class Clause:
+    """One rule, as the rules panel and "why not?" show it."""
+
+    id: str
+    section: str
+    text: str
+    kind: str = "rule"
+
+
+def clauses(game: str) -> tuple[Clause, ...]:
+    """All clauses of a game, in the order of its rulebook; raises RulebookError."""
+    return tuple(_rulebook(game).values())
+
+
+def clause(game: str, clause_id: str) -> Clause:
+    """The clause with this id; KeyError if there is none."""
+    return _rulebook(game)[clause_id]
+
+
+def search(game: str, words: str) -> tuple[Clause, ...]:
+    """The clauses in which every one of the words stands, in any order and case."""
+    wanted = words.casefold().split()
+    return tuple(
+        found
+        for found in clauses(game)
+        if all(word in f"{found.id} {found.section} {found.text}".casefold() for word in wanted)
+    )
+
+
+def load(path: Path, game: str) -> dict[str, Clause]:
+    """The clauses that a file holds, by id; raises RulebookError."""
+    try:
+        source = read(path)
+    except Mistake as mistake:
+        raise RulebookError(mistake.path, mistake.line, mistake.sentence, unreadable=True) from None
+    _check_keys(source, source.data, ("game", "clause"), ())
+    if source.data.get("game") != game:
+        raise RulebookError(source.path, source.line("game"), f"'game' must be \"{game}\".")
+    entries = source.data.get("clause")
+    if not isinstance(entries, list) or not entries:
+        raise RulebookError(source.path, source.line("clause"), "A rulebook is a list of [[clause]].")
+    book: dict[str, Clause] = {}
+    for index, entry in enumerate(entries):
+        found = _clause(source, index, entry)
+        if found.id in book:
+            line = source.line("clause", index, "id")
+            raise RulebookError(source.path, line, f"The clause '{found.id}' is there twice.")
+        book[found.id] = found
+    return book
+
+
+@cache
+def _rulebook(game: str) -> dict[str, Clause]:
+    return load(paths.resources() / "rules" / f"{game}.toml", game)
+
+
+def _clause(source: Source, index: int, entry: object) -> Clause:
+    if not isinstance(entry, dict):
+        raise RulebookError(source.path, source.line("clause", index), "A clause is a table: [[clause]].")
+    _check_keys(source, entry, ("id", "section", "text", "kind"), ("clause", index))
+    for key in ("id", "section", "text"):
+        if not isinstance(entry.get(key), str) or not entry[key].strip():
+            line = source.line("clause", index, key)
+            raise RulebookError(source.path, line, f"A clause needs words for '{key}'.")
+    if entry.get("kind", "rule") not in KINDS:
+        line = source.line("clause", index, "kind")
+        raise RulebookError(source.path, line, f"'kind' is one of {', '.join(KINDS)}.")
+    return Clause(**entry)
+
+
+def _check_keys(source: Source, table: dict[str, object], known: Iterable[str], at: Keys) -> None:
+    for key in table:
+        if key not in known:
+            raise RulebookError(source.path, source.line(*at, key), f"There is no '{key[:40]}' here.")

@@ -1,0 +1,356 @@
+"""A scene: a position, and a script of steps that the room can watch and answer. Data, never code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from nutdesk import games, paths
+from nutdesk.core.game import Game, Refusal
+from nutdesk.core.match import Match
+from nutdesk.core.moves import Action, Luck, Notation
+from nutdesk.teach.source import Keys, Mistake, Source, parse, read
+
+
+class SceneError(Mistake):
+    """A scene that cannot be used as it stands."""
+
+
+@attrs.frozen(kw_only=True)
+class Step:
+    """One step of the script."""
+
+    number: int
+    """From 1."""
+    line: int
+    say: str = ""
+    """The caption for the room."""
+    note: str = ""
+    """For the presenter alone."""
+    show: tuple[str, ...] = ()
+    """Ids of the spots and pieces to point at."""
+    holds: Mapping[str, Any] = attrs.Factory(dict)
+    """What must be true afterwards, in the words of Game.describe: tables in part, lists whole."""
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """Every text of this step that the room reads."""
+        return (self.say,) if self.say else ()
+
+
+@attrs.frozen(kw_only=True)
+class Tell(Step):
+    """Nothing happens but words and a finger."""
+
+
+@attrs.frozen(kw_only=True)
+class Do(Step):
+    """A gesture is made, and chance answers as written."""
+
+    actions: tuple[Action, ...]
+    luck: tuple[Luck, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class Refuse(Step):
+    """A gesture is tried that the rules do not allow."""
+
+    actions: tuple[Action, ...]
+    clause: str
+
+
+@attrs.frozen(kw_only=True)
+class Ask(Step):
+    """The room finds a right move; it is not made."""
+
+    ask: str
+    right: tuple[Action, ...]
+    because: str
+    clause: str
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        return (*super().captions, self.ask, self.because)
+
+
+@attrs.frozen(kw_only=True)
+class Vote(Step):
+    """The room chooses between sentences."""
+
+    vote: str
+    choices: tuple[str, ...]
+    right: int
+    """From 0."""
+    because: str
+    clause: str
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        return (*super().captions, self.vote, *self.choices, self.because)
+
+
+@attrs.frozen
+class Scene:
+    """A whole scene; load() has made sure that its match can be started."""
+
+    path: str
+    title: str
+    game: Game
+    players: int
+    options: Mapping[str, bool | str]
+    clauses: tuple[str, ...]
+    steps: tuple[Step, ...]
+    course: int | None = None
+    """Its place in the game's course; None for an example."""
+    position: Mapping[str, Any] | None = None
+    seed: str | None = None
+    """What chance is drawn from where the script does not write it."""
+    moves: tuple[Action, ...] = ()
+    """Played before the first step."""
+
+    def match(self) -> Match:
+        """A match at the beginning of the scene; raises Refusal with the key of the scene in where."""
+        start = None
+        if self.position is not None:
+            try:
+                start = self.game.position(self.position, self.options, self.players)
+            except Refusal as refusal:
+                raise Refusal(refusal.ruling, f"position.{refusal.where}".rstrip(".")) from None
+        seats = self.game.seats[: self.players]
+        match = Match(self.game, self.options, seats, self.seed or "", start=start, fair=False)
+        first, *rest = _gestures(self.moves)
+        played = 0
+        try:
+            match.begin(first)
+            played = len(first)
+            for gesture in rest:
+                match.play(*gesture)
+                played += len(gesture)
+        except Refusal as refusal:
+            raise Refusal(refusal.ruling, f"moves.{played + 1}") from None
+        return match
+
+
+def _gestures(moves: Sequence[Action]) -> list[list[Action]]:
+    """The answers of chance that come first, then each action with the answers that follow it."""
+    gestures: list[list[Action]] = [[]]
+    for move in moves:
+        if isinstance(move, Luck):
+            gestures[-1].append(move)
+        else:
+            gestures.append([move])
+    return gestures
+
+
+def load(path: Path) -> Scene:
+    """The scene in a file; raises SceneError."""
+    try:
+        source = read(path)
+    except Mistake as mistake:
+        raise _scene_error(mistake) from None
+    return _Reader(source).scene()
+
+
+def loads(text: str, path: str = "scene") -> Scene:
+    """The scene in a text; raises SceneError."""
+    try:
+        source = parse(text.encode("utf-8", "surrogatepass"), path)
+    except Mistake as mistake:
+        raise _scene_error(mistake) from None
+    return _Reader(source).scene()
+
+
+def find(path: Path) -> tuple[Path, ...]:
+    """The scenes of a folder and the folders in it, in order; a file is itself."""
+    return tuple(sorted(path.rglob("*.toml"))) if path.is_dir() else (path,)
+
+
+def course(game: str) -> tuple[Scene, ...]:
+    """The shipped scenes of a game's course, in order; raises SceneError."""
+    scenes = [scene for scene in map(load, find(paths.scenes() / game)) if scene.course is not None]
+    return tuple(sorted(scenes, key=lambda scene: scene.course or 0))
+
+
+def _scene_error(mistake: Mistake) -> SceneError:
+    return SceneError(mistake.path, mistake.line, mistake.sentence, unreadable=mistake.unreadable)
+
+
+MOST_STEPS: Final = 200
+"""Longer than a whole game told move by move."""
+TOP: Final = (
+    "title", "game", "course", "clauses", "players", "options", "position", "seed", "moves", "step",
+)  # fmt: skip
+ANY: Final = ("say", "note", "show", "holds")
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "do": ("luck",),
+    "refuse": ("clause",),
+    "ask": ("right", "because", "clause"),
+    "vote": ("choices", "right", "because", "clause"),
+}
+"""What a step of each kind has besides: none of them is a step that only tells."""
+
+
+class _Reader:
+    """Turns a TOML file into a scene, and every mistake in it into one sentence with its line."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.game: Game
+
+    def error(self, at: Keys, sentence: str, clause: str = "") -> SceneError:
+        return SceneError(self.source.path, self.source.line(*at), sentence, clause)
+
+    def scene(self) -> Scene:
+        data = self.source.data
+        self.check_keys(data, TOP, ())
+        name = self.text(data, "game", ())
+        try:
+            self.game = games.load(name)
+        except KeyError:
+            there = ", ".join(games.ids())
+            raise self.error(("game",), f"There is no game '{name[:40]}': there are {there}.") from None
+        players = self.number(data, "players", ())
+        if players not in self.game.players:
+            counts = ", ".join(map(str, self.game.players))
+            raise self.error(("players",), f"{self.game.title} is played by {counts}, not by {players}.")
+        if "position" not in data and "seed" not in data:
+            raise self.error((), "A scene begins with a [position], or with a 'seed' and 'moves'.")
+        steps = data.get("step")
+        if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
+            raise self.error(("step",), "A scene needs at least one [[step]].")
+        if len(steps) > MOST_STEPS:
+            raise self.error(("step", MOST_STEPS), f"A scene has at most {MOST_STEPS} steps.")
+        scene = Scene(
+            self.source.path,
+            self.text(data, "title", ()),
+            self.game,
+            players,
+            self.options(data),
+            self.clauses(data),
+            tuple(self.step(index, step) for index, step in enumerate(steps)),
+            self.number(data, "course", ()) if "course" in data else None,
+            self.table(data, "position", ()) if "position" in data else None,
+            self.text(data, "seed", ()) if "seed" in data else None,
+            self.actions(data, "moves", ()) if "moves" in data else (),
+        )
+        try:
+            scene.match()
+        except Refusal as refusal:
+            raise self.error((refusal.where,), refusal.ruling.reason, refusal.ruling.clause) from None
+        except Exception as error:
+            # A stranger's data reached the rules of a game: no mistake in there may end the program.
+            raise self.error(("position",), "A match cannot begin like this.") from error
+        return scene
+
+    def options(self, data: dict[str, Any]) -> dict[str, bool | str]:
+        wishes = self.table(data, "options", ()) if "options" in data else {}
+        for key, wish in wishes.items():
+            try:
+                self.game.chosen({key: wish})
+            except ValueError as error:
+                raise self.error(("options", key), f"{error}.") from None
+        return self.game.chosen(wishes)
+
+    def clauses(self, data: dict[str, Any]) -> tuple[str, ...]:
+        named = self.texts(data, "clauses", ())
+        for index, clause in enumerate(named):
+            self.check_clause(clause, ("clauses", index))
+        return named
+
+    def step(self, index: int, data: dict[str, Any]) -> Step:
+        at: Keys = ("step", index)
+        kinds = [kind for kind in KINDS if kind in data]
+        if len(kinds) > 1:
+            raise self.error((*at, kinds[1]), f"A step has either '{kinds[0]}' or '{kinds[1]}', not both.")
+        kind = kinds[0] if kinds else ""
+        self.check_keys(data, (*ANY, *kinds, *KINDS.get(kind, ())), at)
+        common: dict[str, Any] = {
+            "number": index + 1,
+            "line": self.source.line(*at),
+            "say": self.text(data, "say", at) if kind in ("", "do", "refuse") or "say" in data else "",
+            "note": self.text(data, "note", at) if "note" in data else "",
+            "show": self.texts(data, "show", at) if "show" in data else (),
+            "holds": self.table(data, "holds", at) if "holds" in data else {},
+        }
+        if kind == "do":
+            luck = self.luck(data, at) if "luck" in data else ()
+            return Do(**common, actions=self.actions(data, "do", at), luck=luck)
+        if not kind:
+            return Tell(**common)
+        clause = self.text(data, "clause", at)
+        self.check_clause(clause, (*at, "clause"))
+        if kind == "refuse":
+            return Refuse(**common, actions=self.actions(data, "refuse", at), clause=clause)
+        because = self.text(data, "because", at)
+        if kind == "ask":
+            ask, right = self.text(data, "ask", at), self.actions(data, "right", at)
+            return Ask(**common, ask=ask, right=right, because=because, clause=clause)
+        vote, choices = self.text(data, "vote", at), self.texts(data, "choices", at)
+        number = self.number(data, "right", at)
+        if len(choices) < 2:
+            raise self.error((*at, "choices"), "A vote needs at least two choices.")
+        if not 1 <= number <= len(choices):
+            raise self.error((*at, "right"), f"'right' is a number from 1 to {len(choices)}.")
+        return Vote(**common, vote=vote, choices=choices, right=number - 1, because=because, clause=clause)
+
+    def actions(self, data: dict[str, Any], key: str, at: Keys) -> tuple[Action, ...]:
+        """One action, or a list of them."""
+        one = isinstance(data[key], str)
+        actions: list[Action] = []
+        for index, text in enumerate((data[key],) if one else self.texts(data, key, at)):
+            where: Keys = (*at, key) if one else (*at, key, index)
+            try:
+                action = self.game.parse(text)
+            except Notation as error:
+                raise self.error(where, f"This is not a move: {error}.") from None
+            if isinstance(action, Luck) and key != "moves":
+                raise self.error(where, "What chance answers is written as 'luck'.")
+            actions.append(action)
+        return tuple(actions)
+
+    def luck(self, data: dict[str, Any], at: Keys) -> tuple[Luck, ...]:
+        """A list of answers, each of them a list of numbers."""
+        answers = data["luck"]
+        if not isinstance(answers, list) or not all(
+            isinstance(answer, list) and all(type(value) is int for value in answer) for answer in answers
+        ):
+            raise self.error((*at, "luck"), "'luck' is a list of answers, each a list of numbers: [[3]].")
+        return tuple(Luck(tuple(answer)) for answer in answers)
+
+    def check_keys(self, data: dict[str, Any], known: tuple[str, ...], at: Keys) -> None:
+        for key in data:
+            if key not in known:
+                what = "step of this kind" if at else "scene"
+                raise self.error((*at, key), f"A {what} has no '{key[:40]}'.")
+
+    def check_clause(self, clause: str, at: Keys) -> None:
+        if clause not in self.game.clauses:
+            raise self.error(at, f"{self.game.title} has no clause '{clause[:40]}'.")
+
+    def text(self, data: dict[str, Any], key: str, at: Keys) -> str:
+        value = data.get(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.error((*at, key), f"'{key}' is a text, and must be there.")
+        return value
+
+    def number(self, data: dict[str, Any], key: str, at: Keys) -> int:
+        value = data.get(key)
+        if type(value) is not int:
+            raise self.error((*at, key), f"'{key}' is a number, and must be there.")
+        return value
+
+    def table(self, data: dict[str, Any], key: str, at: Keys) -> dict[str, Any]:
+        value = data.get(key)
+        if not isinstance(value, dict):
+            raise self.error((*at, key), f"'{key}' is a table of its own.")
+        return value
+
+    def texts(self, data: dict[str, Any], key: str, at: Keys) -> tuple[str, ...]:
+        value = data.get(key)
+        good = isinstance(value, list) and all(isinstance(item, str) and item for item in value)
+        if not good or not value:
+            raise self.error((*at, key), f"'{key}' is a list of texts, and must be there.")
+        return tuple(value)

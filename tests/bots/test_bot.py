@@ -1,0 +1,30 @@
+"""Bots see views only, and play what is legal."""
+
+from __future__ import annotations
+
+from random import Random
+
+from nutdesk.bots.bot import RandomBot
+from nutdesk.core.game import look
+from nutdesk.core.match import Match
+from nutdesk.games import load
+
+GAME = load("nice-one-squirrel")
+
+
+def test_a_random_player_chooses_any_legal_action_of_its_view() -> None:
+    match = Match(GAME, {}, GAME.seats[:3], "oak")
+    match.begin()
+    view = look(GAME, match.state, 0)
+    rng = Random(1)
+    chosen = {RandomBot().choose(view, rng) for _ in range(300)}
+    assert chosen == set(view.legal)
+
+
+def test_a_random_player_is_moved_by_its_view_alone() -> None:
+    """Two positions that look the same to the player get the same answer."""
+    match = Match(GAME, {}, GAME.seats[:3], "oak")
+    match.begin()
+    view = look(GAME, match.state, 0)
+    other = look(GAME, GAME.determinize(view, Random(2)), 0)
+    assert RandomBot().choose(view, Random(3)) == RandomBot().choose(other, Random(3))

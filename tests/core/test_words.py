@@ -1,0 +1,73 @@
+"""Sentences read as English, and know what they are made of."""
+
+import copy
+import pickle
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nutdesk.core.words import Say, Seat, count, say, spoken
+
+NAMES = ("Ann", "Bob")
+
+
+def german(template: str) -> str:
+    return {"{seat} moves to {place}": "{seat} zieht nach {place}", "the pond": "dem Teich"}.get(template, template)
+
+
+def test_a_sentence_is_its_own_english_text() -> None:
+    sentence = say("{seat} moves to cache {cache}", seat=Seat(1), cache=7)
+    assert sentence == "Player 2 moves to cache 7"
+    assert isinstance(sentence, str)
+
+
+def test_a_sentence_keeps_template_and_parts() -> None:
+    sentence = say("{seat} takes {n}", seat=Seat(0), n=3)
+    assert (sentence.template, sentence.parts) == ("{seat} takes {n}", {"seat": Seat(0), "n": 3})
+
+
+def test_spoken_puts_names_for_seats() -> None:
+    assert spoken(say("{seat} beats {other}", seat=Seat(1), other=Seat(0)), NAMES) == "Bob beats Ann"
+
+
+def test_spoken_leaves_other_numbers_alone() -> None:
+    assert spoken(say("{seat} has {n}", seat=Seat(0), n=1), NAMES) == "Ann has 1"
+
+
+def test_spoken_names_nobody_for_a_seat_that_is_not_there() -> None:
+    for seat in (2, 99, -1):
+        assert spoken(say("{seat}", seat=Seat(seat)), NAMES) == f"Player {seat + 1}"
+
+
+def test_spoken_translates_the_template_and_the_sentences_inside() -> None:
+    sentence = say("{seat} moves to {place}", seat=Seat(0), place=say("the pond"))
+    assert spoken(sentence, NAMES, german) == "Ann zieht nach dem Teich"
+    assert sentence == "Player 1 moves to the pond"
+
+
+def test_spoken_translates_plain_text_as_a_whole() -> None:
+    assert spoken("the pond", NAMES, german) == "dem Teich"
+
+
+def test_a_name_is_inserted_as_it_is() -> None:
+    """A player called {seat} or %s must not become part of a template."""
+    assert spoken(say("{seat} wins", seat=Seat(0)), ("{seat} {0} %s",)) == "{seat} {0} %s wins"
+
+
+def test_one_point_and_more_points() -> None:
+    assert [count(n, "{n} point", "{n} points") for n in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+
+
+def test_a_sentence_survives_copying_and_pickling() -> None:
+    """Bots answer from another process."""
+    sentence = say("{seat} has {n}", seat=Seat(1), n=2)
+    for same in (copy.deepcopy(sentence), pickle.loads(pickle.dumps(sentence))):
+        assert isinstance(same, Say)
+        assert (same, spoken(same, NAMES)) == (sentence, "Bob has 2")
+
+
+@given(st.text(), st.integers(0, 5))
+def test_any_word_goes_into_a_sentence(word: str, seat: int) -> None:
+    sentence = say("{seat} says {word}", seat=Seat(seat), word=word)
+    assert sentence == f"Player {seat + 1} says {word}"
+    assert spoken(sentence, [f"N{k}" for k in range(6)]) == f"N{seat} says {word}"

@@ -1,0 +1,82 @@
+"""Random games with branches, and what it means that two matches are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from nutdesk import games
+from nutdesk.core.match import Entry, Match
+from nutdesk.record import BadFile, load
+
+NICE = "nice-one-squirrel"
+
+
+def begun(game_id: str = NICE, seats: int = 3, seed: str = "s", **options: bool | str) -> Match:
+    """A match after its deal."""
+    game = games.load(game_id)
+    chosen = {key.replace("_", "-"): value for key, value in options.items()}
+    match = Match(game, game.chosen(chosen), game.seats[:seats], seed, fair=False)
+    match.begin()
+    return match
+
+
+def wander(match: Match, rng: Random, steps: int, kept: Callable[[], None] = lambda: None) -> Match:
+    """Play random moves, now and then going somewhere else in the tree; kept is called after every step."""
+    for _ in range(steps):
+        if match.over or rng.random() < 0.15:
+            match.goto(rng.choice(match.entries))
+        else:
+            extra = [
+                action for seat in range(len(match.players)) for action in match.game.interrupts(match.state, seat)
+            ]
+            match.play(rng.choice(extra if extra and rng.random() < 0.2 else match.game.legal(match.state)))
+        kept()
+    return match
+
+
+def played_out(match: Match, rng: Random) -> Match:
+    """Play random moves to the end."""
+    while not match.over:
+        match.play(rng.choice(match.game.legal(match.state)))
+    return match
+
+
+def number(entry: Entry | None) -> int:
+    return -1 if entry is None else entry.number
+
+
+def same(one: Match, two: Match) -> None:
+    """Assert that two matches are the same: every entry, every position, every way back and forth."""
+    assert (one.game, one.options, one.players, one.seed, one.fair) == (
+        two.game, two.options, two.players, two.seed, two.fair,
+    )  # fmt: skip
+    assert number(one.current) == number(two.current)
+    assert len(one.entries) == len(two.entries)
+    for mine, other in zip(one.entries, two.entries, strict=True):
+        assert (mine.moves, mine.state, mine.seat, mine.chances, mine.depth, mine.barrier) == (
+            other.moves, other.state, other.seat, other.chances, other.depth, other.barrier,
+        )  # fmt: skip
+        assert number(mine.parent) == number(other.parent)
+        assert number(mine.redo) == number(other.redo)
+
+
+def refused(path: Path) -> BadFile:
+    """Assert that a file is refused in one line and left as it is; the refusal."""
+    before = path.read_bytes() if path.is_file() else b""
+    with pytest.raises(BadFile) as caught:
+        load(path)
+    assert_readable(caught.value)
+    assert (path.read_bytes() if path.is_file() else b"") == before
+    return caught.value
+
+
+def assert_readable(bad: BadFile) -> None:
+    sentence = str(bad)
+    assert sentence == bad.sentence
+    assert len(sentence.splitlines()) == 1
+    assert sentence.encode()
+    assert 10 < len(sentence) <= 500

@@ -1,0 +1,261 @@
+"""What a journal has kept survives the program, and only one program writes it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from nutdesk.core.match import Match
+from nutdesk.record import BadFile, Busy, Journal, header_of, load, reopen, save
+from nutdesk.record.journal import create
+from tests.record.play import assert_readable, begun, played_out, refused, same, wander
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal.nutdesk"
+
+
+def start(path: Path, match: Match) -> Journal:
+    return create(match, path, header_of(match))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_lost_when_the_program_is_killed(nutdesk_home: Path, seed: int) -> None:
+    rng = Random(seed)
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.record.player", f"{seed}"], cwd=ROOT, stdout=subprocess.PIPE
+    ) as program:
+        assert program.stdout is not None
+        path = Path(program.stdout.readline().decode().rstrip("\n"))
+        reported = b"".join(program.stdout.readline() for _ in range(rng.randrange(150)))
+        time.sleep(rng.random() / 50)
+        program.kill()
+        reported += program.stdout.read()
+    steps = reported.count(b"\n")
+    # The same program, not killed, up to the last step that it reported.
+    match, moves = begun(seed=f"{seed}"), Random(f"{seed}")
+    wander(match, moves, steps)
+    with reopen(path) as journal:
+        if (len(journal.match.entries), journal.match.current.number) != (len(match.entries), match.current.number):
+            wander(match, moves, 1)  # kept, and killed before it was reported
+        same(journal.match, match)
+        wander(match, Random(1), 30)
+        wander(journal.match, Random(1), 30, journal.keep)
+    same(load(path).match, match)
+
+
+def test_every_step_is_in_the_file_when_keep_returns(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+
+        def check() -> None:
+            journal.keep()
+            same(load(path).match, match)
+
+        wander(match, Random(1), 60, check)
+
+
+def test_commit_and_goto_keep(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+        entry = journal.commit(match.prepare(match.game.legal(match.state)[:1]))
+        same(load(path).match, match)
+        journal.goto(match.root)
+        same(load(path).match, match)
+        assert journal.commit(match.prepare(entry.moves)) is entry
+        same(load(path).match, match)
+        assert len(match.entries) == 2
+
+
+def test_steps_that_were_not_kept_are_caught_up(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+        wander(match, Random(1), 50)
+        match.goto(match.entries[3])
+        journal.keep()
+        loaded = load(path).match
+        assert len(loaded.entries) == len(match.entries)
+        assert loaded.current.number == 3
+
+
+def test_keeping_what_is_kept_writes_nothing(path: Path) -> None:
+    with start(path, played_out(begun(), Random(1))) as journal:
+        size = path.stat().st_size
+        journal.keep()
+        assert path.stat().st_size == size
+
+
+def test_a_reopened_journal_goes_on(path: Path) -> None:
+    match = begun()
+    for number in range(5):
+        with reopen(path) if path.exists() else start(path, match) as journal:
+            match = wander(journal.match, Random(number), 20, journal.keep)
+        same(load(path).match, match)
+
+
+def test_a_torn_last_line_is_dropped_and_overwritten(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+        wander(match, Random(1), 10, journal.keep)
+    data = path.read_bytes()
+    for torn in (b'{"n": 9, "aft', b"\x00" * 300, b'{"at": 0}', b"\xff"):
+        path.write_bytes(data + torn)
+        loaded = load(path)
+        assert loaded.cut == len(torn)
+        same(loaded.match, match)
+        assert path.read_bytes() == data + torn
+        with reopen(path) as journal:
+            same(journal.match, match)
+            journal.goto(journal.match.root)
+        assert path.read_bytes().startswith(data + b'{"at": 0}\n')
+
+
+def test_a_bad_line_before_the_end_is_not_dropped(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+        wander(match, Random(1), 10, journal.keep)
+    path.write_bytes(path.read_bytes() + b'{"n": 9, "aft\n')
+    refused(path)
+    with pytest.raises(BadFile):
+        reopen(path)
+    assert path.read_bytes().endswith(b'"aft\n')
+
+
+def test_a_journal_without_its_first_line_is_refused(path: Path) -> None:
+    start(path, begun()).close()
+    data = path.read_bytes()
+    path.write_bytes(data[: data.index(b"\n")])
+    assert str(refused(path)) == "'journal.nutdesk' is cut off in its first line."
+    path.write_bytes(data[: data.index(b"\n") + 1])
+    assert str(refused(path)) == "'journal.nutdesk' is cut off: nothing was dealt."
+
+
+def test_the_end_is_written_and_written_again_after_a_kill(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+        played_out(match, Random(1))
+        journal.keep()
+        data = path.read_bytes()
+        assert data.splitlines()[-1].startswith(b'{"end"')
+        journal.goto(match.entries[1])
+        assert not path.read_bytes().splitlines()[-1].startswith(b'{"end"')
+    path.write_bytes(data[: data.rindex(b'{"end"') + 5])
+    reopen(path).close()
+    assert path.read_bytes() == data
+
+
+def test_the_last_line_is_an_end_wherever_the_game_is_over(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+        ends = []
+        for seed in range(2):
+            match.goto(match.root)
+            ends.append(played_out(match, Random(seed)).current)
+            journal.keep()
+        assert ends[0] is not ends[1]
+        for entry in ends:
+            journal.goto(entry)
+            assert path.read_bytes().splitlines()[-1].startswith(b'{"end"')
+            same(load(path).match, match)
+
+
+def test_two_programs_do_not_write_the_same_journal(path: Path) -> None:
+    hold = (
+        "import sys; from pathlib import Path; from nutdesk.record import reopen\n"
+        "journal = reopen(Path(sys.argv[1])); print('open', flush=True); sys.stdin.read()"
+    )
+    start(path, begun()).close()
+    with subprocess.Popen(
+        [sys.executable, "-c", hold, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"open\n"
+        with pytest.raises(Busy) as caught:
+            reopen(path)
+        assert_readable(caught.value)
+        load(path)
+        other.kill()
+    reopen(path).close()
+
+
+def test_a_journal_is_not_opened_twice_in_one_program(path: Path) -> None:
+    with start(path, begun()), pytest.raises(Busy):
+        reopen(path)
+    reopen(path).close()
+
+
+def test_a_saved_game_is_not_written_on(path: Path) -> None:
+    save(begun(), path)
+    before = path.read_bytes()
+    with pytest.raises(BadFile, match="is a saved game"):
+        reopen(path)
+    assert path.read_bytes() == before
+
+
+def test_there_is_no_journal_to_reopen(path: Path) -> None:
+    with pytest.raises(BadFile, match="There is no file"):
+        reopen(path)
+    assert not path.exists()
+
+
+def test_a_refused_journal_is_not_left_locked(path: Path) -> None:
+    start(path, begun()).close()
+    data = path.read_bytes()
+    path.write_bytes(data + b"x\n")
+    with pytest.raises(BadFile, match="damaged"):
+        reopen(path)
+    path.write_bytes(data)
+    reopen(path).close()
+
+
+def test_after_a_full_disk_the_game_goes_on_and_is_caught_up(path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    match = begun()
+    with start(path, match) as journal:
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 20, limits[1]))
+        try:
+            for seed in range(2):
+                with pytest.raises(OSError):
+                    wander(match, Random(seed), 1, journal.keep)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        assert not path.read_bytes().endswith(b"\n")
+        load(path)
+        wander(match, Random(3), 10, journal.keep)
+        same(load(path).match, match)
+
+
+def test_a_journal_that_cannot_be_made_leaves_nothing(path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20, limits[1]))
+    try:
+        with pytest.raises(OSError):
+            start(path, begun())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert not path.exists()
+
+
+def test_an_existing_file_is_never_made_a_journal(path: Path) -> None:
+    path.write_text("mine")
+    with pytest.raises(FileExistsError):
+        start(path, begun())
+    assert path.read_text() == "mine"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes")
+def test_a_journal_is_no_program(path: Path) -> None:
+    start(path, begun()).close()
+    assert not path.stat().st_mode & 0o111

@@ -1,0 +1,213 @@
+"""The player's games: found again, cheaply, whatever lies in their folders."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import attrs
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from nutdesk.core.match import Match
+from nutdesk.record import begin, discard, finish, header_of, load, recent, reopen, resume, save, suggest, summary
+from nutdesk.record.format import Seated
+from nutdesk.record.store import games, journals
+from tests.record.play import NICE, begun, played_out, same, wander
+
+DEVICES = {"con", "prn", "aux", "nul", *(f"{name}{n}" for name in ("com", "lpt") for n in range(1, 10))}
+
+
+def played(seed: str, steps: int = 20) -> Match:
+    """A match with a few moves that is left lying as a journal."""
+    match = begun(seed=seed)
+    with begin(match) as journal:
+        wander(match, Random(seed), steps, journal.keep)
+    return match
+
+
+def touched(path: Path, when: int) -> None:
+    os.utime(path, (when, when))
+
+
+def test_nothing_was_played_yet() -> None:
+    assert recent() == []
+    assert resume() is None
+
+
+def test_the_game_played_last_is_resumed_where_it_was() -> None:
+    played("one")
+    played("two")
+    for path in journals().iterdir():
+        touched(path, 1000 if load(path).header.seed == "one" else 999)
+    journal = resume()
+    assert journal is not None
+    with journal:
+        same(journal.match, wander(begun(seed="one"), Random("one"), 20))
+
+
+def test_a_game_that_another_program_plays_is_not_resumed() -> None:
+    with begin(begun()):
+        assert resume() is None
+
+
+def test_a_damaged_journal_hides_no_other_one() -> None:
+    match = played("one")
+    bad = journals() / "bad.nutdesk"
+    bad.write_text("{}\n")
+    empty = journals() / "empty.nutdesk"
+    empty.touch()
+    (journals() / "folder.nutdesk").mkdir()
+    journal = resume()
+    assert journal is not None
+    journal.close()
+    assert len(journal.match.entries) == len(match.entries)
+    assert empty not in [found.path for found in recent()]
+    assert [found.problem for found in recent() if found.path == bad] == ["'bad.nutdesk' is not a nutdesk record."]
+    assert bad.read_text() == "{}\n"
+
+
+def test_a_finished_game_moves_to_the_games() -> None:
+    match = begun()
+    journal = begin(match, header_of(match, title="Final"))
+    played_out(match, Random(1))
+    journal.keep()
+    path = finish(journal)
+    assert path.parent == games()
+    assert list(journals().iterdir()) == []
+    same(load(path).match, match)
+    assert resume() is None
+
+
+def test_a_game_that_ended_as_the_program_was_killed_is_put_away() -> None:
+    match = begun()
+    with begin(match) as journal:
+        played_out(match, Random(1))
+        journal.keep()
+    assert resume() is None
+    assert list(journals().iterdir()) == []
+    (found,) = recent()
+    assert (found.over, found.live) == (True, False)
+
+
+def test_killed_between_saving_and_removing_the_journal_it_is_still_one_game() -> None:
+    match = played_out(begun(), Random(1))
+    journal = begin(match)
+    kept = journal.path.read_bytes()
+    finish(journal)
+    journal.path.write_bytes(kept)
+    assert resume() is None
+    assert len(recent()) == 1
+
+
+def test_two_games_of_the_same_minute_are_two_files() -> None:
+    one, two = played_out(begun(seed="1"), Random(1)), played_out(begun(seed="2"), Random(1))
+    header = header_of(one)
+    first, second = begin(one, header), begin(two, attrs.evolve(header, seed="2"))
+    assert first.path != second.path
+    paths = {finish(first), finish(second)}
+    assert len(paths) == 2
+    assert {load(path).header.seed for path in paths} == {header.seed, "2"}
+
+
+def test_a_discarded_game_is_gone() -> None:
+    discard(begin(begun()))
+    assert recent() == []
+
+
+def test_an_opened_game_is_played_on_in_a_new_journal(tmp_path: Path) -> None:
+    match, path = wander(begun(), Random(1), 20), tmp_path / "mine.nutdesk"
+    save(match, path, header_of(match, title="Mine"))
+    before, loaded = path.read_bytes(), load(path)
+    with begin(loaded.match, loaded.header) as journal:
+        wander(loaded.match, Random(2), 10, journal.keep)
+    with reopen(journal.path) as again:
+        same(again.match, loaded.match)
+        assert again.header.title == "Mine"
+    assert path.read_bytes() == before
+
+
+def test_a_summary_tells_what_a_list_shows(tmp_path: Path) -> None:
+    match, path = played_out(begun(seats=2), Random(1)), tmp_path / "a.nutdesk"
+    header = header_of(match, title="Final")
+    save(match, path, header)
+    found, result = summary(path), match.game.result(match.state)
+    assert result is not None
+    assert (found.path, found.title, found.game, found.players) == (path, "Final", NICE, ("Tufty", "Cyril"))
+    assert (found.created, found.moves, found.over, found.live) == (header.created, len(match.entries) - 1, True, False)
+    assert (found.scores, found.winners, found.problem) == (result.scores, result.winners, "")
+
+
+def test_a_game_without_a_title_is_called_after_its_game() -> None:
+    played("one")
+    assert [found.title for found in recent()] == ["Nice One Squirrel!"]
+
+
+def test_a_summary_reads_only_the_first_line_and_the_last_ones(tmp_path: Path) -> None:
+    match, path, rng = begun(), tmp_path / "a.nutdesk", Random(1)
+    while len(match.entries) < 500:
+        wander(match, rng, 1)
+    save(match, path)
+    rows = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join((rows[0], *(b"?" * len(row) + b"\n" for row in rows[1:-40]), *rows[-40:])))
+    assert (summary(path).problem, summary(path).moves) == ("", 499)
+
+
+@pytest.mark.parametrize("visits", [0, 1, 300, 3000])
+def test_many_visits_hide_no_move_from_a_summary(visits: int) -> None:
+    match = begun()
+    with begin(match) as journal:
+        while len(match.entries) < 5:
+            journal.commit(match.prepare(match.game.legal(match.state)[:1]))
+        with journal.path.open("ab") as file:
+            file.write(b'{"at": 3}\n{"at": 2}\n' * visits)
+    (found,) = recent()
+    assert (found.problem, found.moves, found.over, found.live) == ("", 4, False, True)
+
+
+def test_a_summary_overlooks_the_torn_line_of_a_journal_only(tmp_path: Path) -> None:
+    played("one")
+    (path,) = journals().iterdir()
+    data = path.read_bytes()
+    path.write_bytes(data + b'{"n": 3')
+    assert not summary(path).problem
+    save(begun(), path)
+    path.write_bytes(path.read_bytes() + b'{"n": 3')
+    assert "damaged near its end" in summary(path).problem
+
+
+@pytest.mark.parametrize("name", ["", "none.nutdesk", "bad\x00.nutdesk"])
+def test_a_summary_never_fails(tmp_path: Path, name: str) -> None:
+    assert summary(tmp_path / name).problem
+
+
+def test_recent_games_come_newest_first() -> None:
+    for seed in "abc":
+        finish(begin(played_out(begun(seed=seed), Random(1)), header_of(begun(seed=seed), title=seed)))
+    for when, path in enumerate(sorted(games().iterdir(), key=lambda path: "bac".index(load(path).header.seed))):
+        touched(path, when)
+    assert [found.title for found in recent()] == ["c", "a", "b"]
+    assert [found.title for found in recent(1)] == ["c"]
+
+
+@given(title=st.text(max_size=200), names=st.lists(st.text(max_size=50), min_size=2, max_size=6))
+@example(title="The end", names=["Mr", "Jr."])
+@example(title="x" * 102, names=["Ann", "Bob"])
+def test_file_names_are_allowed_everywhere(title: str, names: list[str]) -> None:
+    seated = tuple(Seated(name, "pink") for name in names)
+    name = suggest(attrs.evolve(header_of(begun()), title=title, seated=seated))
+    assert name.endswith(".nutdesk")
+    assert len(name.encode()) <= 140
+    assert not set(name) & set('<>:"/\\|?*')
+    assert not any(sign < " " or "\x7f" <= sign < "\xa0" for sign in name)
+    stem = name.removesuffix(".nutdesk")
+    assert stem == stem.strip(" .")
+    assert stem.partition(".")[0].lower() not in DEVICES
+
+
+def test_a_file_name_reads_well() -> None:
+    header = header_of(begun(seats=2))
+    day = f"{header.created:%Y-%m-%d %H.%M}"
+    assert suggest(header) == f"{day} Nice One Squirrel! - Tufty, Cyril.nutdesk"
