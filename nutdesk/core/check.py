@@ -107,8 +107,9 @@ class _Check:
 
     def play(self) -> None:
         game, match = self.game, self.match
-        match.begin()
         self.census = dict(game.census(match.state))
+        match.begin()
+        must(dict(game.census(match.state)) == self.census, "pieces were lost or made by the deal")
         self.events(match.root.events)
         made = 0
         while not match.over:
@@ -209,12 +210,10 @@ class _Check:
             ruling = self.game.judge(self.match.state, action)
             if ruling:
                 must(action in listed, f"'{action}' is allowed but not listed")
-            else:
-                self.refusal(ruling, f"'{action}'")
-
-    def refusal(self, ruling: Ruling, what: str) -> None:
-        must(ruling.reason, f"{what} is refused without a reason")
-        must(ruling.clause in self.game.clauses, f"{what} is refused by the unknown clause '{ruling.clause}'")
+                continue
+            must(ruling.reason, f"'{action}' is refused without a reason")
+            known = ruling.clause in self.game.clauses
+            must(known, f"'{action}' is refused by the unknown clause '{ruling.clause}'")
 
     def redeal(self, view: View, public: View, rulings: dict[Action, Ruling]) -> None:
         """A position redealt from a view looks the same to its viewer, and its moves are judged the same."""

@@ -255,6 +255,8 @@ class Table:
     notes: tuple[Note, ...] = ()
     how: str = ""
     """What to drag where, for somebody who has never seen this: one sentence."""
+    marks: Art = ()
+    """Painted on the backdrop, in board coordinates, below every spot: what changes from move to move."""
     aim: str = ""
     """What ends the game, above the players: '20 points end it'."""
     pace: str = ""

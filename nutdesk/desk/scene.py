@@ -69,6 +69,8 @@ class TableScene(QGraphicsScene):
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(-LIFT)
         self.addItem(self._backdrop)
+        self._painted: QGraphicsPixmapItem | None = None
+        """What the table has painted on its backdrop."""
         self.spots: dict[str, ThingItem] = {}
         self.pieces: dict[str, ThingItem] = {}
         self._titles: list[QGraphicsPixmapItem] = []
@@ -123,6 +125,7 @@ class TableScene(QGraphicsScene):
             return
         self._measure()
         self._bake_backdrop()
+        self._bake_marks()
         for item in (*self.spots.values(), *self.pieces.values()):
             self._dress(item)
         self._place_tray(self.table.hand)
@@ -144,6 +147,8 @@ class TableScene(QGraphicsScene):
         self._measure()
         if old is None or old.backdrop != table.backdrop or (old.width, old.height) != (table.width, table.height):
             self._bake_backdrop()
+        if old is None or old.marks != table.marks:
+            self._bake_marks()
         self._show_spots(table.spots)
         tray_ids = {piece.id for group in table.hand for piece in group.pieces}
         wanted = {piece.id: piece for piece in table.pieces}
@@ -280,6 +285,14 @@ class TableScene(QGraphicsScene):
         self._backdrop.setPixmap(baked.pixmap)
         self._backdrop.setOffset(baked.corner)
         self._backdrop.setPos(self.snap(self.board_point(0, 0)))
+
+    def _bake_marks(self) -> None:
+        assert self.table is not None
+        if self._painted is not None:
+            self.removeItem(self._painted)
+            self._painted = None
+        if self.table.marks:
+            self._painted = self._draw(self.table.marks, self.board_point(0, 0), self.scale, -LIFT / 2)
 
     # ---- the tray -------------------------------------------------------------------------------------------------
 

@@ -127,9 +127,12 @@ class Session(QObject):
             return refusal.ruling
         entry = self.match.commit(entry)
         self._keep()
-        self._silent = True
-        self.undo_stack.push(GestureCommand(self, entry))
-        self._silent = False
+        if entry.redo is not None:  # played before: what came after it can still be redone
+            self._rebuild()
+        else:
+            self._silent = True
+            self.undo_stack.push(GestureCommand(self, entry))
+            self._silent = False
         self._choose_viewer()
         self.played.emit(entry)
         return Ruling(True)
@@ -153,22 +156,22 @@ class Session(QObject):
     def undo(self) -> None:
         if self.can_undo():
             self.undo_stack.undo()
+            self.jumped.emit()
 
     def redo(self) -> None:
         if self.can_redo():
             self.undo_stack.redo()
+            self.jumped.emit()
 
     def arrive(self, entry: Entry) -> None:
-        """Called by the commands of the undo stack."""
-        if self._silent:
-            return
-        self._step_to(entry)
+        """Called by the commands of the undo stack, whose index still is the old one: it is told afterwards."""
+        if not self._silent:
+            self._step_to(entry)
 
     def _step_to(self, entry: Entry) -> None:
         self.match.goto(entry)
         self._keep()
         self._choose_viewer()
-        self.jumped.emit()
 
     def follow(self, entry: Entry | None) -> None:
         """Somebody else has moved the match: a lesson's script. Watch its entry, or just be where it is."""
@@ -206,6 +209,7 @@ class Session(QObject):
             self.match.goto(entry)
             self._rebuild()
             self._step_to(entry)
+            self.jumped.emit()
 
     def branches(self) -> list[Entry]:
         """The last entry of every line that was left, newest first."""

@@ -115,8 +115,8 @@ def squirrel(colour: str, size: float) -> Art:
 
 
 @cache
-def backdrop(lit_from: int = -9) -> Art:
-    """The felt mat with its stitch, the way round, and the rule at a glance; no arrows where the way is lit."""
+def backdrop() -> Art:
+    """The felt mat with its stitch, the way round, and the rule at a glance."""
     x, y = MIDDLE
     ring = tuple(lane(1 + k / 12) for k in range(12 * CACHES))
     return (
@@ -125,16 +125,17 @@ def backdrop(lit_from: int = -9) -> Art:
         Box(x - 596, 22, 1192, 782, 272, "", "@stitch", 2, (4, 3)),
         Poly(ring, "", "#24FFF6E0", 34),
         Poly(ring, "", "#8CE9F0D9", 3, (3, 4)),
-        *(
-            head
-            for k in range(CACHES)
-            if lit_from < 0 or (k - lit_from) % CACHES >= STEPS
-            for head in arrow(k + 1.5, 13, "#E9F0D9")
-        ),
         Label("Round the ring", x - 190, y - 46, 380, 40, 27, 600, "#EBF3F6E6", "centre", True),
         Label("1 to 4 caches clockwise", x - 200, y - 8, 400, 34, 20, 600, "#EBF3F6E6", "centre"),
         Label("Passing others is fine, sharing is not", x - 200, y + 24, 400, 30, 17, 500, "#EBF3F6E6", "centre"),
     )
+
+
+@cache
+def way(lit_from: int) -> Art:
+    """Arrows clockwise on the lane, but not on the four steps from a cache; -1 for all."""
+    places = (k for k in range(CACHES) if lit_from < 0 or (k - lit_from) % CACHES >= STEPS)
+    return tuple(head for k in places for head in arrow(k + 1.5, 13, "#E9F0D9"))
 
 
 def arrow(place: float, size: float, colour: str) -> Art:

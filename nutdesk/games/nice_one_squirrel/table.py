@@ -37,6 +37,7 @@ from nutdesk.games.nice_one_squirrel.drawing import (
     reach,
     round_the_ring,
     squirrel,
+    way,
 )
 from nutdesk.games.nice_one_squirrel.parts import (
     CACHES,
@@ -64,7 +65,8 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     """Everything the viewer sees."""
     due = view.due if isinstance(view.due, Choice) else None
     mine = due is not None and due.seat == view.viewer
-    marks = reach(view, due.seat) if due and due.kind == "move" else ()
+    moving = due.seat if due and due.kind == "move" else None
+    marks = way(-1) if moving is None else way(view.squirrels[moving]) + reach(view, moving)
     spots = [_cache_spot(view, number) for number in range(CACHES)]
     if any(here < 0 for here in view.squirrels):
         x, y = MIDDLE
@@ -74,7 +76,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     hand = tuple(_hand_piece(view, place) for place in range(len(view.hand)))
     prompt, seat = _prompt(view)
     return Table(
-        WIDTH, HEIGHT, backdrop(view.squirrels[due.seat] if marks and due else -9) + marks, tuple(spots), tuple(pieces),
+        WIDTH, HEIGHT, backdrop(), tuple(spots), tuple(pieces),
         tuple(_seat_card(view, seat) for seat in range(view.seats)),
         prompt, seat, due.clause if due else "NS-E1",
         gestures=tuple(_gestures(view, due)) if mine and due else (),
@@ -82,6 +84,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
         hand=(Group(say("Nuts"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_how_it_counts(),),
+        marks=marks,
         how=_how(view, due) if mine and due else "",
         aim=say("an empty hand or 20 points end it") if view.taking else say("an empty hand ends it"),
         pace=say("round {n}", n=view.rounds + 1),
