@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import TABLE
 from nutdesk.core.table import Table
 from nutdesk.desk.art import HINTS, Style
-from nutdesk.desk.bubble import EndSheet, WhyNot
+from nutdesk.desk.bubble import WhyNot
 from nutdesk.desk.director import Director
+from nutdesk.desk.end import EndSheet
 from nutdesk.desk.grip import Grip
 from nutdesk.desk.layout import Layout
 from nutdesk.desk.rules import RulesPanel
