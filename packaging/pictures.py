@@ -11,10 +11,18 @@ HERE = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 NICE = "nice-one-squirrel"
+OAK: dict[str, Any] = {"players": 4, "seed": "oak"}
 PICTURES: dict[str, tuple[str, tuple[int, int], dict[str, Any]]] = {
     "home": ("home", SMALL, {}),
-    "nice-one-squirrel-1280": (NICE, SMALL, {"players": 4, "moves": 23, "seed": "conker"}),
-    "nice-one-squirrel-1920": (NICE, LARGE, {"players": 4, "moves": 30, "seed": "conker"}),
+    "nice-one-squirrel-1280": (NICE, SMALL, {**OAK, "moves": 26}),
+    "nice-one-squirrel-1920": (NICE, LARGE, {**OAK, "moves": 30}),
+    "drag-1280": (NICE, SMALL, {**OAK, "moves": 32, "drag": "hand-red-chestnut-0:cache-8"}),
+    "refusal-1280": (NICE, SMALL, {**OAK, "moves": 32, "drag": "hand-red-chestnut-0:cache-7:drop"}),
+    "lesson-1280": ("scenes/nice-one-squirrel/04-who-is-in-the-way.toml", SMALL, {"step": 6}),
+    "nut-hunt-1920": ("nut-hunt", LARGE, {"players": 3, "seed": "hazel", "moves": 60}),
+    "nuts-1920": ("nuts", LARGE, {"players": 3, "seed": "hazel", "moves": 60}),
+    "in-the-nuts-1920": ("in-the-nuts", LARGE, {"players": 4, "seed": "hazel", "moves": 120}),
+    "little-nutters-1920": ("little-nutters", LARGE, {"players": 4, "seed": "hazel", "moves": 60}),
 }
 
 

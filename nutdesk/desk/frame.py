@@ -31,6 +31,8 @@ class Frame(QWidget):
     clause_wanted = Signal(str)
     """Somebody wants to read a rule."""
 
+    fits_room = True
+    """Whether there is room below the players for where a held piece fits: detail goes before size."""
     band = 0.0
     """Units kept free above the board for a lesson's caption."""
 
@@ -100,6 +102,8 @@ class Frame(QWidget):
         self.heading.show_aim(session.words(table.aim))
         self.story.pace = session.words(table.pace)
         viewer = session.viewer
+        if self.story.model.viewer != viewer:  # what one seat alone was told goes with it
+            self.story.model.rebuild()
         player = cast[viewer] if viewer != TABLE else None
         self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
         self.tray_head.setVisible(viewer != TABLE)
@@ -130,7 +134,7 @@ class Frame(QWidget):
         if self.rules.isVisible():
             self.rules.refresh()
         for child in self.findChildren(QWidget):
-            child.update()
+            QWidget.update(child)  # a list has an update() of another kind
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -215,8 +219,8 @@ class Frame(QWidget):
             note_panel.setVisible(y + height < bottom)
             y += height - pad + gap
         height = self.fits.wanted_height()
-        fits_top = min(y, bottom - height)
-        self.fits.setGeometry(x, round(fits_top), width, round(height))
+        self.fits_room = y + height <= bottom + layout.px(10)
+        self.fits.setGeometry(x, round(y), width, round(height))
 
     def _arrange_right(self, layout: Layout) -> None:
         assert self.table is not None

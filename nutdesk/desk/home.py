@@ -373,7 +373,7 @@ class HomePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.desk.style = Style(theme)
         for child in self.findChildren(QWidget):
-            child.update()
+            QWidget.update(child)  # a list has an update() of another kind
         if self.sheet is not None:
             self.sheet.restyle()
         self.update()

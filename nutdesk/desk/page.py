@@ -357,12 +357,12 @@ class TablePage(Frame):
         """Where the held piece may go, best first."""
         held = self.grip.held
         body, height = fits_art(self.grip.targets(), self.short_name) if held is not None else ((), 0.0)
-        self.fits.setVisible(bool(body))
         if held is not None and body:
             title = say("Where {piece} fits", piece=held.name)
             self.fits.show_note(title, body, height, name=title)
             self._arrange()
             self.fits.raise_()
+        self.fits.setVisible(bool(body) and self.fits_room)
 
     def rebaked(self) -> None:
         super().rebaked()

@@ -50,13 +50,15 @@ class StoryModel(QAbstractListModel):
         super().__init__(parent)
         self.session = session
         self.rows: list[Row] = []
+        self.viewer = session.viewer
+        """Who reads it."""
         self._told: dict[tuple[int, int], list[Row]] = {}
         """The facts of an entry as a viewer may read them, by entry and viewer."""
 
     def rebuild(self) -> None:
         """Tell the line to the current entry from its start."""
         self.beginResetModel()
-        match = self.session.match
+        match, self.viewer = self.session.match, self.session.viewer
         self.rows = []
         for entry in [match.root, *match.line()][-KEPT:]:
             key = (entry.number, self.session.viewer)
