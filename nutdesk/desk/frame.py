@@ -108,7 +108,8 @@ class Frame(QWidget):
         self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
         self.tray_head.setVisible(viewer != TABLE)
         self.tray_buttons.show_buttons(table)
-        self.tray_buttons.setVisible(viewer != TABLE)
+        # An open choice is made without lifting the curtain: its buttons stand beside it.
+        self.tray_buttons.setVisible(viewer != TABLE or bool(table.buttons))
         self.view.set_tray(player.colour if player else "")
         subtitle = (
             f"{len(session.match.players)} players, {self.kind_of_play}" if self.kind_of_play != "solo" else "solo"
@@ -212,6 +213,10 @@ class Frame(QWidget):
             panel.setGeometry(x, round(y), width, round((height - pad) * squeeze + pad))
             panel.show()
             y += (height - pad + gap) * squeeze
+        self.grip.places = {
+            f"seat-{card.seat}": QRectF(panel.geometry()).translated(0, -round(layout.bar))
+            for panel, card in zip(panels, self.table.seats, strict=True)
+        }
         notes = [panel for panel, note in zip(self.note_panels, self.table.notes, strict=False) if note.side == "left"]
         for note_panel in notes:
             height = note_panel.wanted_height()
@@ -248,9 +253,11 @@ class Frame(QWidget):
         self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)
         self.tray_buttons.arrange()
         self.scene.tray_right = wide
-        for over_all in (self.curtain, self.end_bar):
-            over_all.setGeometry(0, top, self.width(), height)
-            over_all.arrange()
+        beside = wide if self.session.viewer == TABLE and self.table is not None and self.table.buttons else 0
+        self.curtain.setGeometry(0, top, self.width() - beside, height)
+        self.curtain.arrange()
+        self.end_bar.setGeometry(0, top, self.width(), height)
+        self.end_bar.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from nutdesk.core.game import Ruling, look, no
@@ -47,6 +47,8 @@ class Grip(QObject):
         self.hovered = ""
         self.shown: tuple[str, ...] = ()
         """What a lesson points at while nothing is held."""
+        self.places: dict[str, QRectF] = {}
+        """Where one can drop beside the board, in the scene: the players' cards."""
         self._offers: dict[str, list[Gesture]] = defaultdict(list)
         self._targets: dict[str, list[Gesture]] = {}
         self._ghost: QGraphicsPixmapItem | None = None
@@ -123,7 +125,8 @@ class Grip(QObject):
     def _best_spot(self, point: QPointF) -> str:
         """The spot meant by a point: a legal one if there is any under it, else the topmost with a meaning."""
         assert self.held is not None
-        under = [key for key in self.scene.spots_at(point) if key != self.held.id]
+        beside = [key for key, box in self.places.items() if box.contains(point)]
+        under = [key for key in (*beside, *self.scene.spots_at(point)) if key != self.held.id]
         for key in under:
             if key in self._targets:
                 return key
@@ -178,6 +181,8 @@ class Grip(QObject):
         item = self.scene.item(spot)
         if item is not None:
             return item.pos()
+        if spot in self.places:
+            return self.places[spot].center()
         return QPointF(self.scene.layout_.width / 2, self.scene.tray_top + 40)
 
     last_drop: QPointF | None = None
@@ -300,7 +305,8 @@ class Grip(QObject):
 
     def hover(self, point: QPointF) -> str:
         """The pointer moves over the table: what is under it."""
-        things = self.scene.things_at(point)
+        beside = any(box.contains(point) for box in self.places.values())
+        things = [] if beside else self.scene.things_at(point)
         key = things[0].id if things else ""
         for thing in things:
             if self._offers.get(thing.id):

@@ -100,7 +100,10 @@ class TablePage(Frame):
         if covered and due is not None:
             self.curtain.show_for(session.match.cast[due.seat], self._recap(due.seat))
             self.curtain.raise_()
-            self.curtain.button.setFocus()
+            if session.open_choice:
+                self.view.setFocus()
+            else:
+                self.curtain.button.setFocus()
         elif not self.rules.isVisible():
             self.view.setFocus()
         self.end_bar.setVisible(session.match.over)
@@ -276,6 +279,8 @@ class TablePage(Frame):
     def _pointed(self, key: str) -> None:
         item = self.scene.item(key)
         self._mark_pointed(item)
+        for panel in self.seat_panels:
+            panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == self.grip.focus)
         if item is not None:
             name = self.session.words(item.thing.name)
             self.view.setAccessibleDescription(name)
@@ -385,25 +390,23 @@ class TablePage(Frame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
-        if self.curtain.isVisible() and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.session.uncover()
-        elif key == Qt.Key.Key_Escape:
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        plain = bool(text) and text.isalnum() and not event.modifiers()
+        if key == Qt.Key.Key_Escape:
             self.quiet()
             if self.end_sheet.isVisible():
                 self.end_sheet.hide()
         elif self.director.busy:
             self.quiet()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.tray_buttons.press_key("Enter")
-        elif text.upper() == "C" and not event.modifiers():
+        elif enter and self.tray_buttons.press_key("Enter"):
+            pass
+        elif self.curtain.isVisible() and (enter or key == Qt.Key.Key_Space):
+            self.session.uncover()
+        elif plain and self.tray_buttons.press_key(text):
+            pass
+        elif plain and text.upper() == "C":
             self.session.cover()
-        elif not (
-            text
-            and text.isalnum()
-            and not event.modifiers()
-            and not self.curtain.isVisible()
-            and self.tray_buttons.press_key(text)
-        ):
+        else:
             super().keyPressEvent(event)
 
     def open_rules(self, clause: str = "") -> None:

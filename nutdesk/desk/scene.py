@@ -32,6 +32,8 @@ class ThingItem(QGraphicsPixmapItem):
         self.thing = thing
         self.in_tray = in_tray
         self.veiled = False
+        self.rest = 0.0
+        """Its order while it lies still."""
         self.caption = ""
         self.badge: QGraphicsPixmapItem | None = None
         self.setAcceptedMouseButtons(_NO_BUTTON)
@@ -160,7 +162,7 @@ class TableScene(QGraphicsScene):
         fresh: list[str] = []
         tumbling: list[QGraphicsItem] = []
         self.pieces = {}
-        for key, piece in wanted.items():
+        for number, (key, piece) in enumerate(wanted.items()):
             item = kept.get(key)
             if item is None:
                 item = ThingItem(piece, key in tray_ids)
@@ -176,7 +178,9 @@ class TableScene(QGraphicsScene):
                 if changed:
                     item.caption = ""
                     self._dress(item)
-            item.setZValue((ORDER if item.in_tray else 0) + piece.order)
+            # Of two with the same order the later one is on top, for the eye and for the hand.
+            item.rest = (ORDER if item.in_tray else 0) + piece.order + number * 1e-6
+            item.setZValue(item.rest)
             item.setRotation(piece.angle)
             item.setOpacity(1)
             if not item.in_tray:
@@ -204,7 +208,7 @@ class TableScene(QGraphicsScene):
 
     def _settle_order(self) -> None:
         for item in self.pieces.values():
-            item.setZValue((ORDER if item.in_tray else 0) + item.thing.order)
+            item.setZValue(item.rest)
 
     def _follow(self, wanted: dict[str, Piece]) -> tuple[dict[str, ThingItem], list[ThingItem]]:
         """Which item on the table becomes which wanted piece; identical things are told apart by staying put."""
@@ -309,6 +313,7 @@ class TableScene(QGraphicsScene):
                 piece.caption = place.caption
                 self._dress(piece)
             piece.setPos(self.snap(QPointF(place.x, place.y)))
+            piece.rest = place.order
             piece.setZValue(place.order)
         for title in titles:
             item = self._draw(title.art(self.style_, layout.unit), QPointF(title.x, title.y), layout.unit, ORDER)

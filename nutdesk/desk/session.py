@@ -90,6 +90,12 @@ class Session(QObject):
         due = self.match.due
         return due is not None and self.viewer != due.seat
 
+    @property
+    def open_choice(self) -> bool:
+        """Whether what is to be chosen may be seen and made by anybody at the screen, with the hand covered."""
+        due = self.match.due
+        return due is not None and due.open
+
     def uncover(self) -> None:
         due = self.match.due
         if due is not None and self.viewer != due.seat:

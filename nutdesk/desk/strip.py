@@ -10,7 +10,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.table import SeatCard
 from nutdesk.desk.art import HINTS, paint, shadow
 from nutdesk.desk.theme import SEAT_FILL, SEAT_MARK, font, metrics
-from nutdesk.desk.widgets import MARGIN, Desk, draw_icon
+from nutdesk.desk.widgets import MARGIN, Desk, draw_focus, draw_icon
 
 HEAD = 46
 
@@ -24,6 +24,9 @@ class SeatPanel(QWidget):
         self.card: SeatCard | None = None
         self.player = Player("", "blue")
         self.lit = False
+        self.pointed = False
+        # The table below takes the mouse: a card can be dropped on, or clicked as the place to drop.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_card(self, card: SeatCard, player: Player) -> None:
         if (card, player) != (self.card, self.player):
@@ -35,6 +38,12 @@ class SeatPanel(QWidget):
     def set_lit(self, lit: bool) -> None:
         if lit != self.lit:
             self.lit = lit
+            self.update()
+
+    def set_pointed(self, pointed: bool) -> None:
+        """The keyboard's finger is here."""
+        if pointed != self.pointed:
+            self.pointed = pointed
             self.update()
 
     def wanted_height(self) -> float:
@@ -113,6 +122,8 @@ class SeatPanel(QWidget):
             for colour, width in (("#3B2416", 9.0), (theme.roles["gold"], 6.5), ("#FFFFFF", 2.0)):
                 painter.setPen(QPen(QColor(colour), width))
                 painter.drawRoundedRect(rect, radius, radius)
+        if self.pointed:
+            draw_focus(painter, rect, radius)
         painter.end()
 
     def _paint_chips(self, painter: QPainter, card: SeatCard, head: QRectF) -> float:

@@ -119,6 +119,8 @@ class TrayButtons(QWidget):
 
     def press_key(self, text: str) -> bool:
         """Press the button with this letter; 'Enter' presses the big one."""
+        if not self.isVisible():
+            return False
         for button, widget in zip(self._shown, self._buttons, strict=True):
             if widget.isEnabled() and (button.key.upper() == text.upper() if text != "Enter" else button.primary):
                 self.pressed.emit(button)
