@@ -262,6 +262,11 @@ class _Check:
         for gesture in table.gestures:
             must(gesture.piece in lifted, f"a gesture lifts '{gesture.piece}', which is not there")
             must(gesture.spot in places, f"a gesture drops on '{gesture.spot}', which is not there")
+        marked = {mark for gesture in table.gestures for mark in gesture.counts}
+        marked |= {mark for spot in table.spots for mark in spot.lights}
+        marked |= {mark for piece in pieces for mark in piece.lights}
+        for mark in sorted(marked):
+            must(mark in places, f"'{mark}' is to be marked, but is not there")
         shown = {self.offer(gesture.actions, gesture.barrier, gesture.says) for gesture in table.gestures}
         for button in table.buttons:
             if button.actions and not button.why_not:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -70,13 +69,13 @@ def written(match: Match, header: Header) -> bytes:
     """The bytes of a saved file."""
     last = match.entries[-1]
     rows = [text.write_entry(match, header, entry, last=entry is last) for entry in match.entries]
-    rows += [text.write_at(entry) for entry in _visits(match)]
+    rows += [text.write_at(entry) for entry in visits(match)]
     if match.over:
         rows.append(text.write_end(match))
     return b"".join((text.write_header(header, lines=len(rows)), *rows))
 
 
-def _visits(match: Match) -> list[Entry]:
+def visits(match: Match) -> list[Entry]:
     """Where to go after all entries were made, so that every redo leads where it does now."""
     newest: dict[int, int] = {}  # of an entry: the newest one that came of it
     redo: dict[int, Entry] = {}
@@ -85,22 +84,22 @@ def _visits(match: Match) -> list[Entry]:
         number, parent = newest.setdefault(entry.number, entry.number), entry.parent.number
         if number > newest.get(parent, -1):
             newest[parent], redo[parent] = number, entry
-    visits: list[Entry] = []
+    out: list[Entry] = []
     # A visit turns the redo of all above it, so the deepest come first.
     for entry in sorted(match.entries, key=lambda entry: -entry.depth):
         if entry.redo is not None and redo[entry.number] is not entry.redo:
-            visits.append(entry.redo)
+            out.append(entry.redo)
             for child, above in zip(match.line(entry.redo), [match.root, *match.line(entry)], strict=True):
                 redo[above.number] = child
-    if (visits or match.entries)[-1] is not match.current:
-        visits.append(match.current)
-    return visits
+    if (out or match.entries)[-1] is not match.current:
+        out.append(match.current)
+    return out
 
 
 def replace(path: Path, data: bytes) -> None:
     """Put the bytes in place of a file, at once."""
     path = path.resolve()  # a link stays a link
-    beside = path.with_name(f".{secrets.token_hex(8)}.part")
+    beside = path.with_name(f".{os.urandom(8).hex()}.part")
     try:
         with beside.open("xb") as file:
             file.write(data)
@@ -110,12 +109,12 @@ def replace(path: Path, data: bytes) -> None:
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
-    settle(path.parent)
+    sync_folder(path.parent)
 
 
-def settle(folder: Path) -> None:
-    """Let the names in a folder survive a power cut, where the system lets us ask for that."""
-    if os.name == "posix":
+def sync_folder(folder: Path) -> None:
+    """Let the names in a folder survive a power cut, where the system can do that."""
+    with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)

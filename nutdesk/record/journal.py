@@ -1,17 +1,21 @@
-"""The journal of a live match: every step is on the disk before the next one is made."""
+"""The journal of a live match: every step is on the disk before the next one is written."""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from nutdesk.core.match import Entry, Match
 from nutdesk.record import lock
 from nutdesk.record.fault import BadFile
-from nutdesk.record.file import replay, settle
+from nutdesk.record.file import replay, sync_folder, visits
 from nutdesk.record.format import End, Header, write_at, write_end, write_entry, write_header
 from nutdesk.record.reader import check, parse, read, trouble
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 _FLAGS: Final = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
@@ -23,8 +27,9 @@ class Busy(BadFile):
 class Journal:
     """Keeps a match on the disk while it is played.
 
-    A killed program loses nothing that was kept: each write ends with a line break, and goes to the disk
-    itself (fsync) before keep() returns, so a power cut loses nothing either.
+    keep() hands its lines to the system before it returns, so a killed program loses nothing that was kept. To be
+    safe from a power cut too, the disk must be waited for, and that takes up to a few frames of an animation: a
+    thread does it, and the next write waits for that thread. So at most the last step is at risk, for a moment.
     """
 
     def __init__(
@@ -36,6 +41,12 @@ class Journal:
         self._handle = handle
         self._size = size
         self._ended = ended
+        # Only a game needs it, and the home screen is to come up fast.
+        from concurrent.futures import ThreadPoolExecutor
+
+        # One thread for all writes: to start one each time takes milliseconds on a busy machine.
+        self._disk = ThreadPoolExecutor(1, "journal")
+        self._synced: Future[None] | None = None
         # A file with lines holds the match as it is now.
         self._made = len(match.entries) if size else 0
         self._at = match.current.number if size else -1
@@ -56,12 +67,13 @@ class Journal:
 
         OSError if the disk does not take it: the game can go on, and the next keep() writes what is missing.
         """
-        match, at = self.match, self._at
+        match, new = self.match, self.match.entries[self._made :]
         rows = [] if self._size else [write_header(self.header)]
-        for entry in match.entries[self._made :]:
-            rows.append(write_entry(match, self.header, entry))
-            at = entry.number
-        if match.current.number != at:
+        rows += [write_entry(match, self.header, entry) for entry in new]
+        at = new[-1].number if new else self._at
+        if not self._size:
+            rows += map(write_at, visits(match))
+        elif match.current.number != at:
             rows.append(write_at(match.current))
         if match.over and (rows or not self._ended):
             rows.append(write_end(match))
@@ -70,17 +82,21 @@ class Journal:
         self._made, self._at, self._ended = len(match.entries), match.current.number, match.over
 
     def _append(self, data: bytes) -> None:
+        synced, self._synced = self._synced, None
+        if synced is not None:
+            synced.result()
         if os.fstat(self._handle).st_size != self._size:
             os.ftruncate(self._handle, self._size)  # a write that failed half-way
         rest = memoryview(data)
         while rest:
             rest = rest[os.write(self._handle, rest) :]
-        os.fsync(self._handle)
         self._size += len(data)
+        self._synced = self._disk.submit(os.fsync, self._handle)
 
     def close(self) -> None:
         """Stop writing; the journal stays where it is and can be reopened."""
         if self._handle >= 0:
+            self._disk.shutdown()
             os.close(self._handle)
             self._handle = -1
 
@@ -94,13 +110,13 @@ class Journal:
 def create(match: Match, path: Path, header: Header) -> Journal:
     """A new journal with all that was played so far; FileExistsError if there is such a file."""
     handle = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o666)
+    journal = Journal(match, header, path, handle)
     try:
         lock.claim(handle)
-        journal = Journal(match, header, path, handle)
         journal.keep()
-        settle(path.parent)
+        sync_folder(path.parent)
     except BaseException:
-        os.close(handle)
+        journal.close()
         path.unlink()
         raise
     return journal
@@ -119,10 +135,11 @@ def reopen(path: Path) -> Journal:
         if not record.journal:
             raise BadFile(path, "{file} is a saved game: it can be opened, but not written on.")
         match, _ = replay(path, record)
-        ended = isinstance(record.lines[-1][1], End)
-        journal = Journal(match, record.header, path, handle, size=record.size, ended=ended)
-        journal.keep()  # the end line, if the program was killed just before it
     except BaseException:
         os.close(handle)
         raise
+    ended = isinstance(record.lines[-1][1], End)
+    journal = Journal(match, record.header, path, handle, size=record.size, ended=ended)
+    with suppress(OSError):  # the next keep() tries again
+        journal.keep()  # the end line, if the program was killed just before it
     return journal

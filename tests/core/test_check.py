@@ -559,6 +559,13 @@ BROKEN: Mapping[str, Tiny] = {
     "the table names the unknown clause 'TH-X9'": first_gesture(clause="TH-X9"),
     "a gesture lifts 'ghost', which is not there": first_gesture(piece="ghost"),
     "a gesture drops on 'moon', which is not there": first_gesture(spot="moon"),
+    "'ghost' is to be marked, but is not there": first_gesture(counts=("ghost",)),
+    "'elf' is to be marked, but is not there": Redrawn(
+        lambda table, _: attrs.evolve(table, spots=tuple(attrs.evolve(spot, lights=("elf",)) for spot in table.spots))
+    ),
+    "'imp' is to be marked, but is not there": Redrawn(
+        lambda table, _: attrs.evolve(table, pieces=tuple(attrs.evolve(one, lights=("imp",)) for one in table.pieces))
+    ),
     "stands for nothing": first_gesture(actions=()),
     "a gesture offers what is refused: 'bury 99'": first_gesture(actions=(Bury(99),)),
     "is a barrier, or says so wrongly": first_gesture(barrier="it is not"),

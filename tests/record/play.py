@@ -45,6 +45,19 @@ def played_out(match: Match, rng: Random) -> Match:
     return match
 
 
+def turned(match: Match) -> Match:
+    """Two branches of which the older one was visited last; the players are back at the start."""
+    one, two = match.game.legal(match.state)[:2]
+    match.play(one)
+    older = match.play(match.game.legal(match.state)[0])
+    match.goto(match.root)
+    match.play(two)
+    match.play(match.game.legal(match.state)[0])
+    match.goto(older)
+    match.goto(match.root)
+    return match
+
+
 def number(entry: Entry | None) -> int:
     return -1 if entry is None else entry.number
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, load, save
 from nutdesk.record.file import header_of
@@ -24,21 +25,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def records(folder: Path) -> list[bytes]:
-    """A finished game, one with branches, one from a written position, a journal."""
+    """Of every game one with branches, one from a written position, a journal; and one that is over."""
     path = folder / "good.nutdesk"
+    matches = [played_out(begun(seats=2, seed="a"), Random(1))]
+    for game_id in games.ids():
+        branched = wander(begun(game_id, games.load(game_id).usual, "b"), Random(2), 50)
+        start = next(entry.state for entry in branched.entries[15:] if entry.state.pending)
+        written = Match(branched.game, branched.options, branched.players, "c", start=start)
+        written.begin()
+        matches += [branched, wander(written, Random(3), 15)]
     out = []
-    finished = played_out(begun(seats=2, seed="a"), Random(1))
-    branched = wander(begun(seats=4, seed="b", taking_up=True), Random(2), 60)
-    start = finished.entries[20].state
-    written = Match(finished.game, finished.options, finished.players, "c", start=start)
-    written.begin()
-    wander(written, Random(3), 15)
-    for match in (finished, branched, written):
+    for match in matches:
         save(match, path)
         out.append(path.read_bytes())
-    with create(branched, folder / "journal.nutdesk", header_of(branched, title="Zoë")) as journal:
-        wander(branched, Random(4), 20, journal.keep)
-    out.append(journal.path.read_bytes())
+        with create(match, folder / f"{len(out)}.nutdesk", header_of(match, title="Zoë")) as journal:
+            wander(match, Random(4), 20, journal.keep)
+        out.append(journal.path.read_bytes())
     return out
 
 

@@ -13,7 +13,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.record import header_of, load, save
 from nutdesk.record.format import EVERY
-from tests.record.play import NICE, begun, played_out, refused, same, wander
+from tests.record.play import NICE, begun, played_out, refused, same, turned, wander
 
 
 @pytest.mark.parametrize("seats", games.load(NICE).players)
@@ -52,6 +52,12 @@ def test_an_opened_game_goes_on_with_the_same_luck(tmp_path: Path, game_id: str)
     wander(match, Random(2), 60)
     wander(again, Random(2), 60)
     same(again, match)
+
+
+def test_redo_leads_where_it_did(tmp_path: Path) -> None:
+    match, path = turned(begun()), tmp_path / "a.nutdesk"
+    save(match, path)
+    assert [entry.number for entry in load(path).match.ahead()] == [1, 2]
 
 
 def test_an_ended_game_opens_as_ended(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, Busy, Journal, header_of, load, reopen, save
 from nutdesk.record.journal import create
-from tests.record.play import assert_readable, begun, played_out, refused, same, wander
+from tests.record.play import assert_readable, begun, played_out, refused, same, turned, wander
 
 ROOT = Path(__file__).parents[2]
 
@@ -75,6 +75,12 @@ def test_commit_and_goto_keep(path: Path) -> None:
         assert journal.commit(match.prepare(entry.moves)) is entry
         same(load(path).match, match)
         assert len(match.entries) == 2
+
+
+def test_a_journal_begun_late_has_the_whole_tree(path: Path) -> None:
+    match = turned(begun())
+    start(path, match).close()
+    same(load(path).match, match)
 
 
 def test_steps_that_were_not_kept_are_caught_up(path: Path) -> None:

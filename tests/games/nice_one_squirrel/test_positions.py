@@ -56,6 +56,12 @@ def test_a_position_reads_back_from_its_description_at_every_step() -> None:
         assert GAME.position(GAME.describe(match.state), {"taking-up": True}, 3) == match.state
 
 
+@pytest.mark.rule("NS-O2")
+def test_the_first_seat_may_have_begun_the_last_turns_with_twenty_points() -> None:
+    state = at(taking=True, enough=True, ender=1, turn=2).state
+    assert (state.ender, state.enough) == (0, True)
+
+
 def test_describing_does_not_share_anything_with_the_position() -> None:
     match = at(squirrels=[1, 0, 0], scores=[1, 2, 3])
     GAME.describe(match.state)["scores"][0] = 99
@@ -108,6 +114,7 @@ def test_describing_does_not_share_anything_with_the_position() -> None:
         ("NS-T1", "phase", 3, False, {"phase": "move"}),
         ("NS-T1", "phase", 3, False, {"phase": "place", "squirrels": [1, 0, 0]}),
         ("NS-T1", "phase", 3, False, {"phase": "dance"}),
+        ("NS-T1", "phase", 3, False, {"phase": "dance", "squirrels": [1, 0, 0]}),
         ("NS-T1", "phase", 3, False, {"phase": ["move"]}),
         ("NS-T5", "turn", 5, False, FIVE_STUCK),
     ],

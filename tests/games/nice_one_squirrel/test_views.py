@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nutdesk.core.game import TABLE
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.games.nice_one_squirrel.parts import NUT, NUTS
@@ -81,6 +81,31 @@ def test_a_redeal_keeps_counts_and_all_that_lies_open(seed: int) -> None:
         assert [nut >= 0 for nut in other.hidden] == [nut >= 0 for nut in match.state.hidden]
         assert viewer == TABLE or other.hands[viewer] == match.state.hands[viewer]
         assert other.box == []
+
+
+@pytest.mark.rule("NS-O1")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_redeal_in_the_middle_of_everything_looks_the_same(viewer: int) -> None:
+    match = at(
+        taking=True,
+        turn=2,
+        phase="nut",
+        squirrels=[1, 4, 7],
+        hands=[["red-acorn", "red-acorn", "blue-walnut"], ["blue-acorn", "green-acorn"], ["red-walnut"]],
+        known=[["red-acorn"], ["blue-acorn"], ["red-walnut"]],
+        caches={"4": ["yellow-acorn", "yellow-walnut"], "8": ["?yellow-walnut"]},
+        scores=[21, 3, 5],
+        played=[4, 3, 2],
+        rounds=4,
+        idle=2,
+        ender=1,
+        enough=True,
+    )
+    view = look(GAME, match.state, viewer)
+    for seed in range(20):
+        other = GAME.determinize(view, Random(seed))
+        assert look(GAME, other, viewer) == view
+        assert GAME.census(other) == GAME.census(match.state)
 
 
 @pytest.mark.rule("NS-S1")
