@@ -112,7 +112,7 @@ def open_window(
         setup = attrs.evolve(
             setup,
             players=tuple(known.get(k, player) for k, player in enumerate(seats)),
-            options=chosen.chosen(options or {}),
+            options=chosen.chosen(options or {}, len(seats)),
             seed=seed or setup.seed,
         )
         window.start(setup)

@@ -84,6 +84,7 @@ class NewGameSheet(Panel):
         self.names: list[QLineEdit] = []
         self.rows: list[QWidget] = []
         self.switches: dict[str, QCheckBox | QComboBox] = {}
+        self.option_rows: dict[str, list[QWidget]] = {}
         self._build(names)
         self.choose_count(self.count)
 
@@ -154,6 +155,7 @@ class NewGameSheet(Panel):
 
     def _add_option(self, column: QVBoxLayout, option: Option) -> None:
         words = self.desk.style.words
+        labels: list[QWidget] = []
         if option.choices:
             row = QHBoxLayout()
             label = QLabel(words(option.title), self)
@@ -161,6 +163,7 @@ class NewGameSheet(Panel):
             box.addItems(list(option.choices))
             box.setCurrentText(str(option.default))
             label.setBuddy(box)
+            labels.append(label)
             row.addWidget(label)
             row.addWidget(box)
             column.addLayout(row)
@@ -177,6 +180,7 @@ class NewGameSheet(Panel):
         note.setWordWrap(True)
         note.setObjectName("quiet")
         column.addWidget(note)
+        self.option_rows[option.id] = [*labels, control, note]
 
     def restyle(self) -> None:
         theme, layout = self.desk.theme, self.desk.layout
@@ -208,6 +212,9 @@ class NewGameSheet(Panel):
             button.update()
         for k, row in enumerate(self.rows):
             row.setVisible(k < count)
+        for option in self.game.options:
+            for widget in self.option_rows[option.id]:
+                widget.setVisible(option.suits(count))
         untested = count in self.game.untested
         self.remark.setText("The author has not tried it with this many players." if untested else "")
         self.remark.setVisible(untested)
@@ -219,10 +226,12 @@ class NewGameSheet(Panel):
             name = re.sub(r"\s+", " ", self.names[k].text()).strip() or player.name
             players.append(Player(name, player.colour))
         wishes: dict[str, object] = {}
-        for key, control in self.switches.items():
-            wishes[key] = control.currentText() if isinstance(control, QComboBox) else control.isChecked()
+        for option in self.game.options:
+            if option.suits(self.count):
+                control = self.switches[option.id]
+                wishes[option.id] = control.currentText() if isinstance(control, QComboBox) else control.isChecked()
         seed = self.seed.text().strip() or fresh_seed()
-        return Setup(self.game, tuple(players), self.game.chosen(wishes), seed, not self.practice.isChecked())
+        return Setup(self.game, tuple(players), self.game.chosen(wishes, self.count), seed, not self.practice.isChecked())
 
     def start(self) -> None:
         self.play.emit(self.setup())

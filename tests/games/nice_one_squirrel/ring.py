@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nutdesk.core.game import Refusal, Ruling
+from nutdesk.core.game import Refusal, Result, Ruling
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Luck
 from nutdesk.games.nice_one_squirrel import GAME
@@ -57,3 +57,10 @@ def full_hands(seats: int) -> list[list[str]]:
         f"{colour}-{kind}" for colour in ("green", "yellow") for kind in ("acorn", "hazelnut", "walnut", "chestnut")
     ]
     return [[nuts[seat], nuts[seat]] for seat in range(seats)]
+
+
+def result(match: Match) -> Result:
+    """How a match that is over ended."""
+    found = GAME.result(match.state)
+    assert found is not None
+    return found
