@@ -193,7 +193,7 @@ class TableScene(QGraphicsScene):
                 start = origins.get(key) or starts.get(key)
                 if start is not None and (start - stop).manhattanLength() > 1:
                     ways.append((item, start, stop))
-                    item.setZValue(item.zValue() + LIFT / 4)
+                    item.setZValue(item.zValue() + LIFT * 0.55)  # over the tray too
                 elif key in fresh and start is None:
                     fades.append((item, 0.0, 1.0))
         doomed: list[QGraphicsPixmapItem] = list(vanished)
@@ -378,6 +378,8 @@ class TableScene(QGraphicsScene):
         for item in (*self.pieces.values(), *self.spots.values()):
             if not item.isVisible():
                 continue
+            if point.y() >= self.tray_top and not item.in_tray:
+                continue  # a zoomed board goes on under the tray
             thing, unit, pos = item.thing, self.unit(item), item.pos()
             if abs(point.x() - pos.x()) <= thing.w / 2 * unit and abs(point.y() - pos.y()) <= thing.h / 2 * unit:
                 hits.append((item.zValue(), thing))

@@ -19,10 +19,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )  # fmt: skip
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
 from nutdesk.desk.art import HINTS
 from nutdesk.desk.grip import Grip
+from nutdesk.desk.hand import ORDER
 from nutdesk.desk.scene import TableScene
 from nutdesk.desk.theme import SEAT_FILL, Theme
 
@@ -30,6 +31,33 @@ ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
 CLOSEST = 4.0
+
+
+class Tray(QGraphicsItem):
+    """The tray: over the board, which may be larger than its room, and under the hand."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self.table_scene = scene
+        self.colour = ""
+        self.setZValue(ORDER - 10)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        layout = self.table_scene.layout_
+        top = layout.height - layout.bar - layout.tray
+        return QRectF(0, top - 10, layout.width, layout.tray + 10)
+
+    def paint(self, painter: QPainter, option: object, widget: QWidget | None = None) -> None:
+        layout, theme = self.table_scene.layout_, self.table_scene.style_.theme
+        top, width = layout.height - layout.bar - layout.tray, layout.width
+        for k in range(5):
+            painter.fillRect(QRectF(0, top - 2 * k - 2, width, 2), QColor(42, 24, 8, 40 - 8 * k))
+        painter.fillRect(QRectF(0, top, width, layout.tray), theme.colour("@bar"))
+        if self.colour:
+            painter.fillRect(QRectF(0, top, width, 5), QColor(SEAT_FILL[self.colour]))
+        edge = theme.colour("@ink2" if self.colour == "white" else "@line")
+        painter.fillRect(QRectF(0, top + 5, width, 1.5), edge)
 
 
 class TableView(QGraphicsView):
@@ -42,8 +70,8 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self.table_scene = scene
         self.grip: Grip | None = None
-        self.tray_colour = ""
-        self.has_tray = True
+        self.tray = Tray(scene)
+        scene.addItem(self.tray)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -74,23 +102,11 @@ class TableView(QGraphicsView):
             self._wood_key = key
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
         painter.drawPixmap(rect, self._wood, source)
-        top = layout.height - layout.bar - layout.tray
-        if self.has_tray and rect.bottom() > top - 20:
-            self._paint_tray(painter, rect, top, theme)
 
-    def _paint_tray(self, painter: QPainter, rect: QRectF, top: float, theme: Theme) -> None:
-        layout = self.table_scene.layout_
-        for k in range(5):
-            painter.fillRect(QRectF(rect.left(), top - 2 * k - 2, rect.width(), 2), QColor(42, 24, 8, 40 - 8 * k))
-        painter.fillRect(QRectF(rect.left(), top, rect.width(), layout.tray), theme.colour("@bar"))
-        if self.tray_colour:
-            painter.fillRect(QRectF(rect.left(), top, rect.width(), 5), QColor(SEAT_FILL[self.tray_colour]))
-        edge = theme.colour("@ink2" if self.tray_colour == "white" else "@line")
-        painter.fillRect(QRectF(rect.left(), top + 5, rect.width(), 1.5), edge)
-
-    def set_tray(self, colour: str, has_tray: bool = True) -> None:
-        if (colour, has_tray) != (self.tray_colour, self.has_tray):
-            self.tray_colour, self.has_tray = colour, has_tray
+    def set_tray(self, colour: str) -> None:
+        """The colour of the seat whose hand lies there."""
+        if colour != self.tray.colour:
+            self.tray.colour = colour
             self.viewport().update()
 
     # ---- mouse ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,119 @@
+"""A desk for every test: pages that are shown, and put away again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from nutdesk import games
+from nutdesk.core.game import Game
+from nutdesk.core.match import Match
+from nutdesk.desk.app import application
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.session import Journal, Session
+from nutdesk.desk.theme import LIGHT, Theme
+from nutdesk.desk.window import MainWindow
+from tests.desk.hands import settle
+
+HERE = Path(__file__).parent
+NICE = "nice-one-squirrel"
+SIZE = (1280, 720)
+
+Sit = Callable[..., TablePage]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The platform without a screen warns when a menu pops up; every other warning of Qt fails a test."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)"))
+
+
+@pytest.fixture(scope="session")
+def qapp() -> QApplication:
+    """The application just as the program makes it, with the pointer out of the way."""
+    app = application()
+    QCursor.setPos(0, 0)
+    return app
+
+
+def begun(game: str | Game = NICE, seats: int | None = None, *, seed: str = "desk", fair: bool = True,
+          **options: bool | str) -> Match:  # fmt: skip
+    """A match after its deal; taking_up=True is the option taking-up."""
+    rules = games.load(game) if isinstance(game, str) else game
+    seats = seats or rules.usual
+    chosen = rules.chosen({key.replace("_", "-"): value for key, value in options.items()})
+    match = Match(rules, chosen, rules.seats[:seats], seed, fair=fair)
+    match.begin()
+    return match
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Iterator[Callable[[QWidget], None]]:
+    """Shows a widget, and takes it away after the test."""
+    shown: list[QWidget] = []
+
+    def show(widget: QWidget) -> None:
+        shown.append(widget)
+        with qtbot.waitExposed(widget):
+            widget.show()
+        widget.activateWindow()
+        settle()
+
+    yield show
+    for widget in shown:
+        widget.close()
+        widget.deleteLater()
+    settle()
+
+
+@pytest.fixture
+def sit(show: Callable[[QWidget], None]) -> Sit:
+    """Sits somebody down at a match: a page without motion, the hand of who is to act uncovered."""
+
+    def sit(
+        match: Match | None = None,
+        *,
+        size: tuple[int, int] = SIZE,
+        theme: Theme = LIGHT,
+        pace: float = 0.0,
+        covered: bool = False,
+        journal: Journal | None = None,
+    ) -> TablePage:
+        session = Session(match or begun(), journal)
+        page = TablePage(session, theme)
+        page.director.pace = pace
+        page.resize(*size)
+        show(page)
+        if not covered:
+            session.uncover()
+            settle()
+        return page
+
+    return sit
+
+
+@pytest.fixture
+def window(show: Callable[[QWidget], None]) -> MainWindow:
+    """The main window at home, without motion."""
+    window = MainWindow()
+    window.set_pace("off")
+    window.resize(*SIZE)
+    show(window)
+    return window
+
+
+def at(seats: int = 3, *, fair: bool = True, taking_up: bool = False, **position: Any) -> Match:
+    """Nice One Squirrel! at a written position; whoever is not given a nut or a squirrel has none."""
+    game = games.load(NICE)
+    options = game.chosen({"taking-up": taking_up})
+    start = game.position(position, options, seats)
+    match = Match(game, options, game.seats[:seats], "desk", start=start, fair=fair)
+    match.begin()
+    return match

@@ -1,0 +1,232 @@
+"""Hot seat: nobody sees a hand that is not theirs, not even in the pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+from nutdesk import games
+from nutdesk.core.game import TABLE, Game
+from nutdesk.core.match import Match
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.window import MainWindow
+from tests.core.tiny import TINY
+from tests.desk.conftest import Sit, begun
+from tests.desk.hands import click, drag, key, letters, settle, widget_of
+
+
+def hand_ids(page: TablePage, seat: int) -> set[str]:
+    """The ids that the hand of a seat has on its own table."""
+    return {piece.id for group in page.session.table(seat).hand for piece in group.pieces}
+
+
+def shown(page: TablePage) -> QImage:
+    """The page as it is on the screen."""
+    settle()
+    return page.grab().toImage()
+
+
+def secret_games() -> list[str]:
+    return [name for name in games.ids() if games.load(name).secrets]
+
+
+def test_the_curtain_is_down_before_the_first_hand_is_shown(sit: Sit) -> None:
+    page = sit(covered=True)
+    assert page.curtain.isVisible()
+    assert page.session.viewer == TABLE
+    assert page.curtain.button.text() == "I am Tufty: show my hand"
+    assert page.curtain.button.hasFocus()
+    assert not hand_ids(page, 0) & set(page.scene.pieces)
+
+
+@pytest.mark.parametrize("how", [Qt.Key.Key_Space, Qt.Key.Key_Return, "click"])
+def test_space_enter_or_a_click_uncovers(sit: Sit, how: Qt.Key | str) -> None:
+    page = sit(covered=True)
+    if isinstance(how, Qt.Key):
+        key(page, how)
+    else:
+        click(page.curtain.button)
+    assert page.curtain.isHidden()
+    assert page.session.viewer == 0
+    assert hand_ids(page, 0) <= set(page.scene.pieces)
+    assert page.view.hasFocus()
+
+
+def test_c_covers_and_so_does_the_button(sit: Sit) -> None:
+    page = sit()
+    letters(page, "c")
+    assert page.curtain.isVisible()
+    assert not hand_ids(page, 0) & set(page.scene.pieces)
+    key(page, Qt.Key.Key_Space)
+    assert page.curtain.isHidden()
+    click(page.tray_head.cover)
+    assert page.curtain.isVisible()
+    assert not hand_ids(page, 0) & set(page.scene.pieces)
+
+
+def test_the_curtain_falls_when_the_turn_goes_to_another_seat(sit: Sit) -> None:
+    page = sit()
+    drag(page, "squirrel-0", "cache-9")
+    assert page.curtain.isHidden(), "Tufty still has a nut to play"
+    letters(page, "n")
+    assert page.curtain.isVisible()
+    assert page.curtain.button.text() == "I am Cyril: show my hand"
+    for seat in range(3):
+        assert not hand_ids(page, seat) & set(page.scene.pieces)
+    key(page, Qt.Key.Key_Space)
+    assert hand_ids(page, 1) <= set(page.scene.pieces)
+
+
+def test_undo_does_not_show_the_hand_of_the_one_before(sit: Sit) -> None:
+    page = sit()
+    drag(page, "squirrel-0", "cache-9")
+    letters(page, "n")
+    key(page, Qt.Key.Key_Space)
+    page.session.undo()
+    settle()
+    assert page.curtain.isVisible()
+    assert page.session.viewer == TABLE
+
+
+def test_the_recap_tells_what_happened_since_this_seat_last_acted(sit: Sit) -> None:
+    page = sit()
+    for seat in range(3):
+        page.session.uncover()
+        settle()
+        drag(page, f"squirrel-{seat}", f"cache-{(9, 5, 6)[seat]}")
+        letters(page, "n")
+    assert page.curtain.player.name == "Tufty"
+    assert page.curtain.recap.startswith("Cyril starts on cache 5.")
+    assert page.curtain.recap.endswith("Nutkin plays nothing.")
+    assert "Tufty" not in page.curtain.recap
+
+
+def redealt(match: Match, rng: Random) -> Match:
+    """The same match to the public, with other cards in all hands."""
+    game = match.game
+    for _ in range(50):
+        state = game.determinize(game.view(match.state, TABLE), rng)
+        if state != match.state:
+            break
+    other = Match(game, match.options, match.players, match.seed, start=state)
+    other.begin()
+    return other
+
+
+@pytest.mark.parametrize("game_id", secret_games())
+def test_covered_pages_of_two_deals_are_equal_to_the_pixel(sit: Sit, game_id: str) -> None:
+    rng = Random(game_id)
+    match = begun(game_id, max(2, games.load(game_id).usual), seed="secret")
+    # At the start a redeal changes hands and nothing else.
+    start = Match(match.game, match.options, match.players, match.seed, start=match.state)
+    start.begin()
+    other = redealt(match, rng)
+    assert other.state != start.state, "or this proves nothing"
+    pictures = []
+    for one in (start, other):
+        page = sit(one, covered=True)
+        covered = shown(page)
+        page.session.uncover()
+        pictures.append((covered, shown(page)))
+        page.hide()
+    assert pictures[0][0] == pictures[1][0]
+    assert pictures[0][1] != pictures[1][1], "uncovered, the hands differ"
+
+
+def test_a_covered_hand_leaves_nothing_in_the_scene(sit: Sit) -> None:
+    page = sit()
+    before = len(page.scene.items())
+    letters(page, "c")
+    settle()
+    assert not page._value_marks
+    covered = len(page.scene.items())
+    key(page, Qt.Key.Key_Space)
+    assert len(page.scene.items()) == before
+    assert covered < before
+
+
+def test_open_hands_need_no_curtain(window: MainWindow) -> None:
+    window.actions_["open-hands"].trigger()
+    assert window.settings.open_hands
+    window._seat(begun(), None)
+    page = window.page
+    assert page is not None
+    settle()
+    assert page.curtain.isHidden()
+    assert hand_ids(page, 0) <= set(page.scene.pieces)
+    drag(page, "squirrel-0", "cache-9")
+    letters(page, "n")
+    assert page.session.viewer == 1
+    assert page.curtain.isHidden()
+    window.actions_["open-hands"].trigger()
+    settle()
+    assert page.session.viewer == 1, "who was looking looks on"
+
+
+def test_somebody_alone_needs_no_curtain(sit: Sit) -> None:
+    alone = [name for name in games.ids() if 1 in games.load(name).players]
+    for name in alone:
+        page = sit(begun(name, 1), covered=True)
+        assert page.curtain.isHidden()
+        assert page.session.viewer == 0
+        page.hide()
+
+
+class Cardless(type(TINY)):  # type: ignore[misc]
+    """A game in which nothing is secret."""
+
+    secrets = False
+
+
+def test_a_game_without_secrets_needs_no_curtain(sit: Sit) -> None:
+    game: Game = Cardless()
+    page = sit(begun(game), covered=True)
+    assert page.curtain.isHidden()
+    assert page.session.viewer == 0
+
+
+# ---- the story ------------------------------------------------------------------------------------------------------
+
+
+def told(page: TablePage) -> list[str]:
+    return [row.text for row in page.story.model.rows]
+
+
+def peek(page: TablePage) -> str:
+    """Ann peeks at the pile; what she alone is told."""
+    assert page.table is not None
+    click(widget_of(page, next(button for button in page.table.buttons if button.label == "Peek")))
+    seen = [text for text in told(page) if text.startswith("Ann sees a")]
+    assert len(seen) == 1
+    return seen[0]
+
+
+def readers(page: TablePage) -> Iterator[list[str]]:
+    """The story behind the curtain, and as the next seat reads it."""
+    yield told(page)
+    key(page, Qt.Key.Key_Space)
+    yield told(page)
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.02])
+def test_what_one_seat_alone_was_told_is_not_in_the_story_of_another(sit: Sit, pace: float) -> None:
+    page = sit(begun(TINY), pace=pace)
+    secret = peek(page)
+    page.quiet()
+    click(page.tray_head.cover)
+    assert secret not in told(page), "nor behind the curtain"
+    key(page, Qt.Key.Key_Space)
+    assert secret in told(page), "Ann may read it again"
+    drag(page, "pawn", "heap-left")
+    page.quiet()
+    letters(page, "r")
+    page.quiet()
+    settle()
+    assert page.curtain.isVisible()
+    for story in readers(page):
+        assert secret not in story
+        assert "Ann peeks at the pile" in story

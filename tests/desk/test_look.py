@@ -1,0 +1,185 @@
+"""The look: what is on the screen depends on the position, the size and the theme, and on nothing that was before."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMenu
+
+from nutdesk import games
+from nutdesk.core.match import Match
+from nutdesk.desk import pointer
+from nutdesk.desk import settings as kept
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.scene import ThingItem
+from nutdesk.desk.theme import CONTRAST, DARK, LIGHT, Theme
+from nutdesk.desk.window import MainWindow
+from tests.desk.conftest import Sit, at, begun
+from tests.desk.hands import choose, click, drag, menu_of, settle
+
+HANDS = [["blue-acorn", "red-walnut"], ["green-acorn", "red-acorn"], ["yellow-acorn", "yellow-walnut"]]
+
+
+def ring() -> Match:
+    return at(
+        fair=False, squirrels=[1, 6, 7], hands=HANDS, caches={"2": ["blue-walnut", "red-acorn"], "3": ["?red-hazelnut"]}
+    )
+
+
+def picture(page: TablePage) -> QImage:
+    """The page with the pointer out of the way."""
+    pointer.move(page.view, QPointF(6, 500), held=False)
+    page.view.setFocus()
+    settle(4)
+    return page.grab().toImage()
+
+
+def fresh(sit: Sit, match: Match, *, theme: Theme = LIGHT, size: tuple[int, int] = (1280, 720)) -> QImage:
+    """What somebody sees who sits down just now."""
+    page = sit(match, theme=theme, size=size)
+    seen = picture(page)
+    page.hide()
+    return seen
+
+
+@pytest.mark.parametrize(("before", "after"), [(LIGHT, DARK), (DARK, CONTRAST), (CONTRAST, LIGHT)])
+def test_a_theme_leaves_nothing_of_the_one_before(sit: Sit, before: Theme, after: Theme) -> None:
+    page = sit(ring(), theme=before)
+    old = picture(page)
+    page.set_theme(after)
+    switched = picture(page)
+    page.hide()
+    assert switched != old
+    assert switched == fresh(sit, ring(), theme=after)
+
+
+@pytest.mark.parametrize("size", [(1000, 600), (1600, 900), (1280, 900)])
+def test_a_size_leaves_nothing_of_the_one_before(sit: Sit, size: tuple[int, int]) -> None:
+    page = sit(ring())
+    page.resize(*size)
+    settle()
+    resized = picture(page)
+    page.hide()
+    assert resized == fresh(sit, ring(), size=size)
+
+
+def test_undo_leaves_nothing_of_the_move_but_the_way_forward(sit: Sit) -> None:
+    page = sit(ring())
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    page.session.undo()
+    page.session.uncover()
+    undone = picture(page)
+    page.hide()
+    match = ring()
+    match.play(match.game.parse("move 2"), match.game.parse("play blue-acorn"))
+    match.goto(match.root)
+    assert undone == fresh(sit, match)
+
+
+def test_a_move_that_was_watched_looks_like_one_that_was_not(sit: Sit) -> None:
+    page = sit(ring(), pace=5)
+    drag(page, "squirrel-0", "cache-2")
+    page.quiet()
+    watched = picture(page)
+    page.hide()
+    match = ring()
+    match.play(match.game.parse("move 2"))
+    assert watched == fresh(sit, match)
+
+
+def test_a_piece_put_back_leaves_no_trace(sit: Sit) -> None:
+    page = sit(ring())
+    before = picture(page)
+    start = QPointF(page.scene.pieces["squirrel-0"].pos())
+    pointer.press(page.view, start)
+    for point in pointer.way(start, QPointF(6, 500), 6):
+        pointer.move(page.view, point)
+    assert page.view.grab().toImage() != before
+    pointer.release(page.view, QPointF(6, 500))
+    assert picture(page) == before
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_what_lies_on_top_is_what_the_hand_takes(sit: Sit, game_id: str) -> None:
+    """Of overlapping pieces the mouse gets the one that is painted last."""
+    match, rng = begun(game_id, max(games.load(game_id).players), seed="top"), Random(game_id)
+    for _ in range(12):
+        if not match.over:
+            match.play(rng.choice(match.game.legal(match.state)))
+    page = sit(match)
+    page.scene.clear_marks()
+    looked_at = 0
+    for item in list(page.scene.pieces.values()):
+        unit = page.scene.unit(item)
+        for dx, dy in ((-0.4, -0.4), (0.4, -0.4), (-0.4, 0.4), (0.4, 0.4), (0, 0)):
+            point = item.pos() + QPointF(dx * item.thing.w * unit, dy * item.thing.h * unit)
+            things = [page.scene.pieces[one.id] for one in page.scene.things_at(point) if one.id in page.scene.pieces]
+            painted = page.scene.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
+            seen = [one for one in painted if isinstance(one, ThingItem) and one in things]
+            assert [one for one in things if one in seen] == seen
+            looked_at += len(things) > 1
+    assert looked_at or game_id != "nice-one-squirrel"
+
+
+# ---- choices that are kept ------------------------------------------------------------------------------------------
+
+
+def test_look_and_pace_are_chosen_from_the_menu_and_kept(window: MainWindow) -> None:
+    window._seat(ring(), None)
+    page = window.page
+    assert page is not None
+    settle()
+    click(page.settings_button)
+    choose(menu_of(window), "Dark")
+    assert page.desk.theme is DARK
+    assert window.home.desk.theme is DARK
+    click(page.settings_button)
+    menu = menu_of(window)
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Dark", "No animation"]
+    choose(menu, "Slow")
+    assert page.director.pace == 2
+    assert (kept.load().theme, kept.load().pace) == ("dark", "slow")
+    again = MainWindow()
+    assert again.theme is DARK
+    again.deleteLater()
+
+
+def test_a_theme_can_be_changed_with_every_sheet_open(window: MainWindow) -> None:
+    for game in games.all_games():
+        window.home.open_sheet(game)
+        settle()
+        for choice in ("dark", "contrast", "light"):
+            window.set_theme_choice(choice)
+            settle(1)
+    window.home.close_sheet()
+    window._seat(ring(), None)
+    assert window.page is not None
+    window.page.open_rules("NS-T1")
+    window.show_keys()
+    window.set_theme_choice("dark")
+    settle()
+    assert window.page.rules.at == "NS-T1"
+
+
+def test_settings_that_make_no_sense_are_the_usual_ones(window: MainWindow) -> None:
+    place = kept._place()
+    for text in ("", "[]", '{"theme": 7, "pace": "warp", "names": [1], "open_hands": "yes"}', "{" * 50_000):
+        place.write_text(text, encoding="utf-8")
+        assert kept.load() == kept.Settings()
+
+
+def test_the_menu_names_every_command_with_its_key(window: MainWindow) -> None:
+    window._seat(ring(), None)
+    assert window.page is not None
+    settle()
+    click(window.page.menu_button)
+    menu: QMenu = menu_of(window)
+    named = {action.text(): action.shortcut().toString() for action in menu.actions() if action.text()}
+    assert named["Undo"] == "Ctrl+Z"
+    assert named["Redo"] == "Ctrl+Shift+Z"
+    assert named["Rules"] == "F1"
+    assert {"New game", "Open a game…", "Save a copy…", "Home", "Fit the table", "Quit"} <= set(named)
+    menu.close()

@@ -1,0 +1,211 @@
+"""Motion follows the facts, always ends on the view, and any input skips it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from nutdesk.core.match import Match
+from nutdesk.desk import pointer
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.window import MainWindow
+from tests.desk.conftest import Sit, at
+from tests.desk.hands import click, drag, drop_point, key, settle
+
+HANDS = [["blue-acorn", "red-walnut"], ["green-acorn", "red-acorn"], ["yellow-acorn", "yellow-walnut"]]
+CTRL = Qt.KeyboardModifier.ControlModifier
+SLOW = 30.0
+"""So slow that nothing arrives by itself while a test runs."""
+
+
+def ring(*, fair: bool = True) -> Match:
+    return at(fair=fair, squirrels=[1, 6, 7], hands=HANDS, caches={"2": ["blue-walnut"], "3": ["?red-hazelnut"]})
+
+
+def rests(page: TablePage) -> None:
+    """Assert that the page shows the view of the session, with everything in its place."""
+    settle()
+    page.scene.motion.end()
+    assert not page.director.busy
+    assert page.table == page.session.table()
+    lying = {piece.id: piece for piece in page.table.pieces}
+    hand = {piece.id for group in page.table.hand for piece in group.pieces}
+    assert set(page.scene.pieces) == set(lying) | hand
+    for name, piece in lying.items():
+        item = page.scene.pieces[name]
+        assert item.pos() == page.scene.snap(page.scene.board_point(piece.x, piece.y)), name
+        assert item.opacity() == 1
+        assert item.scene() is page.scene
+    assert page.grip.enabled
+    assert page.prompt.text == page.session.words(page.table.prompt)
+
+
+def places(page: TablePage, piece: str) -> QPointF:
+    return QPointF(page.scene.pieces[piece].pos())
+
+
+def test_a_sequence_ends_on_the_view_by_itself(sit: Sit, qtbot: QtBot) -> None:
+    page = sit(ring(), pace=0.15)
+    told: list[str] = []
+    page.director.told.connect(lambda event: told.append(type(event).__name__))
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    assert page.director.busy
+    assert not page.grip.enabled, "nothing can be lifted while it plays"
+    qtbot.waitUntil(lambda: not page.director.busy, timeout=5000)
+    assert told == ["Moved", "Played"]
+    rests(page)
+    story = [row.text for row in page.story.model.rows]
+    assert story[-2:] == ["Tufty moves to cache 2", "Tufty plays a blue acorn on cache 2: +1"]
+
+
+def test_the_piece_travels_on_from_where_the_ghost_was_let_go(sit: Sit) -> None:
+    page = sit(ring(), pace=SLOW)
+    home = places(page, "squirrel-0")
+    there = drop_point(page, "squirrel-0", "cache-2")
+    drag(page, "squirrel-0", "cache-2")
+    start = places(page, "squirrel-0")
+    assert (start - there).manhattanLength() < (start - home).manhattanLength()
+    page.quiet()
+    rests(page)
+
+
+def press_a_key(page: TablePage) -> None:
+    page.view.setFocus()
+    key(page, Qt.Key.Key_Right)
+
+
+def press_escape(page: TablePage) -> None:
+    key(page, Qt.Key.Key_Escape)
+
+
+def press_a_letter(page: TablePage) -> None:
+    key(page, Qt.Key.Key_X)
+
+
+def click_the_table(page: TablePage) -> None:
+    pointer.click(page.view, QPointF(12, 500))
+
+
+@pytest.mark.parametrize("touch", [press_a_key, press_escape, press_a_letter, click_the_table])
+def test_any_input_skips_to_the_end(sit: Sit, touch: Callable[[TablePage], None]) -> None:
+    page = sit(ring(), pace=SLOW)
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    assert page.director.busy
+    touch(page)
+    assert not page.director.busy
+    assert page.session.match.state.scores == [1, 0, 0]
+    rests(page)
+    story = [row.text for row in page.story.model.rows]
+    assert story.count("Tufty moves to cache 2") == 1
+    assert story.count("Tufty plays a blue acorn on cache 2: +1") == 1
+
+
+def test_a_key_that_skips_does_nothing_else(sit: Sit) -> None:
+    page = sit(ring(), pace=SLOW)
+    drag(page, "squirrel-0", "cache-2")
+    assert page.director.busy
+    key(page, Qt.Key.Key_N)
+    assert [str(move) for entry in page.session.match.line() for move in entry.moves] == ["move 2"]
+    key(page, Qt.Key.Key_N)
+    page.quiet()
+    assert [str(move) for entry in page.session.match.line() for move in entry.moves] == ["move 2", "nothing"]
+
+
+@pytest.mark.parametrize("how", ["keys", "button"])
+def test_undo_during_an_animation_is_safe(window: MainWindow, how: str) -> None:
+    window._seat(ring(), None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    page.director.pace = SLOW
+    before = page.session.match.state.copy()
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    assert page.director.busy
+    if how == "keys":
+        key(page, Qt.Key.Key_Z, modifier=CTRL)
+    else:
+        page.session.undo()
+        settle()
+    assert page.session.match.state == before
+    page.session.uncover()
+    rests(page)
+    assert "Tufty moves to cache 2" not in [row.text for row in page.story.model.rows]
+    page.session.redo()
+    rests(page)
+    assert page.story.model.rows[-1].text == "Tufty plays a blue acorn on cache 2: +1"
+
+
+def test_a_move_during_an_animation_is_safe(sit: Sit) -> None:
+    """Somebody quick drags the next nut while the squirrel still runs."""
+    page = sit(ring(), pace=SLOW)
+    drag(page, "squirrel-0", "cache-2")
+    assert page.director.busy
+    start = QPointF(page.scene.pieces["hand-blue-acorn-0"].pos())
+    pointer.press(page.view, start)
+    stop = QPointF(page.scene.spots["cache-2"].pos())
+    for point in pointer.way(start, stop, 4):
+        pointer.move(page.view, point)
+    pointer.release(page.view, stop)
+    page.quiet()
+    assert page.session.match.state.scores == [1, 0, 0]
+    rests(page)
+
+
+def test_a_resize_and_a_zoom_during_an_animation_are_safe(sit: Sit, qtbot: QtBot) -> None:
+    page = sit(ring(), pace=0.3)
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    page.resize(1100, 700)
+    settle()
+    page.view.zoom_by(1.5)
+    page.view.fit()
+    qtbot.waitUntil(lambda: not page.director.busy, timeout=5000)
+    rests(page)
+
+
+def test_leaving_for_home_during_an_animation_is_safe(window: MainWindow) -> None:
+    window._seat(ring(), None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    page.director.pace = SLOW
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    window.go_home()
+    settle()
+    assert window.stack.currentWidget() is window.home
+
+
+def test_the_end_sheet_waits_for_the_last_picture(sit: Sit) -> None:
+    match = at(2, squirrels=[1, 6], hands=[["blue-acorn"], ["red-acorn"]], ender=2, caches={"2": ["blue-walnut"]})
+    page = sit(match, pace=SLOW)
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    assert match.over
+    assert page.director.busy
+    assert page.end_sheet.isHidden()
+    press_escape(page)
+    settle()
+    assert page.end_sheet.isVisible()
+    assert page.end_sheet.title() == "Tufty wins"
+
+
+def test_without_motion_the_end_is_there_at_once(sit: Sit) -> None:
+    page = sit(ring(), pace=0)
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    assert not page.director.busy
+    rests(page)
+
+
+def test_the_buttons_of_the_next_choice_come_after_the_pictures(sit: Sit) -> None:
+    page = sit(ring(), pace=SLOW)
+    drag(page, "squirrel-0", "cache-2")
+    assert page.director.busy
+    assert page.tray_buttons.isHidden()
+    page.quiet()
+    settle()
+    assert page.tray_buttons.isVisible()
+    click(page.story.undo_button)
+    rests(page)
