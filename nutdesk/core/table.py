@@ -177,6 +177,8 @@ class Gesture:
     clause: str = ""
     barrier: str = ""
     """What cannot be taken back afterwards: 'a nut is turned'."""
+    click: bool = False
+    """A single click on the piece makes it, besides the drag: dice are thrown that way."""
     counts: tuple[str, ...] = ()
     """Pieces that the sentence is about; they are marked."""
 
@@ -232,6 +234,8 @@ class Note:
     aside: str = ""
     clause: str = ""
     side: Literal["left", "right"] = "right"
+    on_request: bool = False
+    """Advice: its body is shown when somebody asks for it, and in lessons."""
 
 
 @attrs.frozen(slots=True)

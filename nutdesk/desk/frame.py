@@ -80,8 +80,7 @@ class Frame(QWidget):
     def show_frame(self, table: Table) -> None:
         """Everything but the board itself: strip, notes, tray, prompt."""
         session, cast = self.session, self.session.match.cast
-        colour = cast[table.prompt_seat].colour if table.prompt_seat is not None else ""
-        self.prompt.show_prompt(session.words(table.prompt), colour)
+        self.show_prompt(table)
         while len(self.seat_panels) < len(table.seats):
             panel = SeatPanel(self.desk, self)
             panel.show()
@@ -91,13 +90,11 @@ class Frame(QWidget):
         while len(self.note_panels) < len(table.notes):
             note_panel = NotePanel(self.desk, self)
             note_panel.clause_wanted.connect(self.clause_wanted)
+            note_panel.asked.connect(self._arrange)
             self.note_panels.append(note_panel)
         for k, note_panel in enumerate(self.note_panels):
             if k < len(table.notes):
-                note = table.notes[k]
-                note_panel.show_note(
-                    note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause
-                )
+                note_panel.take(table.notes[k])
             note_panel.setVisible(k < len(table.notes))
         self.heading.show_aim(session.words(table.aim))
         self.story.pace = session.words(table.pace)
@@ -114,11 +111,19 @@ class Frame(QWidget):
         subtitle = (
             f"{len(session.match.players)} players, {self.kind_of_play}" if self.kind_of_play != "solo" else "solo"
         )
-        if not session.match.fair:
+        if self.kind_of_play == "lesson":
+            subtitle = "lesson"
+        elif not session.match.fair:
             subtitle += ", practice"
         if session.journal is not None:
             subtitle += " · saved"
         self.title.show_title(session.game.title, subtitle)
+
+    def show_prompt(self, table: Table) -> None:
+        """One sentence: who does what now."""
+        seat = table.prompt_seat
+        colour = self.session.match.cast[seat].colour if seat is not None else ""
+        self.prompt.show_prompt(self.session.words(table.prompt), colour)
 
     def short_name(self, spot: str) -> str:
         item = self.scene.item(spot)

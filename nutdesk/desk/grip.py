@@ -91,6 +91,11 @@ class Grip(QObject):
         if item is None or not self.enabled or not isinstance(item.thing, Piece):
             return False
         self.cancel()
+        if self.session.covered and not self._offers:
+            self.refused.emit(no("", "Lift the curtain first."), piece_id, "")
+            return False
+        if by == "click" and not self._offers.get(piece_id):
+            return False
         self.held, self.by = item.thing, by
         self._targets = defaultdict(list)
         for gesture in self._offers.get(piece_id, []):
@@ -370,7 +375,12 @@ class Grip(QObject):
         """Take, or drop."""
         if self.held is None:
             if self.focus in self.scene.pieces and self.lift(self.focus, "keys") and self._targets:
-                self.set_focus(next(iter(self._targets)))
+                first = next(iter(self._targets))
+                if any(gesture.click for gesture in self._targets[first]):
+                    self.aim(first)
+                    self.drop()
+                else:
+                    self.set_focus(first)
         else:
             self.aim(self.focus)
             self.drop()

@@ -101,7 +101,7 @@ class Cover(QAbstractButton):
         self._paint_words(
             painter, QRectF(box.left() + layout.px(22), picture.bottom(), box.width() - layout.px(44), foot)
         )
-        if hot:
+        if self.underMouse():
             pill = self._pill.translated(0, -layout.px(6))
             painter.setBrush(QColor("#2F6B3C"))
             painter.setPen(QPen(QColor("#FFF6E0"), 2.5))
@@ -331,6 +331,12 @@ class HomePage(QWidget):
         if self.covers:
             self.setFocusProxy(self.covers[0])
 
+    def focus_game(self, game_id: str) -> None:
+        """Put the focus on a game's cover; on the first one if there is no such game."""
+        for cover in (*(cover for cover in self.covers if cover.game.id == game_id), *self.covers[:1]):
+            cover.setFocus()
+            return
+
     def _quick(self, game: Game) -> None:
         self.start_wanted.emit(quick_setup(game, self.known_names.get(game.id)))
 
@@ -342,16 +348,21 @@ class HomePage(QWidget):
         self.sheet.arrange()
         self.sheet.show()
         self.sheet.raise_()
+        self._enable(False)
         self.sheet.play_button.setFocus()
+
+    def _enable(self, on: bool) -> None:
+        """While a sheet lies on the table, nothing below it takes the focus or a click."""
+        for part in (*self.covers, self.resume, self.learn, self.settings_button):
+            part.setEnabled(on)
 
     def close_sheet(self) -> None:
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
             sheet.hide()
             sheet.deleteLater()
-            for cover in self.covers:
-                if cover.game is sheet.game:
-                    cover.setFocus()
+            self._enable(True)
+            self.focus_game(sheet.game.id)
 
     def choose_lesson(self) -> None:
         menu = QMenu(self)

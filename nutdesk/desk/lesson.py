@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.moves import Action
+from nutdesk.core.table import Table
 from nutdesk.desk.art import HINTS, paragraphs, shadow
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.session import Session
@@ -17,7 +18,8 @@ from nutdesk.desk.widgets import Desk, DeskButton
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.scene import Ask, Refuse, Vote, load
 
-BAND = 132
+BAND, TALL = 158, 236
+"""Units above the board for a caption, and for a vote with its choices."""
 
 
 class CaptionBand(QWidget):
@@ -42,13 +44,16 @@ class CaptionBand(QWidget):
         self.setAccessibleName(f"{progress}. {caption}")
         self.update()
 
-    def show_choices(self, texts: list[str]) -> None:
+    def show_choices(self, texts: list[str], right: int | None = None) -> None:
+        """The choices of a vote; the right one is marked when it is known."""
         for old in self.choices:
             old.hide()
             old.deleteLater()
         self.choices = []
         for k, text in enumerate(texts):
-            button = DeskButton(self.desk, text, key=str(k + 1), parent=self)
+            icon, kind = ("ui-ok", "chosen") if k == right else ("", "normal")
+            button = DeskButton(self.desk, text, icon=icon, kind=kind, key=str(k + 1), parent=self)
+            button.setToolTip(text)
             button.clicked.connect(lambda _=False, k=k: self.voted.emit(k))
             button.show()
             self.choices.append(button)
@@ -69,11 +74,16 @@ class CaptionBand(QWidget):
         self.back.setGeometry(round(x), round(middle), wide, high)
         script = self.script.sizeHint()
         self.script.setGeometry(round(x - script.width() - pad), round(middle), script.width(), high)
-        left, room = layout.px(28), x - layout.px(40)
+        left, room = sheet.left() + layout.px(12), x - layout.px(24) - sheet.left()
         if self.choices:
-            each = min(max(button.sizeHint().width() for button in self.choices), room / len(self.choices))
+            widest = max(button.sizeHint().width() for button in self.choices)
+            across = max(1, min(len(self.choices), int(room // widest)))
+            down = (len(self.choices) + across - 1) // across
+            across = (len(self.choices) + down - 1) // down
+            tall = self.choices[0].sizeHint().height()
             for k, button in enumerate(self.choices):
-                button.setGeometry(round(left + k * each), round(self.height() - high - 6), round(each), high)
+                y = sheet.bottom() - layout.px(4) - (down - k // across) * tall
+                button.setGeometry(round(left + k % across * room / across), round(y), round(room / across), tall)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -89,12 +99,12 @@ class CaptionBand(QWidget):
         room = self.next.geometry().left() - left - layout.px(12)
         if self.script.isVisible():
             room -= self.script.width()
-        below = layout.px(60) if self.choices else 0
+        below = rect.bottom() - min(button.y() for button in self.choices) if self.choices else 0
         painter.setPen(theme.colour("@ink2"))
-        small = layout.letters(15)
+        small = layout.letters(17)
         painter.setFont(font(small, 600))
         painter.drawText(QRectF(left, rect.top() + 6, room, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.progress)
-        size = layout.letters(29)
+        size = layout.letters(34)
         space = rect.height() - small * 1.4 - layout.px(14) - below
         while size > 14 and paragraphs(self.caption, room, size, 600) > space:
             size -= 1
@@ -109,6 +119,9 @@ class LessonPage(TablePage):
     """A table that follows a script, and lets go of it whenever somebody wants to try."""
 
     finished = Signal()
+    band = BAND
+    finish_label = "Finish"
+    """What the last step's button says: there may be a next lesson."""
 
     def __init__(self, path: Path, theme: Theme, parent: QWidget | None = None) -> None:
         self.lesson = Lesson(load(path))
@@ -116,7 +129,6 @@ class LessonPage(TablePage):
         session.open_hands = True
         session.uncover()
         super().__init__(session, theme, parent)
-        self.band = BAND
         self.kind_of_play = "lesson"
         self.caption = CaptionBand(self.desk, self)
         self.caption.next.clicked.connect(self.next)
@@ -124,18 +136,17 @@ class LessonPage(TablePage):
         self.caption.script.clicked.connect(self.resume)
         self.caption.voted.connect(self._vote)
         self.gate = self._answer
-        self._answered = ""
         session.played.connect(lambda _entry: self._strayed())
         self.next()
 
     # ---- the script -----------------------------------------------------------------------------------------------
 
     def next(self) -> None:
-        """The next step; at a vote the first press shows the answer."""
+        """The next step; at a vote the first press shows the answer, whether or not hands were counted."""
         self.quiet()
         step = self.lesson.step
-        if isinstance(step, Vote) and not self._answered and any(self.lesson.votes):
-            self._tell(self.lesson.verdict())
+        if isinstance(step, Vote) and not self._answered:
+            self._reveal(step)
             return
         if self.lesson.done:
             self.finished.emit()
@@ -145,13 +156,13 @@ class LessonPage(TablePage):
         self._stepping = True
         self._was_looking = self.session.viewer
         if entry is not None:
-            self.session.follow(entry)
-        else:
-            self.session.follow(None)
+            self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
+        self.session.follow(entry)
         self._stepping = False
         self.show_step()
 
     _stepping = False
+    _answered = ""
 
     def back(self) -> None:
         self.quiet()
@@ -184,12 +195,18 @@ class LessonPage(TablePage):
         total = len(self.lesson.scene.steps)
         question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
         text = " ".join(part for part in (step.say, question) if part)
+        self.band = TALL if isinstance(step, Vote) else BAND
         self.caption.show_caption(text, f"{self.lesson.scene.title} · {self.lesson.at} of {total}")
         self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
-        self.caption.next.set_label("Finish" if self.lesson.done else "Next")
+        self.caption.next.set_label("Answer" if isinstance(step, Vote) else self._next_label())
+        if isinstance(step, Ask | Vote):
+            ask = "Show it on the table: drag, click, or use the keys"
+            self.prompt.show_prompt(ask if isinstance(step, Ask) else "What do you think?", "")
         self.caption.back.setEnabled(self.lesson.at > 1)
         self.caption.script.setVisible(self.lesson.straying)
         self._arrange()
+        for panel in self.note_panels:
+            panel.fold(False)  # advice is part of teaching
         if not self.director.busy:
             self._point(step.show)
         if isinstance(step, Refuse):
@@ -197,11 +214,23 @@ class LessonPage(TablePage):
             spot = next((key for key in ruling.culprits if key in self.scene.spots), "")
             self._refused(ruling, "", spot)
 
+    def _next_label(self) -> str:
+        return self.finish_label if self.lesson.done else "Next"
+
+    def show_prompt(self, table: Table) -> None:
+        """A question stands alone: the game's own prompt could give the answer away."""
+        if not hasattr(self, "lesson") or not isinstance(self.lesson.step, Ask | Vote) or self._answered:
+            super().show_prompt(table)
+
+    def _mark_values(self, spot: str) -> None:
+        asking = isinstance(self.lesson.step, Ask | Vote) and not self._answered and not self.lesson.straying
+        super()._mark_values("" if asking else spot)
+
     def _choice_texts(self) -> list[str]:
         step = self.lesson.step
         assert isinstance(step, Vote)
         votes = self.lesson.votes
-        return [f"{choice}: {votes[k]}" if any(votes) else choice for k, choice in enumerate(step.choices)]
+        return [f"{choice} ({votes[k]})" if any(votes) else choice for k, choice in enumerate(step.choices)]
 
     def _point(self, keys: tuple[str, ...]) -> None:
         self.grip.show(keys)
@@ -219,7 +248,10 @@ class LessonPage(TablePage):
         """A gesture while a question is asked is an answer, not a move."""
         if not isinstance(self.lesson.step, Ask) or self.lesson.straying or self._answered == "right":
             return False
-        self._tell(self.lesson.answer(*actions))
+        verdict = self.lesson.answer(*actions)
+        if not verdict.right and self.lesson.match.judge(actions):
+            verdict = Verdict(False, "That is allowed, but it is not the answer. Try again.", "")
+        self._tell(verdict)
         self.show_now()
         return True
 
@@ -235,8 +267,19 @@ class LessonPage(TablePage):
         self.caption.show_caption(f"{word} {verdict.because}{clause}", self.caption.progress, self._answered)
         self.announce(self.caption.caption)
 
+    def _reveal(self, step: Vote) -> None:
+        """The answer to a vote: named, marked among the choices, and explained."""
+        self._answered = "right"
+        answer = step.choices[step.right]
+        self.caption.show_caption(f"{answer}. {step.because} ({step.clause})", self.caption.progress, "right")
+        self.caption.show_choices(self._choice_texts(), step.right)
+        self.caption.next.set_label(self._next_label())
+        self._arrange()
+        self.announce(self.caption.caption)
+
     def _vote(self, choice: int) -> None:
-        if isinstance(self.lesson.step, Vote) and choice < len(self.lesson.step.choices):
+        step = self.lesson.step
+        if isinstance(step, Vote) and not self._answered and choice < len(step.choices):
             self.lesson.vote(choice)
             self.caption.show_choices(self._choice_texts())
 
@@ -266,7 +309,7 @@ class LessonPage(TablePage):
                 round(layout.left),
                 round(layout.bar),
                 round(self.width() - layout.left - layout.right),
-                round(layout.px(BAND)),
+                round(layout.px(self.band)),
             )
             self.caption.arrange()
             self.caption.raise_()

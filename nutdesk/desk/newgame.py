@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nutdesk import paths
 from nutdesk.core.game import Game, Option, Player
 from nutdesk.desk.art import HINTS
 from nutdesk.desk.theme import TEXT, font
 from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon, parent_of
 
 LONGEST_NAME = 16
+TICK = (paths.resources() / "art" / "ui-ok.svg").as_posix()
 WORDS = ("acorn", "amber", "beech", "birch", "bramble", "clover", "conker", "fern", "hazel", "holly", "ivy", "maple",
          "moss", "oak", "pine", "rowan", "thistle", "walnut", "willow", "wren")  # fmt: skip
 
@@ -197,7 +199,7 @@ class NewGameSheet(Panel):
             f"QLineEdit, QComboBox {{ {box} }}"
             f"QLineEdit:focus, QComboBox:focus {{ border-color: {role['ink']}; }}"
             f"QCheckBox::indicator {{ {tick} background: {role['panel']}; }}"
-            f"QCheckBox::indicator:checked {{ background: {role['go']}; }}"
+            f"QCheckBox::indicator:checked {{ background: #FFF9EC; image: url({TICK}); }}"
             f"QCheckBox:focus {{ border: 2px solid {role['ink']}; border-radius: 6px; }}"
             f"QComboBox QAbstractItemView {{ background: {role['panel']}; color: {role['ink']};"
             f" selection-background-color: {role['panel2']}; selection-color: {role['ink']}; }}"
@@ -218,6 +220,7 @@ class NewGameSheet(Panel):
         untested = count in self.game.untested
         self.remark.setText("The author has not tried it with this many players." if untested else "")
         self.remark.setVisible(untested)
+        self.arrange()
 
     def setup(self) -> Setup:
         """What the sheet says."""
@@ -229,9 +232,11 @@ class NewGameSheet(Panel):
         for option in self.game.options:
             if option.suits(self.count):
                 control = self.switches[option.id]
-                wishes[option.id] = control.currentText() if isinstance(control, QComboBox) else control.isChecked()
+                chosen = control.currentText() if isinstance(control, QComboBox) else control.isChecked()
+                wishes[option.id] = chosen
         seed = self.seed.text().strip() or fresh_seed()
-        return Setup(self.game, tuple(players), self.game.chosen(wishes, self.count), seed, not self.practice.isChecked())
+        options = self.game.chosen(wishes, self.count)
+        return Setup(self.game, tuple(players), options, seed, not self.practice.isChecked())
 
     def start(self) -> None:
         self.play.emit(self.setup())
@@ -239,6 +244,9 @@ class NewGameSheet(Panel):
     def arrange(self) -> None:
         layout, parent = self.desk.layout, parent_of(self)
         wide = min(parent.width() - 20, max(layout.px(720), 560))
+        column = self.layout()
+        if column is not None:
+            column.activate()
         high = min(parent.height() - 10, max(self.sizeHint().height(), round(layout.px(560))))
         self.setGeometry(round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), high)
 

@@ -190,6 +190,16 @@ class TablePage(Frame):
         self.show_now()
         self.announce(self.prompt.text)
 
+    def say_briefly(self, text: str) -> None:
+        """A short answer where the prompt stands; the prompt comes back by itself."""
+        self.prompt.show_prompt(text, "")
+        self.announce(text)
+        QTimer.singleShot(2500, self._prompt_again)
+
+    def _prompt_again(self) -> None:
+        if self.table is not None and not self.director.busy:
+            self.show_prompt(self.table)
+
     def _unkept(self, why: str) -> None:
         self.why_not.explain("Not saved", f"The disk did not take this move: {why}. The next move tries again.", "",
                              QPoint(self.width() // 2, self.height() // 2))  # fmt: skip
@@ -267,14 +277,7 @@ class TablePage(Frame):
             )
         elif self.table is not None:
             for panel, shown in zip(self.note_panels, self.table.notes, strict=False):
-                panel.show_note(
-                    shown.title,
-                    shown.body,
-                    shown.height,
-                    name=shown.name,
-                    aside=shown.aside,
-                    clause=shown.clause,
-                )
+                panel.take(shown)
 
     def _pointed(self, key: str) -> None:
         item = self.scene.item(key)

@@ -88,7 +88,7 @@ class Session(QObject):
     def covered(self) -> bool:
         """Whether the hand of the seat that is to act waits behind the curtain."""
         due = self.match.due
-        return due is not None and self.viewer != due.seat
+        return due is not None and self.viewer == TABLE and self.curtained
 
     @property
     def open_choice(self) -> bool:

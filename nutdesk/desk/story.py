@@ -55,12 +55,12 @@ class StoryModel(QAbstractListModel):
         self._told: dict[tuple[int, int], list[Row]] = {}
         """The facts of an entry as a viewer may read them, by entry and viewer."""
 
-    def rebuild(self) -> None:
-        """Tell the line to the current entry from its start."""
+    def rebuild(self, upto: Entry | None = None) -> None:
+        """Tell the line to an entry, the current one if none is given, from its start."""
         self.beginResetModel()
         match, self.viewer = self.session.match, self.session.viewer
         self.rows = []
-        for entry in [match.root, *match.line()][-KEPT:]:
+        for entry in [match.root, *match.line(upto)][-KEPT:]:
             key = (entry.number, self.session.viewer)
             if key not in self._told:
                 self._told[key] = [row for event in entry.events for row in self._rows_of(event, entry)]
@@ -330,6 +330,7 @@ class StoryPanel(Panel):
             round(sheet.width() - 2 * pad),
             round(bottom - line - layout.px(8) - top),
         )
+        QTimer.singleShot(0, self.list.scrollToBottom)
 
     def refresh(self) -> None:
         """Undo and redo as they are now."""
@@ -352,7 +353,9 @@ class StoryPanel(Panel):
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, "Story so far")
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(16), 600))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.pace)
+        room = head.width() - metrics(layout.letters(22), 600, True).horizontalAdvance("Story so far") - layout.px(12)
+        pace = metrics(layout.letters(16), 600).elidedText(self.pace, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, pace)
         y = self.timeline.geometry().top() - layout.px(3)
         painter.fillRect(
             QRectF(rect.left() + layout.px(14), y, rect.width() - layout.px(28), 1.5), theme.colour("@line")

@@ -203,6 +203,7 @@ class Curtain(QWidget):
     def show_for(self, player: Player, recap: str) -> None:
         self.player, self.recap = player, recap
         self.button.set_label(f"I am {player.name}: show my hand")
+        self.arrange()
         self.setAccessibleName(f"{player.name} is next. {recap}")
         self.update()
 
@@ -228,8 +229,9 @@ class Curtain(QWidget):
             theme.colour("@line" if self.player.colour != "white" else "@ink2"),
         )
         # Folds of cloth: it is a curtain, not an empty tray.
+        folds = range(0, self.width(), max(8, round(layout.px(26)))) if theme.name != "contrast" else ()
         painter.setPen(QPen(theme.colour("@line", 0.35), 2))
-        for x in range(0, self.width(), max(8, round(layout.px(26)))):
+        for x in folds:
             painter.drawLine(x, 8, x, self.height())
         side = layout.px(74)
         left = layout.px(28)

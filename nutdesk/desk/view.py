@@ -176,11 +176,13 @@ class TableView(QGraphicsView):
             self._lift_or_play(grip)
 
     def _lift_or_play(self, grip: Grip) -> None:
-        """A click on a piece whose only meaning is to be clicked (it can be dropped only on itself) is that meaning."""
+        """A click on a piece that is there to be clicked is the move itself, not the first of two clicks."""
         assert grip.held is not None
-        if list(grip.targets()) == [grip.held.id]:
-            grip.aim(grip.held.id)
-            grip.drop()
+        for spot, gestures in grip.targets().items():
+            if spot == grip.held.id or any(gesture.click for gesture in gestures):
+                grip.aim(spot)
+                grip.drop()
+                return
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

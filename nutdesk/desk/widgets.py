@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from nutdesk.core.table import Art
+from nutdesk.core.table import Art, Note
 from nutdesk.desk.art import HINTS, Style, drawing, paint, shadow
 from nutdesk.desk.layout import Layout
-from nutdesk.desk.theme import LIGHT, Theme, font, metrics
+from nutdesk.desk.theme import LIGHT, TEXT, Theme, font, metrics
 
 SCROLL = (
     "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
@@ -169,6 +169,13 @@ class DeskButton(QAbstractButton):
         text = metrics(size, 600, display).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
         painter.drawText(QRectF(left, rect.top(), room, rect.height()), flags, text)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.update()
@@ -204,9 +211,11 @@ class Panel(QWidget):
 
 
 class NotePanel(Panel):
-    """A note of the table: title, clause chip, and its drawing."""
+    """A note of the table: title, clause chip, and its drawing; advice stays folded until it is asked for."""
 
     clause_wanted = Signal(str)
+    asked = Signal()
+    """Somebody unfolded or folded it."""
 
     HEAD = 50
 
@@ -215,16 +224,38 @@ class NotePanel(Panel):
         self.title, self.aside, self.clause = "", "", ""
         self.body: Art = ()
         self.body_height = 0.0
+        self.advice = False
+        self.folded = False
         self._chip = QRectF()
 
-    def show_note(self, title: str, body: Art, height: float, *, name: str, aside: str = "", clause: str = "") -> None:
+    def show_note(
+        self,
+        title: str,
+        body: Art,
+        height: float,
+        *,
+        name: str,
+        aside: str = "",
+        clause: str = "",
+        advice: bool = False,
+    ) -> None:
         self.title, self.body, self.body_height, self.aside, self.clause = title, body, height, aside, clause
-        self.setAccessibleName(self.desk.style.words(name))
-        self.setToolTip("")
+        if advice != self.advice:
+            self.advice = self.folded = advice
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if advice else Qt.FocusPolicy.NoFocus)
+            self.setCursor(Qt.CursorShape.PointingHandCursor if advice else Qt.CursorShape.ArrowCursor)
+        words = self.desk.style.words
+        self.setAccessibleName(f"{words(title)}: press Space to show it" if self.folded else words(name))
         self.update()
 
+    def take(self, note: Note) -> None:
+        """Show a note of the table."""
+        self.show_note(note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause,
+                       advice=note.on_request)  # fmt: skip
+
     def wanted_height(self) -> float:
-        return (self.HEAD + self.body_height + 2 * MARGIN + 8) * self.desk.layout.unit
+        body = 0 if self.folded else self.body_height
+        return (self.HEAD + body + 2 * MARGIN + 8) * self.desk.layout.unit
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme, style = self.desk.layout, self.desk.theme, self.desk.style
@@ -232,7 +263,11 @@ class NotePanel(Panel):
         head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
         right = head.right()
         self._chip = QRectF()
-        if self.clause:
+        if self.advice:
+            label = "Show" if self.folded else "Hide"
+            chip = draw_chip(painter, self.desk, label, "ui-hint", head.right(), head.center().y())
+            right = chip.left() - layout.px(8)
+        elif self.clause:
             self._chip = draw_chip(painter, self.desk, self.clause, "ui-rules", head.right(), head.center().y())
             right = self._chip.left() - layout.px(8)
         elif self.aside:
@@ -246,7 +281,12 @@ class NotePanel(Panel):
         while size > 14 and metrics(size, 600, True).horizontalAdvance(title) > right - head.left():
             size -= 1
         painter.setFont(font(size, 600, True))
+        title = metrics(size, 600, True).elidedText(title, Qt.TextElideMode.ElideRight, right - head.left() + 1)
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
+        if self.hasFocus():
+            draw_focus(painter, rect.adjusted(2, 2, -2, -2), layout.px(18))
+        if self.folded:
+            return
         unit = rect.width() / 312
         painter.save()
         painter.translate(rect.left(), rect.top() + self.HEAD * layout.unit)
@@ -254,9 +294,24 @@ class NotePanel(Panel):
         paint(painter, self.body, style, unit)
         painter.restore()
 
+    def fold(self, folded: bool) -> None:
+        """Show or hide the body of advice."""
+        if self.advice and folded != self.folded:
+            self.folded = folded
+            self.update()
+            self.asked.emit()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self.clause and self._chip.contains(event.position()):
+        if self.advice:
+            self.fold(not self.folded)
+        elif self.clause and self._chip.contains(event.position()):
             self.clause_wanted.emit(self.clause)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.advice and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.fold(not self.folded)
+        else:
+            super().keyPressEvent(event)
 
 
 def draw_chip(painter: QPainter, desk: Desk, text: str, icon: str, right: float, middle: float) -> QRectF:
@@ -291,7 +346,7 @@ def menu_style(desk: Desk) -> str:
     size = max(15.0, layout.letters(17))
     return (
         f"QMenu {{ background: {role['panel']}; color: {role['ink']}; border: 2px solid {role['line']};"
-        f" padding: 6px; font-size: {size:.0f}px; }}"
+        f" padding: 6px; font-size: {size:.0f}px; font-family: '{TEXT}'; }}"
         f"QMenu::item {{ padding: 8px 22px 8px 16px; border-radius: 8px; }}"
         f"QMenu::item:selected {{ background: {role['panel2']}; border: 2px solid {role['ink']}; }}"
         f"QMenu::item:disabled {{ color: {role['ink2']}; }}"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -32,13 +34,14 @@ from nutdesk.desk.newgame import Setup, quick_setup
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.session import Session
 from nutdesk.desk.settings import PACES, THEME_CHOICES
-from nutdesk.desk.theme import DARK, LIGHT, THEMES, Theme
+from nutdesk.desk.theme import DARK, LIGHT, TEXT, THEMES, Theme
 from nutdesk.desk.widgets import menu_style
 from nutdesk.record import store
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import load, save
 from nutdesk.record.format import SUFFIX
 from nutdesk.record.journal import Journal, reopen
+from nutdesk.teach.browse import lessons
 from nutdesk.teach.scene import SceneError
 
 THEME_NAMES = {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"}
@@ -52,6 +55,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("nutdesk")
         self.setWindowIcon(window_icon())
+        self.setMinimumSize(1100, 620)
         self.settings = kept.load()
         self.journals = journals
         """Whether games are written down; off for pictures and measurements."""
@@ -156,7 +160,16 @@ class MainWindow(QMainWindow):
         assert isinstance(page, TablePage | HomePage)
         menu.setStyleSheet(menu_style(page.desk))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at.mapToGlobal(QPoint(0, at.height())))
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self._focus_page))
+        inside = at.mapTo(self, QPoint(0, at.height()))
+        inside.setX(max(0, min(inside.x(), self.width() - menu.sizeHint().width() - 8)))
+        menu.popup(self.mapToGlobal(inside))
+
+    def _focus_page(self) -> None:
+        """Back to the table when a menu is gone, so that the keys that are printed there work."""
+        page = self.page
+        if page is not None and self.stack.currentWidget() is page and not page.rules.isVisible():
+            (page.curtain.button if page.curtain.isVisible() else page.view).setFocus()
 
     # ---- look and pace --------------------------------------------------------------------------------------------
 
@@ -194,11 +207,21 @@ class MainWindow(QMainWindow):
         match = Match(setup.game, setup.options, setup.players, setup.seed, fair=setup.fair)
         match.begin()
         self.home.close_sheet()
-        self._seat(match, store.begin(match) if self.journals else None)
+        self._seat(match, self._begin_journal(match))
+
+    def _begin_journal(self, match: Match) -> Journal | None:
+        """The journal of a match; a full disk is no reason not to play."""
+        if not self.journals:
+            return None
+        try:
+            return store.begin(match)
+        except OSError as error:
+            self.complain(f"This game is not kept while you play: {error.strerror or error}.")
+            return None
 
     def _seat(self, match: Match, journal: Journal | None) -> None:
         self.leave_game()
-        self.journal = journal
+        self.journal, self._made = journal, len(match.entries)
         session = Session(match, journal)
         session.open_hands = self.settings.open_hands
         session.set_open_hands(session.open_hands)
@@ -219,14 +242,21 @@ class MainWindow(QMainWindow):
         else:
             page.view.setFocus()
 
+    _made = 0
+    """How many entries a new journal began with: one that gets no more is thrown away."""
+
     def leave_game(self) -> None:
         """Put the game away: it waits in its journal, or among the finished ones."""
         journal, self.journal = self.journal, None
         if journal is not None:
-            if journal.match.over:
-                store.finish(journal)
-            else:
-                journal.close()
+            with suppress(OSError):  # every move that the disk did not take has said so
+                if len(journal.match.entries) == self._made:
+                    store.discard(journal)  # nothing was played: it must not hide the game that waits
+                elif journal.match.over:
+                    store.finish(journal)
+                else:
+                    journal.keep()
+            journal.close()
         if self.page is not None:
             page, self.page = self.page, None
             page.director.skip()
@@ -234,12 +264,13 @@ class MainWindow(QMainWindow):
             page.deleteLater()
 
     def go_home(self) -> None:
+        left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
         self.home.known_names = self.settings.names
         self._show_resume()
         self.stack.setCurrentWidget(self.home)
         self.setWindowTitle("nutdesk")
-        self.home.setFocus()
+        self.home.focus_game(left)
 
     def _show_resume(self) -> None:
         found = (
@@ -273,6 +304,7 @@ class MainWindow(QMainWindow):
             self.complain(str(bad))
             return
         self._seat(journal.match, journal)
+        self._made = 0  # it waited for us, and does so again
 
     def play_again(self) -> None:
         """The same people, the same rules, other luck."""
@@ -296,11 +328,12 @@ class MainWindow(QMainWindow):
         except BadFile as bad:
             self.complain(str(bad))
             return False
-        self._seat(loaded.match, store.begin(loaded.match) if self.journals else None)
+        self._seat(loaded.match, self._begin_journal(loaded.match))
         return True
 
     def ask_open(self) -> None:
-        store.games().mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # the dialog then begins elsewhere
+            store.games().mkdir(parents=True, exist_ok=True)
         name, _ = QFileDialog.getOpenFileName(self, "Open a game", str(store.games()), f"Games (*{SUFFIX})")
         if name:
             self.open_file(Path(name))
@@ -308,7 +341,8 @@ class MainWindow(QMainWindow):
     def ask_save(self) -> None:
         if self.page is None or self.stack.currentWidget() is not self.page:
             return
-        store.games().mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # the dialog then begins elsewhere
+            store.games().mkdir(parents=True, exist_ok=True)
         start = store.games() / f"{self.page.session.game.title}{SUFFIX}"
         name, _ = QFileDialog.getSaveFileName(self, "Save a copy", str(start), f"Games (*{SUFFIX})")
         if name:
@@ -321,6 +355,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self.complain(f"{path.name} could not be written: {error.strerror or error}.")
             return False
+        self.page.say_briefly(f"Saved as {path.name}")
         return True
 
     def choose_recent(self) -> None:
@@ -351,7 +386,9 @@ class MainWindow(QMainWindow):
             return False
         self.leave_game()
         page.setParent(self)
-        page.finished.connect(self.go_home)
+        following = _after(path)
+        page.finish_label = "Next lesson" if following else "Finish"
+        page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
         self._show_page(page)
         page.show_step()
         return True
@@ -405,6 +442,8 @@ class MainWindow(QMainWindow):
         """One clear sentence."""
         box = QMessageBox(QMessageBox.Icon.Warning, "nutdesk", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
+        box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: 17px '{TEXT}'; }}")
         self.complaint = sentence
         box.open()
 
@@ -413,6 +452,15 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_game()
         super().closeEvent(event)
+
+
+def _after(path: Path) -> Path | None:
+    """The lesson of the same course that comes next."""
+    course = [lesson for lesson in lessons() if lesson.course is not None]
+    for here, there in pairwise(course):
+        if here.path == path and here.game == there.game:
+            return there.path
+    return None
 
 
 def window_icon() -> QIcon:

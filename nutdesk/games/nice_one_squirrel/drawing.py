@@ -127,7 +127,7 @@ def backdrop() -> Art:
         Poly(ring, "", "#8CE9F0D9", 3, (3, 4)),
         Label("Round the ring", x - 190, y - 46, 380, 40, 27, 600, "#EBF3F6E6", "centre", True),
         Label("1 to 4 caches clockwise", x - 200, y - 8, 400, 34, 20, 600, "#EBF3F6E6", "centre"),
-        Label("Passing others is fine, sharing is not", x - 200, y + 24, 400, 30, 17, 500, "#EBF3F6E6", "centre"),
+        Label("Passing others is fine, sharing is not", x - 265, y + 24, 530, 30, 17, 500, "#EBF3F6E6", "centre"),
     )
 
 

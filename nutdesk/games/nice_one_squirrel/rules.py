@@ -103,7 +103,8 @@ def _judge_step(state: State, seat: int, kind: str, action: Place | Move) -> Rul
         return no("NS-P1", "There are nine caches, numbered 1 to 9.")
     spot, here = f"cache-{to + 1}", state.squirrels[seat]
     if kind == "nut":
-        return no("NS-T3", "Your squirrel has moved already. Play a nut here, or nothing.", f"squirrel-{seat}")
+        moved = "Your squirrel has moved already. Play a nut on its own cache, or nothing."
+        return no("NS-T3", moved, f"squirrel-{seat}")
     if isinstance(action, Place) and kind != "place":
         return no("NS-T1", "Your squirrel is on the ring already: it moves 1 to 4 caches clockwise.", spot)
     if isinstance(action, Move) and kind != "move":

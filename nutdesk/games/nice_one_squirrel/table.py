@@ -104,6 +104,8 @@ def _prompt(view: NiceOneView) -> tuple[str, int | None]:
     seat = Seat(due.seat)
     if due.kind == "place":
         return say("{seat}: place your squirrel on a free cache", seat=seat), due.seat
+    if due.kind == "move" and view.ender >= 0:
+        return say("{seat}: your last turn. Move 1 to 4 caches, then play a nut", seat=seat), due.seat
     if due.kind == "move":
         return say("{seat}: move 1 to 4 caches, then play a nut", seat=seat), due.seat
     if view.taking:
@@ -198,7 +200,7 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
             piece = Piece(f"squirrel-{seat}", name, "start", x, MIDDLE[1] + 82, 56, 56, art, 900, seat=seat)
         else:
             x, y = round_the_ring(here + 1, RING)
-            wide = 14.0 * len(player.name) + 16
+            wide = min(190.0, 17.0 * len(player.name) + 20)
             plate: Art = (
                 Box(-wide / 2, 65, wide, 28, 8, "#593B2416"),
                 Box(-wide / 2, 63, wide, 28, 8, "#FFF6E0", "#3B2416", 1.5),

@@ -1,0 +1,222 @@
+"""Collecting: the checks after a turn, field by field, until somebody has to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nutdesk.core.game import Tell
+from nutdesk.core.moves import Choice
+from nutdesk.games.in_the_nuts import events
+from nutdesk.games.in_the_nuts.parts import (
+    BELOW,
+    CARDS,
+    EMPTY,
+    FULL,
+    NEED,
+    NUTS,
+    OVER,
+    PLAIN,
+    RACCOONS,
+    SPACES,
+    TOP,
+    UP,
+)  # fmt: skip
+from nutdesk.games.in_the_nuts.state import ENDED, HANDOUT, JOKERS, NO_CHECK, State
+from nutdesk.games.in_the_nuts.storing import fits, hold
+
+MOST: Final = 4  # players
+
+TO_ROLL: Final = tuple(Choice(seat, "roll", "IN-T1") for seat in range(MOST))
+PICK_CLAUSE: Final = ("", "", "IN-C5", "", "", "IN-C3", "IN-C5", "IN-C3", "IN-C4", "IN-E1")
+TO_PICK: Final = tuple(
+    tuple(Choice(seat, "pick", clause, (check,)) for check, clause in enumerate(PICK_CLAUSE)) for seat in range(MOST)
+)
+TO_STEAL: Final = tuple(Choice(seat, "steal", "IN-C5") for seat in range(MOST))
+TO_STORE: Final = tuple(
+    tuple(Choice(seat, "store", "IN-N1" if nut < PLAIN else "IN-N3", (nut,)) for nut in range(len(NUTS)))
+    for seat in range(MOST)
+)
+TO_LAY: Final = tuple(Choice(seat, "joker", "IN-E2") for seat in range(MOST))
+
+FIELD_OF: Final = (*range(TOP + 1), TOP)
+"""The field each check looks at: the hand-out looks at the 4-squirrel area once more."""
+ENOUGH: Final = (*NEED, NEED[TOP])
+
+
+def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
+    """Go on with what is owed and with the checks until somebody has to choose, or all is over.
+
+    Quiet at the start of the checks: if it stays so, that is told (IN-C1).
+    """
+    pending, fields = state.pending, state.fields
+    while True:
+        if pending:
+            top = pending[-1]
+            assert type(top) is Choice
+            if top.kind != "steal" or loot(state, top.seat):
+                return
+            pending.pop()
+            tell(events.NobodyToRob, top.seat)
+            continue
+        check = state.check
+        while check < TOP and max(fields[check]) < NEED[check]:
+            check += 1
+        if check < JOKERS and max(fields[min(check, TOP)]) >= ENOUGH[check]:
+            state.check = check
+            quiet = False
+            _collect(state, check, tell)
+        elif check < JOKERS:
+            if quiet:
+                quiet = False
+                tell(events.NobodyCollects)
+            if not state.last:
+                next_turn(state)
+                return
+            if check < HANDOUT:
+                _rally(state, tell)
+            else:
+                state.check = JOKERS
+        elif not _ask_for_jokers(state):
+            state.check = ENDED
+            tell(events.Ended)
+            return
+
+
+def move_up(state: State) -> None:
+    """The squirrels of the track go into the 2-squirrel fields over their spaces (IN-T4)."""
+    track, seat, fields = state.track, state.turn, state.fields
+    for space in SPACES:
+        if track >> space & 1:
+            fields[OVER[space]][seat] += 1
+    state.track = 0
+
+
+def next_turn(state: State) -> None:
+    """The player on the left is next."""
+    seat = state.turn = (state.turn + 1) % state.seats
+    state.turns += 1
+    state.throws = 0
+    state.check = NO_CHECK
+    state.pending.append(TO_ROLL[seat])
+
+
+def _collect(state: State, check: int, tell: Tell) -> None:
+    """One nut for the first player who has enough in the field being checked."""
+    field = FIELD_OF[check]
+    seat = send_home(state, field, tell, check)
+    pending = state.pending
+    if field in RACCOONS:
+        pending.append(TO_STEAL[seat])
+    display = state.display
+    if field < TOP and len(BELOW[field]) == 1:
+        place = BELOW[field][0]
+        if display[place] >= 0:
+            take(state, seat, place, tell)
+            return
+    else:
+        for place in BELOW[field]:
+            if display[place] >= 0:
+                pending.append(TO_PICK[seat][check])
+                return
+    tell(events.NoNut, seat)
+
+
+def send_home(state: State, field: int, tell: Tell, check: int) -> int:
+    """Return the squirrels of the first player with enough and push the others up; who it was (IN-C3)."""
+    here, need, seats = state.fields[field], NEED[field], state.seats
+    seat = state.turn
+    while here[seat] < need:
+        seat = (seat + 1) % seats
+    here[seat] -= need
+    state.supply[seat] += need
+    tell(events.COLLECTED[check], seat, field)
+    if field < TOP:
+        above = state.fields[UP[field]]
+        for other in range(seats):
+            squirrels = here[other]
+            # Who has enough there is not pushed but collects after; nobody pushes one's own.
+            if 0 < squirrels < need and other != seat:
+                here[other] = 0
+                above[other] += squirrels
+                tell(events.Pushed if need == NEED[0] else events.PushedToTop, other, squirrels, field)
+    return seat
+
+
+def take(state: State, seat: int, place: int, tell: Tell) -> None:
+    """Take a face-up nut, replace it at once, and owe its storing."""
+    nut = state.display[place]
+    state.display[place] = EMPTY
+    state.pending.append(TO_STORE[seat][nut])
+    tell(events.TOOK[state.check], seat, nut)
+    pile = state.pile
+    if pile:
+        state.display[place] = pile.pop()
+        tell(events.Turned, state.display[place], place)
+        if not pile and not state.last:
+            state.last = True
+            state.pile, state.aside = state.aside, []
+            tell(events.PileUsedUp)
+    else:
+        tell(events.StaysEmpty, place)
+    ask_to_store(state, seat, nut, tell)
+
+
+def ask_to_store(state: State, seat: int, nut: int, tell: Tell) -> None:
+    """Leave the storing owed if the nut fits; else a joker is kept and a plain nut is lost (IN-N1)."""
+    if fits(state, seat, nut):
+        return
+    state.pending.pop()
+    if nut < PLAIN:
+        state.box[nut] += 1
+        tell(events.Wasted, seat, nut)
+    else:
+        hold(state, seat, nut, tell)
+
+
+def loot(state: State, thief: int) -> list[tuple[int, int]]:
+    """The (victim, storage card) pairs from which David may steal (IN-C5)."""
+    out = []
+    for victim in range(state.seats):
+        if victim != thief and victim != state.david:
+            base = victim * CARDS
+            for card in range(CARDS):
+                at = base + card
+                if state.lying[at] > len(state.wild[at]):
+                    out.append((victim, card))
+    return out
+
+
+def steal(state: State, thief: int, victim: int, card: int, tell: Tell) -> None:
+    """Take a plain nut off a storage card, move David to its owner, and owe the storing."""
+    at = victim * CARDS + card
+    nut = state.kinds[at]
+    assert EMPTY < nut < FULL
+    state.lying[at] -= 1
+    if not state.lying[at]:
+        state.kinds[at] = EMPTY
+    state.pending.append(TO_STORE[thief][nut])
+    tell(events.Stole, thief, victim, nut)
+    state.david = victim
+    tell(events.DavidMoved, victim)
+    ask_to_store(state, thief, nut, tell)
+
+
+def _rally(state: State, tell: Tell) -> None:
+    """In the last turn every squirrel left goes to the 4-squirrel area for the hand-out (IN-E1)."""
+    top = state.fields[TOP]
+    for field in state.fields[:TOP]:
+        for seat, squirrels in enumerate(field):
+            top[seat] += squirrels
+            field[seat] = 0
+    state.check = HANDOUT
+    tell(events.Rallied)
+
+
+def _ask_for_jokers(state: State) -> bool:
+    """Ask the next player who keeps a joker that can be stored (IN-E2)."""
+    for seat in state.order():
+        for joker in state.jokers[seat]:
+            if fits(state, seat, joker):
+                state.pending.append(TO_LAY[seat])
+                return True
+    return False

@@ -1,0 +1,54 @@
+"""The real window in a program that will be killed: plays a move for every line it reads, and tells where it is.
+
+The first argument says what it is doing when it is killed: 'idle', 'dragging' or 'moving'.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from PySide6.QtGui import QCursor
+
+from nutdesk.desk.app import application
+from nutdesk.desk.window import MainWindow
+from tests.desk.hands import choices, click, lift, make, settle
+
+app = application()
+QCursor.setPos(0, 0)
+window = MainWindow()
+window.set_pace("off")
+window.resize(1000, 640)
+window.show()
+settle()
+cover = next(cover for cover in window.home.covers if cover.game.id == "nice-one-squirrel")
+click(cover)
+assert window.home.sheet is not None
+window.home.sheet.seed.setText("killed")
+window.home.sheet.practice.setChecked(True)
+click(window.home.sheet.play_button)
+page = window.page
+assert page is not None
+
+
+def report() -> None:
+    match = page.session.match
+    said = {"line": len(match.line()), "state": match.game.describe(match.state), "busy": page.director.busy}
+    print(json.dumps(said), flush=True)
+
+
+report()
+for number, word in enumerate(sys.stdin):
+    page.session.uncover()
+    settle()
+    if word.strip() == "undo":
+        click(page.story.undo_button)
+    elif word.strip() == "last" and sys.argv[1] == "dragging":
+        gesture = choices(page)[0]
+        lift(page, gesture.piece, gesture.spot)  # type: ignore[union-attr]
+        assert page.grip.held is not None
+    else:
+        if word.strip() == "last" and sys.argv[1] == "moving":
+            page.director.pace = 30
+        make(page, choices(page)[number % 3])
+    report()

@@ -1,0 +1,423 @@
+"""Every action is on the disk before the next one, whatever happens to the program."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from nutdesk.core.game import Player
+from nutdesk.desk.newgame import quick_setup
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.window import MainWindow
+from nutdesk.games.nice_one_squirrel import GAME
+from nutdesk.record import store
+from nutdesk.record.file import load, save
+from nutdesk.record.journal import Journal
+from tests.desk.conftest import begun
+from tests.desk.hands import choices, choose, click, drag, key, letters, make, menu_of, settle
+from tests.record.play import same
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+ROOT = Path(__file__).parents[2]
+
+
+def start(window: MainWindow, seed: str = "journal") -> TablePage:
+    """A new game through the home screen: its cover, its sheet, play."""
+    cover = next(cover for cover in window.home.covers if cover.game is GAME)
+    click(cover)
+    assert window.home.sheet is not None
+    window.home.sheet.seed.setText(seed)
+    click(window.home.sheet.play_button)
+    assert window.page is not None
+    window.page.session.uncover()
+    settle()
+    return window.page
+
+
+def live() -> list[Path]:
+    return sorted(store.journals().glob("*.nutdesk"))
+
+
+def done() -> list[Path]:
+    return sorted(store.games().glob("*.nutdesk"))
+
+
+def sentence(window: MainWindow) -> str:
+    """The one sentence of the box that is open; the box is closed."""
+    settle()
+    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert len(boxes) == 1
+    text = boxes[0].text()
+    assert text == window.complaint
+    boxes[0].close()
+    settle()
+    return text
+
+
+# ---- killed ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("doing", ["idle", "dragging", "moving"])
+def test_a_killed_program_reopens_where_it_was(window: MainWindow, doing: str) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.desk.killed", doing],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+    )
+    assert child.stdin is not None
+    assert child.stdout is not None
+
+    def hear() -> dict[str, Any]:
+        assert child.stdout is not None
+        said = child.stdout.readline()
+        assert said, "the program ended by itself"
+        told: dict[str, Any] = json.loads(said)
+        return told
+
+    try:
+        last = hear()
+        for word in ("play", "play", "undo", "play", "play", "last"):
+            child.stdin.write(word + "\n")
+            child.stdin.flush()
+            last = hear()
+    finally:
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+        child.stdin.close()
+        child.stdout.close()
+    assert child.returncode == -signal.SIGKILL
+    assert last["busy"] == (doing == "moving")
+    assert last["line"] == (3 if doing == "dragging" else 4)
+    window.go_home()
+    assert window.home.resume.resume_button.isVisible()
+    click(window.home.resume.resume_button)
+    page = window.page
+    assert page is not None
+    match = page.session.match
+    assert match.game.describe(match.state) == last["state"]
+    assert len(match.line()) == last["line"]
+    assert len(match.entries) > len(match.line()) + 1, "the line that was left is there too"
+    # And it goes on, in the same journal.
+    page.session.uncover()
+    settle()
+    make(page, choices(page)[0])
+    settle()
+    assert len(live()) == 1
+    assert len(match.line()) == last["line"] + 1
+    same(load(live()[0]).match, match)
+
+
+# ---- while it is played ---------------------------------------------------------------------------------------------
+
+
+def test_every_move_is_in_the_file_when_it_is_seen(window: MainWindow) -> None:
+    page = start(window)
+    (path,) = live()
+    same(load(path).match, page.session.match)
+    seen: list[int] = []
+    page.session.played.connect(lambda entry: seen.append(len(load(path).match.entries)))
+    drag(page, "squirrel-0", "cache-9")
+    letters(page, "n")
+    assert seen == [2, 3]
+    page.session.undo()
+    same(load(path).match, page.session.match)
+    page.session.redo()
+    same(load(path).match, page.session.match)
+    assert "saved" in page.title.subtitle
+
+
+def test_a_game_that_was_left_waits_on_the_home_screen(window: MainWindow) -> None:
+    page = start(window)
+    drag(page, "squirrel-0", "cache-9")
+    state = page.session.match.state.copy()
+    key(page, Qt.Key.Key_H, modifier=CTRL)
+    assert window.stack.currentWidget() is window.home
+    assert window.home.resume.found is not None
+    assert window.home.resume.found.players == ("Tufty", "Cyril", "Nutkin")
+    assert not window.home.resume.thumbnail.isNull()
+    click(window.home.resume.resume_button)
+    assert window.page is not None
+    assert window.page.session.match.state == state
+    assert window.page.session.covered, "whoever opens it sees no hand"
+    assert window.page.session.can_undo()
+
+
+def test_the_resume_picture_shows_no_hand_and_the_panel_names_the_game(window: MainWindow) -> None:
+    page = start(window)
+    drag(page, "squirrel-0", "cache-9")
+    window.go_home()
+    assert window.home.resume.accessibleName().startswith("Pick up where you left off: Nice One Squirrel!, Today")
+
+
+def test_closing_the_window_leaves_the_game_waiting(window: MainWindow) -> None:
+    page = start(window)
+    drag(page, "squirrel-0", "cache-9")
+    state = page.session.match.state.copy()
+    window.close()
+    settle()
+    assert load(live()[0]).match.state == state
+    other = MainWindow()
+    assert other.home.resume.found is not None
+    other.resume()
+    assert other.page is not None
+    assert other.page.session.match.state == state
+    other.close()
+    other.deleteLater()
+
+
+def test_a_game_in_another_window_is_not_written_twice(window: MainWindow) -> None:
+    start(window)
+    other = MainWindow()
+    other.resume()
+    assert other.page is None
+    assert other.complaint.endswith("is being played in another window of nutdesk.")
+    other.close()
+    other.deleteLater()
+
+
+def test_finished_games_move_away(window: MainWindow) -> None:
+    position = {
+        "squirrels": [1, 6], "hands": [["blue-acorn"], ["red-acorn"]], "ender": 2, "caches": {"2": ["blue-walnut"]},
+    }  # fmt: skip
+    options = GAME.chosen({})
+    match = begun(GAME, 2)
+    match = type(match)(GAME, options, match.players, "end", start=GAME.position(position, options, 2))
+    match.begin()
+    window._seat(match, store.begin(match))
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    drag(page, "hand-blue-acorn-0", "cache-2")
+    settle()
+    assert page.end_sheet.isVisible()
+    assert (len(live()), len(done())) == (1, 0)
+    click(page.end_sheet.home_button)
+    assert window.stack.currentWidget() is window.home
+    assert (len(live()), len(done())) == (0, 1)
+    assert window.home.resume.found is None
+    assert load(done()[0]).match.over
+    click(window.home.resume.more_button)
+    menu = menu_of(window)
+    assert menu.actions()[0].text().startswith("Nice One Squirrel!: Tufty, Cyril (")
+    assert menu.actions()[0].text().endswith("over)")
+    choose(menu, "Nice One Squirrel!")
+    assert window.page is not None
+    assert window.page.session.match.over
+    assert window.page.end_sheet.isVisible()
+    window.go_home()
+    assert (len(live()), len(done())) == (0, 1), "looking at it does not double it"
+
+
+def test_a_game_in_which_nothing_was_played_does_not_hide_the_one_that_waits(window: MainWindow) -> None:
+    page = start(window, "waits")
+    drag(page, "squirrel-0", "cache-9")
+    window.go_home()
+    start(window, "looked at")
+    window.go_home()
+    assert len(live()) == 1
+    window.resume()
+    window.go_home()
+    window.resume()
+    assert window.page is not None
+    assert window.page.session.match.seed == "waits"
+
+
+def test_play_again_has_the_same_people_and_other_luck(window: MainWindow) -> None:
+    setup = quick_setup(GAME)
+    players = (Player("Ada", "pink"), Player("Bo", "black"))
+    window.start(type(setup)(GAME, players, GAME.chosen({"taking-up": True}), "again", fair=False))
+    window.play_again()
+    assert window.page is not None
+    match = window.page.session.match
+    assert match.players == players
+    assert match.options == {"taking-up": True}
+    assert not match.fair
+    assert match.seed != "again"
+
+
+# ---- save and open --------------------------------------------------------------------------------------------------
+
+
+def test_save_a_copy_and_open_it(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = start(window)
+    drag(page, "squirrel-0", "cache-9")
+    letters(page, "n")
+    match = page.session.match
+    copy = tmp_path / "my game.nutdesk"
+    # The dialog is the system's own: it answers here without being shown.
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy.with_suffix("")), ""))
+    key(page, Qt.Key.Key_S, modifier=CTRL)
+    same(load(copy).match, match)
+    data = copy.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy), ""))
+    key(page, Qt.Key.Key_O, modifier=CTRL)
+    assert window.page is not page
+    assert window.page is not None
+    same(window.page.session.match, match)
+    window.page.session.uncover()
+    settle()
+    make(window.page, choices(window.page)[0])
+    assert copy.read_bytes() == data, "what is played on goes into a journal of its own"
+    assert len(live()) == 2
+
+
+def test_a_copy_that_cannot_be_written_is_one_sentence(window: MainWindow, tmp_path: Path) -> None:
+    start(window)
+    assert not window.save_file(tmp_path / "nowhere" / "game.nutdesk")
+    assert sentence(window) == "game.nutdesk could not be written: No such file or directory."
+
+
+def bad_files(tmp_path: Path) -> dict[str, bytes]:
+    match = begun(GAME)
+    good = tmp_path / "good"
+    save(match, good)
+    data = good.read_bytes()
+    return {
+        "empty": b"",
+        "foreign": b"PK\x03\x04 this is a zip file\n",
+        "truncated": data[: len(data) * 2 // 3],
+        "newer": data.replace(b'"nutdesk": ', b'"nutdesk": 99', 1),
+        "other game": data.replace(b"nice-one-squirrel", b"nice-two-squirrel", 1),
+        "illegal move": data.replace(b'"lines": 1', b'"lines": 2', 1) + b'{"n": 1, "after": 0, "moves": ["move 3"]}\n',
+        "deep": b"[" * 200_000,
+        "types": b'{"nutdesk": "one", "game": 7}\n',
+    }
+
+
+@pytest.mark.parametrize(
+    "kind", ["empty", "foreign", "truncated", "newer", "other game", "illegal move", "deep", "types"]
+)
+def test_a_bad_file_is_one_sentence_and_stays_as_it_is(window: MainWindow, tmp_path: Path, kind: str) -> None:
+    path = tmp_path / f"{kind}.nutdesk"
+    data = bad_files(tmp_path)[kind]
+    path.write_bytes(data)
+    assert not window.open_file(path)
+    said = sentence(window)
+    assert kind in said
+    assert said.endswith(".")
+    assert "\n" not in said
+    assert path.read_bytes() == data
+    assert window.page is None
+    assert window.stack.currentWidget() is window.home
+    assert live() == []
+
+
+def test_a_bad_file_leaves_the_game_on_the_table(window: MainWindow, tmp_path: Path) -> None:
+    page = start(window)
+    path = tmp_path / "bad.nutdesk"
+    path.write_bytes(b"nothing\n")
+    window.open_file(path)
+    sentence(window)
+    assert window.page is page
+    drag(page, "squirrel-0", "cache-9")
+    same(load(live()[0]).match, page.session.match)
+
+
+def test_a_damaged_journal_does_not_stop_the_desk(window: MainWindow) -> None:
+    page = start(window)
+    drag(page, "squirrel-0", "cache-9")
+    window.go_home()
+    (path,) = live()
+    lines = path.read_bytes().splitlines(keepends=True)
+    damaged = b"".join((*lines[:-1], b'{"n": 1, "after": 0, "moves": ["fly 9"]}\n'))
+    path.write_bytes(damaged)
+    window.go_home()
+    assert window.home.resume.found is None
+    click(window.home.resume.more_button)
+    menu = menu_of(window)
+    choose(menu, menu.actions()[0].text())
+    said = sentence(window)
+    assert "damaged" in said or "line" in said
+    assert path.read_bytes() == damaged
+
+
+# ---- a full disk ----------------------------------------------------------------------------------------------------
+
+
+class FullDisk:
+    """A disk that takes no more bytes into files of ours while it is full; os.write is the system's, not ours."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full = False
+        self._write = os.write
+        monkeypatch.setattr(os, "write", self.write)
+
+    def write(self, handle: int, data: bytes) -> int:
+        if not self.full or handle <= 2:
+            return self._write(handle, data)
+        if len(data) > 10:  # the first bytes still fit
+            self._write(handle, bytes(data)[:10])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_says_not_saved_and_the_next_move_keeps_both(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = start(window)
+    (path,) = live()
+    disk = FullDisk(monkeypatch)
+    disk.full = True
+    before = load(path).match
+    drag(page, "squirrel-0", "cache-9")
+    assert page.why_not.isVisible()
+    assert page.why_not.title == "Not saved"
+    assert "No space left on device" in page.why_not.reason
+    assert len(page.session.match.line()) == 1, "the move is made all the same"
+    same(load(path).match, before)
+    disk.full = False
+    letters(page, "n")
+    assert page.why_not.isHidden()
+    assert len(page.session.match.line()) == 2
+    same(load(path).match, page.session.match)
+
+
+def test_what_was_not_saved_is_saved_when_the_game_is_left(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = start(window)
+    disk = FullDisk(monkeypatch)
+    disk.full = True
+    drag(page, "squirrel-0", "cache-9")
+    state = page.session.match.state.copy()
+    disk.full = False
+    window.go_home()
+    assert load(live()[0]).match.state == state
+
+
+def test_a_disk_that_stays_full_closes_no_door(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = start(window)
+    disk = FullDisk(monkeypatch)
+    disk.full = True
+    drag(page, "squirrel-0", "cache-9")
+    window.go_home()
+    assert window.stack.currentWidget() is window.home
+    window.start(quick_setup(GAME))
+    assert "No space left on device" in sentence(window)
+    assert window.page is not None, "one can play without a journal"
+    assert isinstance(window.page.session.journal, Journal | None)
+    assert "saved" not in window.page.title.subtitle
+    window.close()
+    assert not window.isVisible()
+
+
+def test_a_home_that_cannot_be_written_closes_no_door(window: MainWindow, nutdesk_home: Path) -> None:
+    shutil.rmtree(nutdesk_home)
+    nutdesk_home.write_text("a file where the folder should be")
+    window.start(quick_setup(GAME))
+    sentence(window)
+    assert window.page is not None
+    window.set_theme_choice("dark")
+    window.go_home()
+    assert window.stack.currentWidget() is window.home
