@@ -139,6 +139,8 @@ class TrayButtons(QWidget):
             wide += max(layout.px(300), *(b.sizeHint().width() for b in big)) + layout.px(10)
         if not self._buttons and self.how:
             wide = layout.px(330)
+        elif self.how:  # the sentence below the buttons is not cut for want of a little room
+            wide = max(wide, min(layout.px(520), metrics(layout.letters(16), 600).horizontalAdvance(self.how)))
         return wide + layout.px(20)
 
     def arrange(self) -> None:

@@ -134,7 +134,7 @@ def _odds(view: InTheNutsView) -> Note:
     """How many of the 216 throws would be a bust, now or with each space the throw allows (IN-T3)."""
     due = view.due
     placing = isinstance(due, Choice) and due.kind == "place"
-    title = say("Bust on the next roll")
+    title = say("Odds of a bust")
     if placing:
         spaces = sorted({view.roll[0] + view.roll[1], view.roll[0] + view.roll[2]} - set(view.track))
         body: Art = ()

@@ -14,7 +14,7 @@ from nutdesk.games.in_the_nuts.views import InTheNutsView
 
 HOW = {
     "send": "Drag a squirrel from the supply into a field of the 2-squirrel area.",
-    "roll": "Click the dice twice, drag them in their tray, or press R.",
+    "roll": "Click the dice, drag them in their tray, or press R.",
     "place": "Drag a squirrel from the supply to one of the lit spaces.",
     "again": "Roll again for more squirrels, or stop and move them up.",
     "pick": "Drag a face-up nut down to your storage.",
