@@ -1,0 +1,335 @@
+"""What can be done by hand: drags, clicks and buttons, with their consequences."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from random import Random
+from typing import Final
+
+from nutdesk.core.moves import Action, Choice
+from nutdesk.core.table import Button, Gesture
+from nutdesk.core.words import Say, count, say
+from nutdesk.games.nut_hunt.actions import (
+    DISCARDS,
+    EXCHANGES,
+    FORAGES,
+    HASSLES,
+    KEEPS,
+    PLACES,
+    RECRUITS,
+    ROLL,
+    SCATTERS,
+    SCOUT,
+    Discard,
+    Forage,
+    Hassle,
+    Keep,
+    Place,
+    Recruit,
+    Scatter,
+)
+from nutdesk.games.nut_hunt.judging import judge
+from nutdesk.games.nut_hunt.parts import (
+    COST,
+    LAST_NEST,
+    NEST,
+    NUT,
+    NUTS,
+    OBJECTIVE,
+    THREE,
+    TILE,
+    TILE_IDS,
+    TILES,
+)
+from nutdesk.games.nut_hunt.pieces import spot_id, squirrel_id
+from nutdesk.games.nut_hunt.rules import step
+from nutdesk.games.nut_hunt.scoring import DONE, status
+from nutdesk.games.nut_hunt.state import State
+from nutdesk.games.nut_hunt.views import NutHuntView, determinize
+
+SUPPLY: Final = "supply"
+DECK: Final = "deck"
+DECK_CARD: Final = "deck-card"
+DIE: Final = "die"
+RESERVE: Final = "squirrel"
+"""The viewer's own squirrels off the board, in the tray."""
+
+
+def supply_id(nut: int) -> str:
+    return f"supply-{NUTS[nut]}"
+
+
+def pile_id(nut: int) -> str:
+    return f"nuts-{NUTS[nut]}"
+
+
+def objective_id(place: int) -> str:
+    return f"objective-{place + 1}"
+
+
+def scouted_id(place: int) -> str:
+    return f"scouted-{place + 1}"
+
+
+def can_exchange(view: NutHuntView, seat: int) -> list[tuple[int, int]]:
+    """The exchanges open to a seat: (given, got)."""
+    if not isinstance(view.due, Choice):
+        return []
+    return [
+        (give, get)
+        for give in range(len(NUTS)) if view.nuts[4 * seat + give] >= THREE
+        for get in range(len(NUTS)) if get != give
+    ]  # fmt: skip
+
+
+class Foresight:
+    """What actions would lead to. Rulings do not depend on what is hidden, so any redeal of the view will do."""
+
+    def __init__(self, view: NutHuntView) -> None:
+        self.state: State | None = determinize(view, Random(0)) if view.legal else None
+
+    def barrier(self, actions: tuple[Action, ...]) -> str:
+        state = self.state
+        assert state is not None
+        for action in actions[:-1]:
+            state = state.copy()
+            step(state, action, lambda *_, **__: None)
+        return judge(state, actions[-1]).barrier
+
+
+def gestures(view: NutHuntView, sight: Foresight) -> list[Gesture]:
+    """Everything the viewer may do with a piece now."""
+    if view.viewer < 0 or view.due is None:
+        return []
+    found: list[Gesture] = []
+    for action in view.legal:
+        found += _gestures_of(view, action, sight.barrier((action,)))
+    if view.legal and view.due.kind == "act":
+        found += _bought(view, sight)
+    for give, get in can_exchange(view, view.viewer):
+        action = EXCHANGES[view.viewer][give][get]
+        says = say("3 {given} for 1 {got}", given=say(f"{NUTS[give]}s"), got=say(NUTS[get]))
+        found += [Gesture(pile_id(give), spot, (action,), says, clause="NH-T4") for spot in (supply_id(get), SUPPLY)]
+    return found
+
+
+def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gesture]:
+    seat = view.viewer
+    if isinstance(action, Scatter):
+        start, tile = view.scatters[-1].tile, TILE[action.tile]
+        says = _effect(view, seat, tile, start)
+        return [
+            Gesture(
+                squirrel_id(seat, start, number), spot_id(tile), (action,), says, clause=_clause(view), barrier=barrier
+            )
+            for number in range(view.squirrels[seat * TILES + start])
+        ]
+    if isinstance(action, Recruit):
+        tile = TILE[action.tile]
+        return [Gesture(RESERVE, spot_id(tile), (action,), _effect(view, seat, tile), clause="NH-T5", barrier=barrier)]
+    if isinstance(action, Place):
+        return [Gesture(RESERVE, spot_id(TILE[action.tile]), (action,), clause=_clause(view), barrier=barrier)]
+    if isinstance(action, Hassle):
+        tile = TILE[action.tile]
+        running = sum(view.squirrels[tile::TILES])
+        says = count(running, "{n} squirrel flees", "{n} squirrels flee") if running else say("nobody flees")
+        return [Gesture("fox", spot_id(tile), (action,), says, clause="NH-T6", barrier=barrier)]
+    if isinstance(action, Forage):
+        says = say("+1 {nut}", nut=say(action.nut))
+        return [Gesture(supply_id(NUT[action.nut]), "hand", (action,), says, clause=_clause(view), barrier=barrier)]
+    if isinstance(action, Discard):
+        place = view.hands[seat].index(OBJECTIVE[action.objective])
+        return [Gesture(objective_id(place), DECK, (action,), say("under the deck"), clause="NH-S2", barrier=barrier)]
+    if isinstance(action, Keep) and action.objective in OBJECTIVE:
+        place = view.scouted.index(OBJECTIVE[action.objective])
+        return [Gesture(scouted_id(place), "hand", (action,), say("keep this one"), clause="NH-T7", barrier=barrier)]
+    if action is SCOUT:
+        return [Gesture(DECK_CARD, "hand", (action,), say("look at two"), clause="NH-T7", barrier=barrier)]
+    if action is ROLL:
+        return [Gesture(DIE, DIE, (action,), say("roll"), clause="NH-T2", barrier=barrier)]
+    return []
+
+
+def _clause(view: NutHuntView) -> str:
+    assert view.due is not None
+    return view.due.clause
+
+
+def _effect(view: NutHuntView, seat: int, tile: int, start: int = -1, first: str = "") -> Say | str:
+    """What a squirrel more on a tile would bring: a nest, the end, an objective."""
+    words = [first] if first else []
+    at = seat * TILES + tile
+    squirrels, nests = view.squirrels[:], view.nests[:]
+    settles = not squirrels[at] and not nests[at]
+    deserts = False
+    if start >= 0:
+        squirrels[seat * TILES + start] -= 1
+        deserts = not squirrels[seat * TILES + start] and not nests[seat * TILES + start]
+    squirrels[at] += 1
+    builds = squirrels[at] == NEST
+    if builds:
+        squirrels[at] = 0
+        nests[at] += 1
+        words.append(say("fourth nest: the game ends") if view.built[seat] + 1 >= LAST_NEST else say("builds a nest"))
+    if view.turns and (settles or deserts or builds):
+        for number, objective in enumerate(view.hands[seat], 1):
+            before = status(view.forest, view.squirrels, view.nests, seat, objective) == DONE
+            after = status(view.forest, squirrels, nests, seat, objective) == DONE
+            if after and not before:
+                words.append(say("completes objective {n}", n=number))
+            elif before and not after:
+                words.append(say("breaks objective {n}", n=number))
+    if not words:
+        return ""
+    return say("{words}", words=", ".join(words)) if len(words) > 1 else words[0]
+
+
+def payments(purse: list[int], cost: tuple[int, ...]) -> list[tuple[tuple[int, int], ...]]:
+    """The ways to make a cost payable by exchanging three of a kind: each a tuple of (given, got)."""
+    missing = [nut for nut in range(len(NUTS)) for _ in range(cost.count(nut) - purse[nut])]
+    spare = [max(0, purse[nut] - cost.count(nut)) // THREE for nut in range(len(NUTS))]
+    return [
+        tuple(zip(given, missing, strict=True))
+        for given in combinations_with_replacement([nut for nut in range(len(NUTS)) if spare[nut]], len(missing))
+        if missing and all(given.count(nut) <= spare[nut] for nut in given)
+    ]
+
+
+def _bought(view: NutHuntView, sight: Foresight) -> list[Gesture]:
+    """Recruiting on a tile whose cost an exchange would pay: exchange and recruit in one gesture (NH-T4, NH-T5)."""
+    seat = view.viewer
+    purse = view.nuts[4 * seat : 4 * seat + 4]
+    found = []
+    for tile in range(TILES):
+        if tile == view.fox or not COST[tile]:
+            continue
+        ways = payments(purse, COST[tile])
+        for trades in ways:
+            words = _trade(trades) if len(ways) > 1 else _spend(trades)
+            actions: tuple[Action, ...] = (*(EXCHANGES[seat][a][b] for a, b in trades), RECRUITS[tile])
+            says, piles = _effect(view, seat, tile, first=words), tuple(dict.fromkeys(pile_id(a) for a, _ in trades))
+            barrier = sight.barrier(actions)
+            found.append(Gesture(RESERVE, spot_id(tile), actions, says, clause="NH-T4", barrier=barrier, counts=piles))
+    return found
+
+
+def _trade(trades: tuple[tuple[int, int], ...]) -> str:
+    """In full, where there is a choice: '3 acorns for 1 walnut'."""
+    return ", ".join(say("3 {given} for 1 {got}", given=say(f"{NUTS[a]}s"), got=say(NUTS[b])) for a, b in trades)
+
+
+def _spend(trades: tuple[tuple[int, int], ...]) -> str:
+    """In short, where there is none: 'trades 3 acorns'."""
+    if len(trades) > 1:
+        return say("trades {n} nuts", n=THREE * len(trades))
+    return say("trades 3 {given}", given=say(f"{NUTS[trades[0][0]]}s"))
+
+
+# Buttons
+
+
+def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
+    """The choices that are not drags."""
+    due = view.due
+    if not view.legal or not isinstance(due, Choice):
+        return []
+
+    def make(
+        label: str, action: Action, key: str, icon: str, hint: str, clause: str, *, primary: bool = False
+    ) -> Button:
+        return Button(label, (action,), key, icon, hint, primary, sight.barrier((action,)), clause=clause)
+
+    found: list[Button] = []
+    for action in view.legal:
+        if isinstance(action, Forage):
+            hint = say("One {nut} from the supply", nut=say(action.nut))
+            found.append(make(say(action.nut), action, action.nut[0].upper(), f"nut-{action.nut}", hint, due.clause))
+        elif isinstance(action, Keep):
+            found.append(_keep_button(view, action))
+    if due.kind == "roll":
+        found.append(
+            make(say("Roll the die"), ROLL, "D", "die-fox", say("The fox follows the compass"), "NH-T2", primary=True)
+        )
+    elif due.kind == "act":
+        found.append(_scout_button(view, sight))
+    if due.kind in ("act", "nut", "end"):
+        found.append(_end_button(view, due, sight))
+    return found
+
+
+def _keep_button(view: NutHuntView, action: Keep) -> Button:
+    if action.objective not in OBJECTIVE:
+        return Button(say("None"), (action,), "N", "ui-no", say("All of them go under the deck"), clause="NH-T7")
+    place = view.scouted.index(OBJECTIVE[action.objective])
+    label = say("First") if not place else say("Second")
+    hint = say("Keep this one: an objective in hand can never be given up")
+    return Button(label, (action,), str(place + 1), "ui-card", hint, clause="NH-T7")
+
+
+def _scout_button(view: NutHuntView, sight: Foresight) -> Button:
+    hint = say("Look at the top two objectives, keep one or none")
+    if SCOUT not in view.legal:
+        why = say("The deck is empty: there is nothing to scout.")
+        return Button(say("Scout"), (), "S", "back-objective", hint, why_not=why, clause="NH-T7")
+    return Button(say("Scout"), (SCOUT,), "S", "back-objective", hint, barrier=sight.barrier((SCOUT,)), clause="NH-T7")
+
+
+def _end_button(view: NutHuntView, due: Choice, sight: Foresight) -> Button:
+    action = view.legal[-1]
+    barrier = sight.barrier((action,))
+    if due.kind == "end" and not view.turns:
+        hint = say("Its objectives are turned up, with a squirrel on each end")
+        return Button(say("Deal the Automa's hand"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A1")
+    if due.kind == "end":
+        hint = say("It reveals an objective and places its squirrels")
+        return Button(say("The Automa's turn"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A2")
+    label, hint = say("End turn"), say("Without any action")
+    if due.kind == "nut":
+        label, hint = say("No nut"), say("End the turn without the nut")
+    return Button(label, (action,), "T", "ui-ok", hint, barrier=barrier, clause="NH-T1")
+
+
+# Drops that no gesture offers
+
+
+def attempt(view: NutHuntView, piece: str, spot: str) -> tuple[Action, ...]:
+    """What a drop would mean, allowed or not."""
+    if view.viewer < 0 or not isinstance(view.due, Choice):
+        return ()
+    if piece.startswith("nuts-"):
+        return _attempt_exchange(view, NUT[piece.removeprefix("nuts-")], spot)
+    if not view.legal:
+        return ()
+    tile = TILE.get(spot.removeprefix("tile-"), -1) if spot.startswith("tile-") else -1
+    if tile >= 0:
+        return _attempt_tile(view, piece, tile)
+    if piece.startswith("supply-") and spot == "hand":
+        return (FORAGES[NUT[piece.removeprefix("supply-")]],)
+    if piece == DECK_CARD and spot == "hand":
+        return (SCOUT,)
+    if piece == DIE and spot == DIE:
+        return (ROLL,)
+    if piece.startswith("objective-") and spot in (DECK, DECK_CARD):
+        return (DISCARDS[view.hands[view.viewer][int(piece.removeprefix("objective-")) - 1]],)
+    if piece.startswith("scouted-") and spot == "hand":
+        return (KEEPS[view.scouted[int(piece.removeprefix("scouted-")) - 1]],)
+    return ()
+
+
+def _attempt_exchange(view: NutHuntView, give: int, spot: str) -> tuple[Action, ...]:
+    if spot == SUPPLY:
+        return (EXCHANGES[view.viewer][give][(give + 1) % len(NUTS)],)
+    get = NUT.get(spot.removeprefix("supply-"), -1) if spot.startswith("supply-") else -1
+    return (EXCHANGES[view.viewer][give][get],) if get >= 0 else ()
+
+
+def _attempt_tile(view: NutHuntView, piece: str, tile: int) -> tuple[Action, ...]:
+    assert view.due is not None
+    if piece == RESERVE:
+        return (PLACES[tile],) if view.due.kind == "place" else (RECRUITS[tile],)
+    if piece == "fox":
+        return (HASSLES[tile],)
+    if piece.startswith(f"squirrel-{view.viewer}-") and view.due.kind == "flee":
+        start = view.scatters[-1].tile
+        return (SCATTERS[tile],) if piece.split("-", 2)[2].rsplit("-", 1)[0] == TILE_IDS[start] else ()
+    return ()

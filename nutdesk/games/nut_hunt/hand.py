@@ -1,0 +1,113 @@
+"""What lies before the viewer: nuts, squirrels off the board, and objectives with how they stand."""
+
+from __future__ import annotations
+
+from nutdesk.core.game import Player
+from nutdesk.core.table import Art, Box, Group, Oval, Piece, Poly, moved
+from nutdesk.core.words import Say, count, say
+from nutdesk.games.nut_hunt.gestures import RESERVE, objective_id, pile_id, scouted_id
+from nutdesk.games.nut_hunt.parts import BASE, ENDS, NUTS, TILE_NAMES, TILES, title
+from nutdesk.games.nut_hunt.pictures import (
+    CARD,
+    INK,
+    NUT_CARD,
+    badge,
+    cell_middle,
+    figure,
+    nut_pile,
+    objective_card,
+)
+from nutdesk.games.nut_hunt.pieces import spot_id
+from nutdesk.games.nut_hunt.scoring import DONE, NO_NEST, bonus, path, status
+from nutdesk.games.nut_hunt.views import NutHuntView
+
+
+def value(view: NutHuntView, objective: int) -> str:
+    return f"{BASE[objective]}+{bonus(view.forest, objective)}" if view.forest.order else str(BASE[objective])
+
+
+def state_words(view: NutHuntView, side: int, objective: int) -> Say:
+    """'done: 7 points', 'missing a nest', 'gap at Fern Fold', 'needs 3 tiles'."""
+    held = status(view.forest, view.squirrels, view.nests, side, objective)
+    if held == DONE:
+        return count(BASE[objective] + bonus(view.forest, objective), "done: {n} point", "done: {n} points")
+    if held == NO_NEST:
+        return say("missing a nest")
+    gaps = [tile for tile in path(view.forest, view.squirrels, view.nests, side, objective) if _bare(view, side, tile)]
+    if len(gaps) == 1:
+        return say("gap at {tile}", tile=say(TILE_NAMES[gaps[0]]))
+    return count(len(gaps), "needs {n} tile", "needs {n} tiles")
+
+
+def _bare(view: NutHuntView, side: int, tile: int) -> bool:
+    return not view.squirrels[side * TILES + tile] and not view.nests[side * TILES + tile]
+
+
+def lights(objective: int) -> tuple[str, ...]:
+    """The two tiles of an objective, lit while one looks at it."""
+    return tuple(spot_id(tile) for tile in ENDS[objective])
+
+
+def glow(view: NutHuntView, side: int, objective: int) -> Art:
+    """The way between the two ends as it stands: gold, with a ring on every tile that is missing."""
+    way = path(view.forest, view.squirrels, view.nests, side, objective)
+    points = tuple(cell_middle(view.forest.cell[tile]) for tile in way)
+    art: Art = tuple(
+        Poly(points, "", line, width, closed=False) for line, width in ((INK, 15.0), ("@gold", 10.0), ("#FFFFFF", 2.5))
+    )
+    for tile, (x, y) in zip(way, points, strict=True):
+        if _bare(view, side, tile):
+            art += (Oval(x - 26, y - 26, 52, 52, "#B3FFF6E0", INK, 4, (3, 2)),)
+        else:
+            art += (Oval(x - 13, y - 13, 26, 26, "@gold", INK, 3),)
+    return art
+
+
+def _objective_piece(view: NutHuntView, key: str, objective: int, number: int) -> Piece:
+    seat = view.viewer
+    state, words = "", ""
+    if view.turns:
+        state = status(view.forest, view.squirrels, view.nests, seat, objective)
+        words = state_words(view, seat, objective)
+    art = objective_card(objective, value(view, objective), number, state, words)
+    name = say("Objective {title}, {value} points", title=title(objective), value=value(view, objective))
+    if words:
+        name = say("{name}, {words}", name=name, words=words)
+    return Piece(
+        key, name, "hand", 0, 0, *CARD, art, seat=seat, like=f"card-{objective}",
+        lights=lights(objective), glow=glow(view, seat, objective), reads=True,
+    )  # fmt: skip
+
+
+def hand(view: NutHuntView, players: tuple[Player, ...]) -> tuple[Group, ...]:
+    seat = view.viewer
+    due = view.due
+    scouting = bool(view.scouted) and view.turn == seat
+    # While scouting room is scarce: empty places are left out.
+    kinds = [nut for nut in range(len(NUTS)) if view.nuts[4 * seat + nut] or not scouting]
+    groups = [Group(say("Nuts"), tuple(_nut_piece(view, seat, nut) for nut in kinds), secret=False)] if kinds else []
+    if scouting:
+        scouted = tuple(_objective_piece(view, scouted_id(k), objective, 0) for k, objective in enumerate(view.scouted))
+        groups.append(Group(say("Scouted: keep one or none"), scouted))
+    elif due is not None:
+        groups.append(Group(say("Squirrels"), (_reserve(view, seat, players[seat].colour),), secret=False))
+    cards = tuple(
+        _objective_piece(view, objective_id(k), objective, k + 1) for k, objective in enumerate(view.hands[seat])
+    )
+    groups.append(Group(say("Secret objectives"), cards))
+    return tuple(groups)
+
+
+def _nut_piece(view: NutHuntView, seat: int, nut: int) -> Piece:
+    held = view.nuts[4 * seat + nut]
+    name = count(held, f"{{n}} {NUTS[nut]}", f"{{n}} {NUTS[nut]}s")
+    return Piece(pile_id(nut), name, "hand", 0, 0, *NUT_CARD, nut_pile(nut, held), seat=seat, caption=say(NUTS[nut]))
+
+
+def _reserve(view: NutHuntView, seat: int, colour: str) -> Piece:
+    left = view.stock[seat]
+    name = count(max(0, left), "{n} squirrel off the board", "{n} squirrels off the board")
+    art = (Box(-40, -46, 80, 92, 16, "@panel2", "@line", 1.5), *moved(figure(f"squirrel-{colour}", 64.0), 0, -2))
+    if left > 0:
+        art += badge(str(left), 34, -38, 15, 18)
+    return Piece(RESERVE, name, "hand", 0, 0, 84, 96, art, seat=seat)

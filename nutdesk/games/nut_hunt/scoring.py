@@ -1,0 +1,118 @@
+"""Scoring: regions, objectives, and who wins."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from nutdesk.core.game import Result, ScoreLine
+from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.games.nut_hunt.forest import Forest
+from nutdesk.games.nut_hunt.parts import BASE, ENDS, FAILED, PER_NEST, TILE_IDS, TILES, title
+from nutdesk.games.nut_hunt.state import State
+
+DONE: Final = "done"
+NO_NEST: Final = "no nest"
+BROKEN: Final = "broken"
+
+
+def regions(forest: Forest, squirrels: list[int], nests: list[int], side: int) -> list[set[int]]:
+    """The connected groups of tiles that hold a squirrel or nest of this side (NH-E3)."""
+    first = side * TILES
+    left = {tile for tile in range(TILES) if squirrels[first + tile] or nests[first + tile]}
+    groups = []
+    while left:
+        group, todo = set(), [left.pop()]
+        while todo:
+            tile = todo.pop()
+            group.add(tile)
+            for to in forest.near[tile]:
+                if to in left:
+                    left.remove(to)
+                    todo.append(to)
+        groups.append(group)
+    return groups
+
+
+def status(forest: Forest, squirrels: list[int], nests: list[int], side: int, objective: int) -> str:
+    """Whether an objective would count now: done, without a nest in its region, or broken (NH-E3)."""
+    one, two = ENDS[objective]
+    for group in regions(forest, squirrels, nests, side):
+        if one in group and two in group:
+            return DONE if any(nests[side * TILES + tile] for tile in group) else NO_NEST
+    return BROKEN
+
+
+def path(forest: Forest, squirrels: list[int], nests: list[int], side: int, objective: int) -> tuple[int, ...]:
+    """The way between the two ends that needs the fewest new tiles: for a completed objective none."""
+    one, two = ENDS[objective]
+    first = side * TILES
+    bare = [not squirrels[first + tile] and not nests[first + tile] for tile in range(TILES)]
+    seen: set[int] = set()
+    todo: list[tuple[int, int, tuple[int, ...]]] = [(int(bare[one]), 1, (one,))]
+    while todo:
+        needs, length, way = heappop(todo)
+        tile = way[-1]
+        if tile == two:
+            return way
+        if tile not in seen:
+            seen.add(tile)
+            for to in forest.refuges[tile]:
+                if to not in seen:
+                    heappush(todo, (needs + bare[to], length + 1, (*way, to)))
+    return ()
+
+
+def bonus(forest: Forest, objective: int) -> int:
+    """The distance bonus (NH-E4)."""
+    return forest.between(*ENDS[objective])
+
+
+def _lines(state: State, side: int) -> list[ScoreLine]:
+    built = state.built[side]
+    nests = tuple(f"nest-{side}-{TILE_IDS[tile]}" for tile in range(TILES) if state.nests[side * TILES + tile])
+    lines = [ScoreLine(side, count(built, "{n} nest", "{n} nests"), PER_NEST * built, "NH-E2", nests)]
+    for objective in state.hands[side]:
+        held = status(state.forest, state.squirrels, state.nests, side, objective)
+        if held == BROKEN:
+            tiles: tuple[int, ...] = ENDS[objective]
+        else:
+            tiles = path(state.forest, state.squirrels, state.nests, side, objective)
+        shows = tuple(f"tile-{TILE_IDS[tile]}" for tile in tiles)
+        if held == DONE:
+            base, far = BASE[objective], bonus(state.forest, objective)
+            text = say("{title}: {base} + {far} for distance", title=title(objective), base=base, far=far)
+            lines.append(ScoreLine(side, text, base + far, "NH-E4", shows))
+        else:
+            why = say("no nest in its region") if held == NO_NEST else say("not connected")
+            text = say("{title}: failed, {why}", title=title(objective), why=why)
+            lines.append(ScoreLine(side, text, -FAILED, "NH-E5", shows))
+    return lines
+
+
+def result(state: State) -> Result | None:
+    """How it ended, line by line, for the Automa too (NH-A4), with the tie-break if one was needed (NH-E6)."""
+    if state.pending or not state.forest.order:
+        return None
+    lines = [line for side in range(state.sides) for line in _lines(state, side)]
+    scores = tuple(sum(line.points for line in lines if line.seat == side) for side in range(state.sides))
+    best = [side for side in range(state.sides) if scores[side] == max(scores)]
+    reason: Say = say("The game is over.")
+    if state.ender >= 0:
+        reason = say("{seat} built the fourth nest.", seat=Seat(state.ender))
+    if len(best) == 1:
+        return Result(scores, tuple(best), "NH-E1", reason, tuple(lines))
+    nests = max(state.built[side] for side in best)
+    winners = [side for side in best if state.built[side] == nests]
+    if len(winners) == 1:
+        how = say("tied at {n}, {seat} wins with more nests", n=max(scores), seat=Seat(winners[0]))
+    else:
+        standing = [sum(state.squirrels[side * TILES : (side + 1) * TILES]) for side in range(state.sides)]
+        most = max(standing[side] for side in winners)
+        winners = [side for side in winners if standing[side] == most]
+        if len(winners) == 1:
+            how = say("tied at {n} and in nests, {seat} wins with more squirrels", n=max(scores), seat=Seat(winners[0]))
+        else:
+            how = say("tied at {n}, in nests and in squirrels: the victory is shared", n=max(scores))
+    reason = say("{reason} Tie-break: {how}.", reason=reason, how=how)
+    return Result(scores, tuple(winners), "NH-E6", reason, tuple(lines))

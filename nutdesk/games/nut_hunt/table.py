@@ -1,0 +1,285 @@
+"""The table as data: the forest on its felt, the supply, the die, the players and the hand."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from nutdesk.core.game import Player
+from nutdesk.core.moves import Choice
+from nutdesk.core.table import Art, Label, Note, Oval, Piece, SeatCard, Spot, Svg, Table, moved
+from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.games.nut_hunt.forest import DIRECTIONS
+from nutdesk.games.nut_hunt.gestures import (
+    DECK,
+    DECK_CARD,
+    DIE,
+    SUPPLY,
+    Foresight,
+    attempt,
+    buttons,
+    gestures,
+    supply_id,
+)
+from nutdesk.games.nut_hunt.hand import glow, hand, lights, state_words, value
+from nutdesk.games.nut_hunt.parts import LAST_NEST, NUTS, TILE_NAMES, TILES, title
+from nutdesk.games.nut_hunt.pictures import (
+    HEIGHT,
+    SMALL,
+    WIDTH,
+    badge,
+    card_back,
+    compass,
+    die,
+    mat,
+    nut_box,
+    small_objective,
+)
+from nutdesk.games.nut_hunt.pieces import crowds, tile_pieces, tile_spot
+from nutdesk.games.nut_hunt.scoring import status
+from nutdesk.games.nut_hunt.views import NutHuntView
+
+DECK_AT: Final = (60.0, 726.0)
+SUPPLY_AT: Final = (200.0, 726.0)
+DIE_AT: Final = (1150.0, 740.0)
+AUTOMA_AT: Final = (116.0, 62.0)
+ASIDE_AT: Final = (116.0, 596.0)
+
+
+def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
+    """Everything the viewer sees."""
+    due = view.due if isinstance(view.due, Choice) else None
+    prompt, seat = _prompt(view)
+    sight = Foresight(view)
+    tiles = crowds(view, players)
+    spots = [*map(tile_spot, tiles), *_side_spots(view)]
+    pieces = [*(piece for crowd in tiles for piece in tile_pieces(crowd)), *_side_pieces(view)]
+    return Table(
+        WIDTH, HEIGHT, mat(), tuple(spots), tuple(pieces),
+        tuple(_seat_card(view, side, players) for side in range(view.sides)),
+        prompt, seat, due.clause if due else "NH-E1",
+        gestures=tuple(gestures(view, sight)),
+        buttons=tuple(buttons(view, sight)),
+        hand=hand(view, players) if view.viewer >= 0 else (),
+        hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
+        notes=(_fox_note(view),),
+        how=_how(view),
+        marks=_labels(view),
+        aim=say("{n} nests end it", n=LAST_NEST),
+        pace=say("turn {n}", n=view.turns) if view.turns else say("set-up"),
+    )  # fmt: skip
+
+
+def _prompt(view: NutHuntView) -> tuple[str, int | None]:
+    due = view.due
+    if view.result:
+        winners = view.result.winners
+        if len(winners) > 1:
+            return say("The game is over: the victory is shared"), None
+        points = count(view.result.scores[winners[0]], "{n} point", "{n} points")
+        return say("{seat} wins with {points}", seat=Seat(winners[0]), points=points), winners[0]
+    if not isinstance(due, Choice):
+        return CHANCES.get(due.kind if due else "", say("The forest is made ready")), view.turn if view.turns else None
+    return say(PROMPTS[due.kind], **_parts(view, due)), due.seat
+
+
+PROMPTS: Final = {
+    "discard": "{seat}: keep two objectives, put one under the deck",
+    "place": "{seat}: place a squirrel on a starting tile",
+    "forage": "{seat}: forage {nuts} from {tile}",
+    "roll": "{seat}: roll the fox die",
+    "flee": "{seat}: choose where your squirrel flees",
+    "act": "{seat}: recruit, hassle, scout, or end your turn",
+    "nut": "{seat}: forage {nuts} from {tile}",
+    "keep": "{seat}: keep one objective, or none",
+    "end": "{seat}: all done; now the Automa",
+}
+CHANCES: Final = {
+    "fox die": say("The fox die rolls"),
+    "scatter die": say("The die sends the Automa's squirrel on its way"),
+    "reshuffle": say("The objectives set aside are shuffled"),
+}
+HOWS: Final = {
+    "discard": "Drag one objective onto the deck",
+    "place": "Drag a squirrel from your hand to a green tile",
+    "forage": "Drag nuts to your hand",
+    "roll": "Click the die",
+    "flee": "Drag the marked squirrel to a lit tile",
+    "act": "Drag squirrel, fox or nuts",
+    "nut": "Drag a nut to your hand",
+    "keep": "Drag one to your hand",
+}
+
+
+def _parts(view: NutHuntView, due: Choice) -> dict[str, object]:
+    parts: dict[str, object] = {"seat": Seat(due.seat)}
+    if due.kind in ("forage", "nut"):
+        tile, left = due.about
+        parts |= {"tile": say(TILE_NAMES[tile]), "nuts": count(left, "{n} nut", "{n} nuts")}
+    return parts
+
+
+def _how(view: NutHuntView) -> str:
+    due = view.due
+    return say(HOWS[due.kind]) if view.legal and isinstance(due, Choice) and due.kind in HOWS else ""
+
+
+# Beside the forest
+
+
+@cache
+def _words(text: str, x: float, y: float) -> Art:
+    return (Label(say(text), x - 80, y - 14, 160, 28, 16, 700, "@woodink", "centre"),)
+
+
+def _labels(view: NutHuntView) -> Art:
+    art = _words("Objectives", DECK_AT[0], DECK_AT[1] + 88) + _words("Nut supply", SUPPLY_AT[0], SUPPLY_AT[1] + 88)
+    art += _words("Fox die", DIE_AT[0], DIE_AT[1] + 74)
+    if view.level and view.hands[view.seats]:
+        art += _words("The Automa's hand", AUTOMA_AT[0], AUTOMA_AT[1] - 44)
+    if view.aside:
+        art += _words("Its last card", ASIDE_AT[0], ASIDE_AT[1] - 44)
+    return art
+
+
+def _side_spots(view: NutHuntView) -> list[Spot]:
+    cards = count(len(view.deck), "Objective deck: {n} card", "Objective deck: {n} cards")
+    left = ", ".join(f"{max(0, view.supply[nut])} {NUTS[nut]}" for nut in range(len(NUTS)))
+    return [
+        Spot(DECK, cards, *DECK_AT, 108, 140, "box"),
+        Spot(SUPPLY, say("Nut supply: {nuts}", nuts=left), *SUPPLY_AT, 140, 140, "box", nut_box()),
+    ]
+
+
+def _side_pieces(view: NutHuntView) -> list[Piece]:
+    pieces = _deck_pieces(view)
+    for nut, name in enumerate(NUTS):
+        x, y = SUPPLY_AT[0] - 29 + 58 * (nut % 2), SUPPLY_AT[1] - 32 + 60 * (nut // 2)
+        art: Art = (Svg(f"nut-{name}", -14, -24, 42, 42), Svg(f"nut-{name}", -24, -18, 44, 44))
+        here = say("{nut} in the supply", nut=say(name))
+        pieces.append(Piece(supply_id(nut), here, SUPPLY, x, y, 54, 54, art, 2, like=name))
+    rolled = say("The fox die, showing {n}", n=view.rolled) if view.rolled else say("The fox die")
+    pieces.append(Piece(DIE, rolled, "", *DIE_AT, 104, 104, die(view.rolled, 96), 2, tumble=view.rolls))
+    if view.level:
+        pieces += _automa_pieces(view)
+    return pieces
+
+
+def _automa_pieces(view: NutHuntView) -> list[Piece]:
+    """The Automa's hand, face up, and the card it revealed last."""
+    pieces = []
+    for place, objective in enumerate(view.hands[view.seats]):
+        state = status(view.forest, view.squirrels, view.nests, view.seats, objective)
+        words = state_words(view, view.seats, objective)
+        name = say("The Automa's objective {title}: {words}", title=title(objective), words=words)
+        art = small_objective(objective, value(view, objective), state)
+        pieces.append(Piece(
+            f"automa-{place + 1}", name, "", AUTOMA_AT[0], AUTOMA_AT[1] + 64 * place, *SMALL, art, 2,
+            like=f"card-{objective}", lights=lights(objective), glow=glow(view, view.seats, objective), reads=True,
+        ))  # fmt: skip
+    if view.aside:
+        objective = view.aside[-1]
+        name = say("The Automa's last card: {title}", title=title(objective))
+        art = small_objective(objective, value(view, objective), "")
+        pieces.append(Piece(
+            "aside", name, "", *ASIDE_AT, *SMALL, art, 2, like=f"card-{objective}",
+            lights=lights(objective), reads=True,
+        ))  # fmt: skip
+    return pieces
+
+
+def _deck_pieces(view: NutHuntView) -> list[Piece]:
+    if not view.deck:
+        return []
+    depth = min(4, len(view.deck) - 1)
+    art = _deck_art(depth) + badge(str(len(view.deck)), 40, 50, 19, 18)
+    name = count(len(view.deck), "The only card of the deck", "The top card of the deck")
+    return [Piece(DECK_CARD, name, DECK, *DECK_AT, 104, 132, art, 2)]
+
+
+@cache
+def _deck_art(depth: int) -> Art:
+    return tuple(layer for k in range(depth, -1, -1) for layer in moved(card_back(118), 0, 3.0 * k - 4))
+
+
+def _fox_note(view: NutHuntView) -> Note:
+    way = view.forest.direction(view.left, view.fox) if view.left >= 0 else ""
+    return _fox_panel(view.rolled, way)
+
+
+@cache
+def _fox_panel(rolled: int, way: str) -> Note:
+    """Compass and die: what was rolled, and which way the fox went."""
+    went = DIRECTIONS.index(way) + 1 if way else 0
+    body: Art = (*moved(compass(rolled, went), 98, 74), *moved(die(rolled, 74), 236, 62))
+    words = say("rolled {n}", n=rolled) if rolled else say("not rolled yet")
+    body += (Label(words, 176, 106, 120, 26, 16, 600, "@ink2", "centre"),)
+    aside = say("went {way}", way=say(way)) if way else ""
+    name = say(
+        "Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; {words}", words=words
+    )
+    return Note(say("Fox"), body, 150, name, aside)
+
+
+# The players
+
+
+def _seat_card(view: NutHuntView, side: int, players: tuple[Player, ...]) -> SeatCard:
+    standing = sum(view.squirrels[side * TILES : (side + 1) * TILES])
+    nuts = tuple(view.nuts[4 * side : 4 * side + 4]) if side < view.seats else ()
+    body, height = _seat_body(players[side].colour, nuts, view.level, view.built[side], standing, len(view.hands[side]))
+    turn = side == view.turn and view.due is not None
+    acts = isinstance(view.due, Choice) and view.due.seat == side
+    return SeatCard(side, body, height, _seat_name(view, side, standing), turn=turn, acts=acts)
+
+
+@lru_cache(512)
+def _seat_body(
+    colour: str, nuts: tuple[int, ...], level: int, built: int, standing: int, hand: int
+) -> tuple[Art, float]:
+    """Nuts in hand (the Automa has none), nests on the way to four, squirrels on the board, objectives."""
+    art: Art = ()
+    if nuts:
+        for nut, name in enumerate(NUTS):
+            x = 14 + nut * 71
+            art += (Svg(f"nut-{name}", x, 8, 34, 34), Label(str(nuts[nut]), x + 38, 8, 34, 34, 24, 700))
+        top = 49.0
+    else:
+        art += (Label(say("starts with {n} objectives", n=level), 16, 6, 280, 30, 17, 600, "@ink2"),)
+        top = 38.0
+    for k in range(max(LAST_NEST, built)):
+        x = 12 + k * (36 if built <= LAST_NEST else 30)
+        if k < built:
+            art += (Svg(f"nest-{colour}", x, top, 34, 34),)
+        else:
+            art += (Oval(x + 4, top + 5, 26, 24, "", "@ink2", 2, (2.2, 2)),)
+    art += (Svg(f"squirrel-{colour}", 190, top + 1, 31, 31), Label(str(standing), 223, top, 30, 34, 20, 700))
+    for k in range(min(hand, 3)):
+        art += (Svg("back-objective", 252 - 6 * k + 3 * (min(hand, 3) - 1), top - 1, 36, 36),)
+    art += (
+        Oval(276, top + 14, 22, 22, "@ink", "@panel", 2),
+        Label(str(hand), 272, top + 14, 30, 22, 15, 700, "@panel", "centre"),
+    )
+    return art, top + 43
+
+
+def _seat_name(view: NutHuntView, side: int, standing: int) -> Say:
+    nests = count(view.built[side], "{n} nest", "{n} nests")
+    squirrels = count(standing, "{n} squirrel", "{n} squirrels")
+    cards = count(len(view.hands[side]), "{n} objective", "{n} objectives")
+    if side >= view.seats:
+        return say(
+            "{seat}: {nests}, {squirrels}, {cards}", seat=Seat(side), nests=nests, squirrels=squirrels, cards=cards
+        )
+    nuts = ", ".join(f"{view.nuts[4 * side + nut]} {name}" for nut, name in enumerate(NUTS))
+    return say(
+        "{seat}: {nuts}; {nests}, {squirrels}, {cards}",
+        seat=Seat(side),
+        nuts=nuts,
+        nests=nests,
+        squirrels=squirrels,
+        cards=cards,
+    )
+
+
+__all__ = ["attempt", "table"]
