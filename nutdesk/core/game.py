@@ -108,6 +108,8 @@ class Event:
 
     clause: ClassVar[str]
     template: ClassVar[str]
+    icon: ClassVar[str] = ""
+    """The drawing beside its sentence, if it is not the doing of a seat."""
     only: int | None = attrs.field(default=None, kw_only=True)
     """The one seat that may see it; None for everybody."""
 

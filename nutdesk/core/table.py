@@ -185,7 +185,7 @@ class Gesture:
 
 @attrs.frozen(slots=True)
 class Button:
-    """A choice that is not a drag."""
+    """A choice that is not a drag, or the beginning of one: a button may lift a piece."""
 
     label: str
     actions: tuple[Action, ...] = ()
@@ -197,6 +197,8 @@ class Button:
     why_not: str = ""
     """Set when the button stands there but cannot be used now: the sentence."""
     clause: str = ""
+    lifts: str = ""
+    """Instead of actions: a piece that pressing takes up, as the first of two clicks; its places light up."""
 
 
 @attrs.frozen(slots=True)

@@ -153,9 +153,21 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
     if label.wrap:
         flags |= Qt.TextFlag.TextWordWrap
-    elif metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w + 1 and label.shrink:
-        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, label.w)
+    elif label.shrink and (long := metrics(size, label.weight, label.display).horizontalAdvance(text)) > label.w + 1:
+        narrow = max(NARROWEST, label.w / long)
+        room = label.w / narrow + 1
+        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.save()
+        painter.translate(label.x, label.y)
+        painter.scale(narrow, 1)
+        painter.drawText(QRectF(0, 0, label.w / narrow, label.h), int(flags), text)
+        painter.restore()
+        return
     painter.drawText(QRectF(label.x, label.y, label.w, label.h), int(flags), text)
+
+
+NARROWEST = 0.72
+"""How far letters may be pushed together where a word must fit at the least size."""
 
 
 def bounds(art: Art) -> QRectF:

@@ -371,16 +371,20 @@ class Grip(QObject):
         self.refresh()
         self.pointed.emit(key)
 
+    def take_up(self, piece: str) -> None:
+        """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
+        if piece in self.scene.pieces and self.lift(piece, "keys") and self._targets:
+            first = next(iter(self._targets))
+            if any(gesture.click for gesture in self._targets[first]):
+                self.aim(first)
+                self.drop()
+            else:
+                self.set_focus(first)
+
     def press_enter(self) -> None:
         """Take, or drop."""
         if self.held is None:
-            if self.focus in self.scene.pieces and self.lift(self.focus, "keys") and self._targets:
-                first = next(iter(self._targets))
-                if any(gesture.click for gesture in self._targets[first]):
-                    self.aim(first)
-                    self.drop()
-                else:
-                    self.set_focus(first)
+            self.take_up(self.focus)
         else:
             self.aim(self.focus)
             self.drop()

@@ -16,7 +16,7 @@ from nutdesk.desk.session import Session
 from nutdesk.desk.theme import Theme, font
 from nutdesk.desk.widgets import Desk, DeskButton
 from nutdesk.teach.lesson import Lesson, Verdict
-from nutdesk.teach.scene import Ask, Refuse, Vote, load
+from nutdesk.teach.scene import Ask, Refuse, SceneError, Vote, load
 
 BAND, TALL = 158, 236
 """Units above the board for a caption, and for a vote with its choices."""
@@ -137,6 +137,7 @@ class LessonPage(TablePage):
         self.caption.voted.connect(self._vote)
         self.gate = self._answer
         session.played.connect(lambda _entry: self._strayed())
+        session.jumped.connect(self._strayed)
         self.next()
 
     # ---- the script -----------------------------------------------------------------------------------------------
@@ -152,7 +153,11 @@ class LessonPage(TablePage):
             self.finished.emit()
             return
         self._answered = ""
-        entry = self.lesson.next()
+        try:
+            entry = self.lesson.next()
+        except SceneError as error:  # a scene of one's own that nobody has checked
+            self.caption.show_caption(str(error), self.caption.progress, "wrong")
+            return
         self._stepping = True
         self._was_looking = self.session.viewer
         if entry is not None:
@@ -285,7 +290,7 @@ class LessonPage(TablePage):
 
     def _strayed(self) -> None:
         if not self._stepping and hasattr(self, "caption"):
-            self.caption.script.setVisible(True)
+            self.caption.script.setVisible(self.lesson.straying)
             self._arrange()
 
     # ---- keys and measures ----------------------------------------------------------------------------------------

@@ -98,7 +98,8 @@ class TablePage(Frame):
         covered = session.covered and due is not None
         self.curtain.setVisible(covered)
         if covered and due is not None:
-            self.curtain.show_for(session.match.cast[due.seat], self._recap(due.seat))
+            recap = self._recap(due.seat)
+            self.curtain.show_for(session.match.cast[due.seat], recap, open_choice=session.open_choice)
             self.curtain.raise_()
             if session.open_choice:
                 self.view.setFocus()
@@ -388,7 +389,12 @@ class TablePage(Frame):
 
     def _button(self, button: Button) -> None:
         self.quiet()
-        if button.actions and not button.why_not:
+        if button.why_not:
+            return
+        if button.lifts:
+            self.view.setFocus()
+            self.grip.take_up(button.lifts)
+        elif button.actions:
             self.submit(button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

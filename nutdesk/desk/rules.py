@@ -51,7 +51,11 @@ class RulesPanel(Panel):
         layout, theme = self.desk.layout, self.desk.theme
         ink, ink2, panel2, go = (theme.colour(role).name() for role in ("@ink", "@ink2", "@panel2", "@go"))
         words = self.search.text().strip()
-        found = rulebook.search(self.game, words) if words else rulebook.clauses(self.game)
+        none = "No rule has all of these words."
+        try:
+            found = rulebook.search(self.game, words) if words else rulebook.clauses(self.game)
+        except rulebook.RulebookError as error:
+            found, none = (), f"The rules cannot be shown. {error.sentence}"
         html = [f"<body style='color:{ink}; font-size:{layout.letters(17):.0f}px; font-family:\"{TEXT}\"'>"]
         section = ""
         for clause in found:
@@ -66,7 +70,7 @@ class RulesPanel(Panel):
                 f"<b style='color:{go}'>{clause.id}</b>{mark}<br>{escape(clause.text)}</p>"
             )
         if not found:
-            html.append("<p>No rule has all of these words.</p>")
+            html.append(f"<p>{escape(none)}</p>")
         self.text.setHtml("".join(html) + "</body>")
         self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {ink}; }} {SCROLL}")
         self.search.setFont(font(layout.letters(17), 500))

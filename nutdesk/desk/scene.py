@@ -381,7 +381,11 @@ class TableScene(QGraphicsScene):
             if point.y() >= self.tray_top and not item.in_tray:
                 continue  # a zoomed board goes on under the tray
             thing, unit, pos = item.thing, self.unit(item), item.pos()
-            if abs(point.x() - pos.x()) <= thing.w / 2 * unit and abs(point.y() - pos.y()) <= thing.h / 2 * unit:
+            dx, dy = abs(point.x() - pos.x()) / unit, abs(point.y() - pos.y()) / unit
+            high = thing.h / 2
+            if isinstance(thing, Spot) and thing.shape == "hex":
+                high -= dx * thing.h / (2 * thing.w)  # the slope from the corner on top to the one at the side
+            if dx <= thing.w / 2 and dy <= high:
                 hits.append((item.zValue(), thing))
         hits.sort(key=lambda hit: -hit[0])
         return [thing for _, thing in hits]

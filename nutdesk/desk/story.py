@@ -88,7 +88,8 @@ class StoryModel(QAbstractListModel):
             return []
         actor = event.actor()
         cast = self.session.match.cast
-        icon = f"squirrel-{cast[actor].colour}" if actor is not None and 0 <= actor < len(cast) else "ui-card"
+        seated = actor is not None and 0 <= actor < len(cast)
+        icon = event.icon or (f"squirrel-{cast[actor].colour}" if seated and actor is not None else "ui-card")
         return [Row("fact", self.session.words(event.sentence()), icon, event.clause, entry)]
 
     def _after(self, entry: Entry) -> list[Row]:
@@ -149,7 +150,7 @@ class StoryDelegate(QStyledItemDelegate):
         width = view.viewport().width()
         if row.kind != "fact":
             return QSize(width, round(max(30, layout.px(38))))
-        text = paragraphs(row.text, width - layout.px(56), layout.letters(16), 500)
+        text = paragraphs(row.text, width - layout.px(56) - 10, layout.letters(16), 500)
         return QSize(width, round(max(layout.px(40), text + layout.px(12))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

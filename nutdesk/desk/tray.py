@@ -112,7 +112,7 @@ class TrayButtons(QWidget):
             )
         made.setToolTip(f"{hint} ({button.clause})" if button.clause else hint)
         made.setAccessibleDescription(hint)
-        made.setEnabled(not button.why_not and bool(button.actions))
+        made.setEnabled(not button.why_not and bool(button.actions or button.lifts))
         made.clicked.connect(lambda: self.pressed.emit(button))
         made.show()
         return made
@@ -202,8 +202,10 @@ class Curtain(QWidget):
         self.button.size_of_type = 24
         self.button.clicked.connect(self.opened)
 
-    def show_for(self, player: Player, recap: str) -> None:
+    def show_for(self, player: Player, recap: str, *, open_choice: bool = False) -> None:
+        """Wait for a player; at an open choice the hand is not needed, so the button is a quieter one."""
         self.player, self.recap = player, recap
+        self.button.kind = "normal" if open_choice else "primary"
         self.button.set_label(f"I am {player.name}: show my hand")
         self.arrange()
         self.setAccessibleName(f"{player.name} is next. {recap}")

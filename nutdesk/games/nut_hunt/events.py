@@ -46,6 +46,7 @@ class OnTile(Fact):
 
 @attrs.frozen
 class Laid(Fact):
+    icon = "fox"
     clause = "NH-S1"
     template = "The forest is laid; the fox sits on {tile}"
     tile: int
@@ -53,6 +54,7 @@ class Laid(Fact):
 
 @attrs.frozen
 class Dealt(Fact):
+    icon = "back-objective"
     clause = "NH-S2"
     template = "Everybody gets three objectives"
 
@@ -105,12 +107,14 @@ class Rolled(Fact):
 
 @attrs.frozen
 class Bounced(Fact):
+    icon = "fox"
     clause = "NH-T2"
     template = "That way is the forest's edge: the fox bounces off"
 
 
 @attrs.frozen
 class FoxRan(Fact):
+    icon = "fox"
     clause = "NH-T2"
     template = "The fox runs to {tile}"
     tile: int
@@ -301,6 +305,7 @@ class AutomaStopped(OnTile):
 
 @attrs.frozen
 class AutomaRebuilt(Fact):
+    icon = "back-objective"
     clause = "NH-R5"
     template = "The deck is empty: the objectives set aside are shuffled into a new one"
 

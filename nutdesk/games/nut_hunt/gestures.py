@@ -97,16 +97,21 @@ class Foresight:
         return judge(state, actions[-1]).barrier
 
 
+def actor(view: NutHuntView) -> int:
+    """The seat whose moves are offered: the viewer's, or at an open choice the one that owes it."""
+    return view.due.seat if view.viewer < 0 and view.legal and isinstance(view.due, Choice) else view.viewer
+
+
 def gestures(view: NutHuntView, sight: Foresight) -> list[Gesture]:
     """Everything the viewer may do with a piece now."""
-    if view.viewer < 0 or view.due is None:
+    if actor(view) < 0 or view.due is None:
         return []
     found: list[Gesture] = []
     for action in view.legal:
         found += _gestures_of(view, action, sight.barrier((action,)))
     if view.legal and view.due.kind == "act":
         found += _bought(view, sight)
-    for give, get in can_exchange(view, view.viewer):
+    for give, get in can_exchange(view, view.viewer) if view.viewer >= 0 else ():
         action = EXCHANGES[view.viewer][give][get]
         says = say("3 {given} for 1 {got}", given=say(f"{NUTS[give]}s"), got=say(NUTS[get]))
         found += [Gesture(pile_id(give), spot, (action,), says, clause="NH-T4") for spot in (supply_id(get), SUPPLY)]
@@ -114,7 +119,7 @@ def gestures(view: NutHuntView, sight: Foresight) -> list[Gesture]:
 
 
 def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gesture]:
-    seat = view.viewer
+    seat = actor(view)
     if isinstance(action, Scatter):
         start, tile = view.scatters[-1].tile, TILE[action.tile]
         says = _effect(view, seat, tile, start)
@@ -251,10 +256,31 @@ def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
             make(say("Roll the die"), ROLL, "D", "die-fox", say("The fox follows the compass"), "NH-T2", primary=True)
         )
     elif due.kind == "act":
+        found += _lifting_buttons(view)
         found.append(_scout_button(view, sight))
     if due.kind in ("act", "nut", "end"):
         found.append(_end_button(view, due, sight))
     return found
+
+
+def _lifting_buttons(view: NutHuntView) -> list[Button]:
+    """Recruit, hassle and exchange begin with a piece: the buttons take it up, then a place is chosen."""
+    seat = view.viewer
+    purse = view.nuts[4 * seat : 4 * seat + 4]
+    affordable = any(isinstance(action, Recruit) for action in view.legal) or any(
+        payments(purse, COST[tile]) for tile in range(TILES) if COST[tile] and tile != view.fox
+    )
+    hassling = any(isinstance(action, Hassle) for action in view.legal)
+    piles = [give for give, _ in can_exchange(view, seat)]
+    return [
+        Button(say("Recruit"), (), "R", "ui-plus", say("Pay a tile's cost and place a squirrel there"), clause="NH-T5",
+               lifts=RESERVE, why_not="" if affordable else say("Your nuts pay for no tile.")),
+        Button(say("Hassle"), (), "H", "fox", say("Pull the fox onto a tile beside it where you have someone"),
+               clause="NH-T6", lifts="fox",
+               why_not="" if hassling else say("You have no squirrel and no nest beside the fox.")),
+        Button(say("Exchange"), (), "E", "ui-swap", say("Three nuts of one kind for one of another"), clause="NH-T4",
+               lifts=pile_id(piles[0]) if piles else "", why_not="" if piles else say("You have no three of a kind.")),
+    ]  # fmt: skip
 
 
 def _keep_button(view: NutHuntView, action: Keep) -> Button:
@@ -294,9 +320,9 @@ def _end_button(view: NutHuntView, due: Choice, sight: Foresight) -> Button:
 
 def attempt(view: NutHuntView, piece: str, spot: str) -> tuple[Action, ...]:
     """What a drop would mean, allowed or not."""
-    if view.viewer < 0 or not isinstance(view.due, Choice):
+    if actor(view) < 0 or not isinstance(view.due, Choice):
         return ()
-    if piece.startswith("nuts-"):
+    if piece.startswith("nuts-") and view.viewer >= 0:
         return _attempt_exchange(view, NUT[piece.removeprefix("nuts-")], spot)
     if not view.legal:
         return ()
@@ -329,7 +355,7 @@ def _attempt_tile(view: NutHuntView, piece: str, tile: int) -> tuple[Action, ...
         return (PLACES[tile],) if view.due.kind == "place" else (RECRUITS[tile],)
     if piece == "fox":
         return (HASSLES[tile],)
-    if piece.startswith(f"squirrel-{view.viewer}-") and view.due.kind == "flee":
+    if piece.startswith(f"squirrel-{actor(view)}-") and view.due.kind == "flee":
         start = view.scatters[-1].tile
         return (SCATTERS[tile],) if piece.split("-", 2)[2].rsplit("-", 1)[0] == TILE_IDS[start] else ()
     return ()

@@ -153,14 +153,26 @@ class TestDragging:
 
 class TestButtons:
     @pytest.mark.rule("NH-T1")
-    def test_scout_and_end_turn_stand_ready(self) -> None:
+    def test_every_action_of_a_turn_has_its_button(self) -> None:
         table = shown(at(phase="act"))
-        assert [(button.label, button.key) for button in table.buttons] == [("Scout", "S"), ("End turn", "T")]
-        assert table.buttons[0].barrier
+        assert [(button.label, button.key) for button in table.buttons] == [
+            ("Recruit", "R"), ("Hassle", "H"), ("Exchange", "E"), ("Scout", "S"), ("End turn", "T"),
+        ]  # fmt: skip
+        assert table.buttons[3].barrier
+
+    @pytest.mark.rule("NH-T5", "NH-T6", "NH-T4")
+    def test_buttons_that_begin_a_drag_say_why_they_cannot(self) -> None:
+        recruit, hassle, exchange = shown(at(phase="act", nuts=[[0] * 4] * 3)).buttons[:3]
+        assert recruit.why_not == "Your nuts pay for no tile."
+        assert hassle.why_not == "You have no squirrel and no nest beside the fox."
+        assert exchange.why_not == "You have no three of a kind."
+        rich = shown(at(phase="act", nuts=[[5] * 4, [0] * 4, [0] * 4])).buttons
+        assert (rich[0].why_not, rich[0].lifts) == ("", "squirrel")
+        assert (rich[2].why_not, rich[2].lifts) == ("", "nuts-acorn")
 
     @pytest.mark.rule("NH-T7")
     def test_an_empty_deck_says_why_it_cannot_be_scouted(self) -> None:
-        button = shown(at(phase="act", deck=[])).buttons[0]
+        button = shown(at(phase="act", deck=[])).buttons[3]
         assert button.why_not
         assert not button.actions
 
@@ -199,7 +211,7 @@ class TestDropsThatAreRefused:
         view = look(GAME, at(phase="act").state, 1)
         assert GAME.attempt(view, "fox", "tile-owl-oak") == ()
         assert [str(a) for a in GAME.attempt(view, "nuts-acorn", "supply")] == ["exchange 1 acorn chestnut"]
-        assert GAME.attempt(look(GAME, at().state, TABLE), "die", "die") == ()
+        assert GAME.attempt(look(GAME, at(phase="act").state, TABLE), "fox", "tile-owl-oak") == ()
 
 
 class TestCrowds:
@@ -284,3 +296,14 @@ def test_the_lines_of_the_score_show_their_nests_and_paths_on_the_board() -> Non
     assert failed == ("tile-rabbit-patch", "tile-the-tangle")
     ids = {spot.id for spot in shown(match).spots} | {piece.id for piece in shown(match).pieces}
     assert ids >= {*nests, *joined, *failed}
+
+
+class TestOpenChoices:
+    @pytest.mark.rule("NH-C3")
+    def test_what_needs_no_objective_is_done_with_the_hand_covered(self) -> None:
+        public = shown(at(phase="roll"), TABLE)
+        assert [button.label for button in public.buttons] == ["Roll the die"]
+        assert not public.hand
+        hidden = shown(at(phase="act"), TABLE)
+        assert not hidden.buttons
+        assert not hidden.gestures

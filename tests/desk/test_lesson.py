@@ -1,0 +1,352 @@
+"""Lessons at the table: every scene runs to its end, questions are answered by hand, and one may try freely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from nutdesk import games, paths
+from nutdesk.desk.lesson import LessonPage
+from nutdesk.desk.theme import LIGHT
+from nutdesk.desk.window import MainWindow
+from nutdesk.teach.scene import Ask, Do, Refuse, Vote
+from tests.conftest import Scale
+from tests.desk.conftest import NICE
+from tests.desk.hands import choose, click, drag, key, letters, menu_of, settle
+
+Open = Callable[..., LessonPage]
+
+LESSON = """\
+title = "A small lesson"
+game = "nice-one-squirrel"
+clauses = ["NS-T1", "NS-T4"]
+players = 2
+[position]
+squirrels = [3, 5]
+hands = [["red-acorn", "blue-walnut"], ["green-acorn", "red-walnut"]]
+[position.caches]
+4 = ["red-walnut"]
+6 = ["?green-hazelnut"]
+[[step]]
+say = "Tufty is on cache 3."
+show = ["squirrel-0", "seat-1"]
+[[step]]
+say = "Cyril is in the way."
+refuse = "move 5"
+clause = "NS-T1"
+[[step]]
+ask = "Where does the red acorn score?"
+right = ["move 4"]
+because = "A red nut lies on cache 4."
+clause = "NS-T4"
+[[step]]
+say = "One point."
+do = ["move 4", "play red-acorn"]
+[[step]]
+vote = "Who is next?"
+choices = ["Tufty", "Cyril"]
+right = 2
+because = "The turn goes round."
+clause = "NS-S2"
+[[step]]
+say = "Cyril looks at cache 6."
+do = "move 6"
+"""
+
+
+@pytest.fixture
+def lesson(show: Callable[[QWidget], None], tmp_path: Path) -> Open:
+    """Opens a lesson on the screen: the small one, or any file."""
+
+    def open_(path: Path | None = None, *, size: tuple[int, int] = (1280, 720), pace: float = 0.0) -> LessonPage:
+        if path is None:
+            path = tmp_path / "small.toml"
+            path.write_text(LESSON, encoding="utf-8")
+        page = LessonPage(path, LIGHT)
+        page.director.pace = pace
+        page.resize(*size)
+        show(page)
+        return page
+
+    return open_
+
+
+def page_down(page: LessonPage, times: int = 1) -> None:
+    key(page, *[Qt.Key.Key_PageDown] * times)
+
+
+def run(page: LessonPage) -> list[int]:
+    """Page Down to the end; the steps that were shown."""
+    ended: list[bool] = []
+    page.finished.connect(lambda: ended.append(True))
+    shown = [page.lesson.at]
+    while not ended:
+        step = page.lesson.step
+        assert step is not None
+        if isinstance(step, Refuse):
+            assert page.why_not.isVisible()
+            assert page.why_not.clause == step.clause
+        if isinstance(step, Ask):
+            assert step.ask in page.caption.caption or page._answered
+        page_down(page)
+        shown.append(page.lesson.at)
+        assert len(shown) < 500, "the lesson does not end"
+        assert page.table == page.session.table()
+        assert not page.lesson.straying
+    return shown
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_the_scenes_of_a_game_run_to_their_end(lesson: Open, scale: Scale, game_id: str) -> None:
+    """All of the first game's, some of each other's; all of them with --long."""
+    scenes = sorted((paths.scenes() / game_id).glob("*.toml"))
+    assert scenes, f"{game_id} has no scenes"
+    wanted = scale(len(scenes) if game_id == NICE else 3, len(scenes))
+    for scene in [scenes[k * (len(scenes) - 1) // max(1, wanted - 1)] for k in range(min(wanted, len(scenes)))]:
+        page = lesson(scene, size=(800, 480))
+        shown = run(page)
+        total = len(page.lesson.scene.steps)
+        assert sorted(set(shown)) == list(range(1, total + 1))
+        assert page.lesson.match.line() == [] or page.lesson.match.line()[-1] is page.lesson.match.current
+        page.hide()
+
+
+def test_a_lesson_starts_with_its_first_step_and_points_at_what_it_says(lesson: Open) -> None:
+    page = lesson()
+    assert page.caption.caption == "Tufty is on cache 3."
+    assert page.caption.progress == "A small lesson · 1 of 6"
+    assert page.grip.shown == ("squirrel-0",)
+    assert page.seat_panels[1].lit
+    assert not page.seat_panels[0].lit
+    assert page.scene.spots["cache-9"].veiled
+    assert not page.scene.spots["cache-3"].veiled
+    assert page.curtain.isHidden(), "in a lesson all hands are open"
+
+
+def test_page_down_and_page_up_and_the_buttons_walk_the_script(lesson: Open) -> None:
+    page = lesson()
+    seen = []
+    for _ in range(4):
+        seen.append((page.lesson.at, page.session.match.state.copy()))
+        page_down(page)
+    assert page.lesson.at == 5, "a vote waits for its answer"
+    for at, state in reversed(seen):
+        key(page, Qt.Key.Key_PageUp)
+        assert (page.lesson.at, page.session.match.state) == (at, state)
+        assert page.table == page.session.table()
+    assert not page.caption.back.isEnabled()
+    key(page, Qt.Key.Key_PageUp)
+    assert page.lesson.at == 1
+    click(page.caption.next)
+    assert page.lesson.at == 2
+    click(page.caption.back)
+    assert page.lesson.at == 1
+
+
+def test_a_step_that_is_refused_shows_why(lesson: Open) -> None:
+    page = lesson()
+    page_down(page)
+    assert page.why_not.isVisible()
+    assert page.why_not.clause == "NS-T1"
+    assert page.why_not.title == "Why not cache 5?"
+    page_down(page)
+    assert page.why_not.isHidden()
+
+
+def ask(lesson: Open) -> LessonPage:
+    page = lesson()
+    page_down(page, 2)
+    assert isinstance(page.lesson.step, Ask)
+    return page
+
+
+def test_a_question_answered_right_by_dragging_is_right_and_moves_nothing(lesson: Open) -> None:
+    page = ask(lesson)
+    before = page.session.match.state.copy()
+    drag(page, "squirrel-0", "cache-4")
+    assert page.caption.tone == "right"
+    assert page.caption.caption == "Yes. A red nut lies on cache 4. (NS-T4)"
+    assert page.session.match.state == before
+    assert page.scene.pieces["squirrel-0"].thing.spot == "cache-3"  # type: ignore[union-attr]
+    page_down(page)
+    assert page.lesson.at == 4
+
+
+def test_a_nut_dragged_there_answers_too(lesson: Open) -> None:
+    page = ask(lesson)
+    drag(page, "hand-red-acorn-0", "cache-4")
+    assert page.caption.tone == "right"
+
+
+def test_a_question_answered_wrong_says_so_and_can_be_answered_again(lesson: Open) -> None:
+    page = ask(lesson)
+    before = page.session.match.state.copy()
+    drag(page, "squirrel-0", "cache-7")
+    assert page.caption.tone == "wrong"
+    assert page.caption.caption.startswith("Not quite.")
+    assert "A red nut lies" not in page.caption.caption, "the answer is not given away"
+    assert page.session.match.state == before
+    drag(page, "squirrel-0", "cache-4")
+    assert page.caption.tone == "right"
+
+
+def test_an_answer_against_the_rules_is_refused_with_its_clause(lesson: Open) -> None:
+    page = ask(lesson)
+    drag(page, "squirrel-0", "cache-5")
+    assert page.caption.tone == "wrong"
+    assert "sharing is not" in page.caption.caption
+    assert "(NS-T1)" in page.caption.caption
+    assert page.session.match.current is page.session.match.root
+
+
+def test_a_question_does_not_give_itself_away(lesson: Open) -> None:
+    page = ask(lesson)
+    assert not page._value_marks
+    assert "move" not in page.prompt.text
+
+
+def test_a_vote_counts_number_keys_and_shows_the_answer_before_it_goes_on(lesson: Open) -> None:
+    page = lesson()
+    page_down(page, 4)
+    assert isinstance(page.lesson.step, Vote)
+    assert [button.text() for button in page.caption.choices] == ["Tufty", "Cyril"]
+    letters(page, "2212")
+    assert page.lesson.votes == (1, 3)
+    assert [button.text() for button in page.caption.choices] == ["Tufty (1)", "Cyril (3)"]
+    letters(page, "9")
+    assert page.lesson.votes == (1, 3)
+    click(page.caption.choices[0])
+    assert page.lesson.votes == (2, 3)
+    page_down(page)
+    assert page.lesson.at == 5
+    assert page.caption.caption == "Cyril. The turn goes round. (NS-S2)"
+    page_down(page)
+    assert page.lesson.at == 6
+
+
+def test_a_free_try_leaves_the_script_and_a_click_leads_back(lesson: Open) -> None:
+    page = lesson()
+    state = page.session.match.state.copy()
+    drag(page, "squirrel-0", "cache-6")
+    assert page.lesson.straying
+    assert page.caption.script.isVisible()
+    click(page.caption.script)
+    assert not page.lesson.straying
+    assert page.caption.script.isHidden()
+    assert page.session.match.state == state
+    assert page.caption.caption == "Tufty is on cache 3."
+
+
+def test_page_down_after_a_free_try_goes_on_with_the_script(lesson: Open) -> None:
+    page = lesson()
+    drag(page, "squirrel-0", "cache-6")
+    page_down(page, 3)
+    assert page.lesson.at == 4
+    assert not page.lesson.straying
+    assert page.caption.script.isHidden()
+    assert page.session.match.state.scores == [1, 0]
+    story = [row.text for row in page.story.model.rows if row.kind == "fact"]
+    assert "Tufty moves to cache 6" not in story
+
+
+def test_undo_in_a_lesson_is_a_free_try_too(lesson: Open) -> None:
+    page = lesson()
+    page_down(page, 3)
+    assert isinstance(page.lesson.step, Do)
+    after = page.session.match.state.copy()
+    click(page.story.undo_button)
+    assert page.lesson.straying
+    assert page.caption.script.isVisible()
+    click(page.story.redo_button)
+    assert not page.lesson.straying
+    assert page.caption.script.isHidden()
+    click(page.story.undo_button)
+    click(page.caption.script)
+    assert page.session.match.state == after
+
+
+def test_a_lesson_in_motion_can_be_hurried(lesson: Open) -> None:
+    page = lesson(pace=20)
+    page_down(page, 3)
+    assert page.director.busy
+    page_down(page)
+    assert page.lesson.at == 5
+    assert not page.director.busy
+    assert page.session.match.state.scores == [1, 0]
+    key(page, Qt.Key.Key_PageUp, Qt.Key.Key_PageUp)
+    assert page.lesson.at == 3
+    assert page.table == page.session.table()
+
+
+# ---- in the window --------------------------------------------------------------------------------------------------
+
+
+def test_lessons_are_chosen_by_title_on_the_home_screen(window: MainWindow) -> None:
+    click(window.home.learn.button)
+    menu = menu_of(window)
+    shelf = {action.text(): action for action in menu.actions()}
+    assert "Nice One Squirrel!" in shelf
+    inner = shelf["Nice One Squirrel!"].menu()
+    titles = [action.text() for action in inner.actions()]  # type: ignore[union-attr]
+    assert any("Around the ring" in title for title in titles)
+    first = next(action for action in inner.actions() if "Around the ring" in action.text())  # type: ignore[union-attr]
+    first.trigger()
+    menu.close()
+    settle()
+    assert isinstance(window.page, LessonPage)
+    assert window.page.lesson.at == 1
+    assert "lesson" in window.page.title.subtitle
+
+
+def test_a_scene_that_cannot_be_read_is_one_sentence(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text("title = [", encoding="utf-8")
+    assert not window.open_lesson(path)
+    assert "bad.toml" in window.complaint
+    for box in window.findChildren(QMessageBox):
+        box.close()
+    assert window.page is None
+
+
+def test_a_scene_whose_move_is_not_allowed_is_one_sentence(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "illegal.toml"
+    path.write_text(LESSON.replace('do = ["move 4", "play red-acorn"]', 'do = "move 5"'), encoding="utf-8")
+    assert window.open_lesson(path)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    settle()
+    page_down(page, 3)
+    assert page.lesson.at == 3
+    said = page.caption.caption if "illegal.toml" in page.caption.caption else window.complaint
+    assert "illegal.toml" in said
+    assert "sharing is not" in said
+
+
+def test_leaving_a_lesson_keeps_nothing(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "small.toml"
+    path.write_text(LESSON, encoding="utf-8")
+    assert window.open_lesson(path)
+    assert isinstance(window.page, LessonPage)
+    drag(window.page, "squirrel-0", "cache-6")
+    window.go_home()
+    assert window.home.resume.found is None
+
+
+def test_other_lines_menu_works_in_a_lesson(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "small.toml"
+    path.write_text(LESSON, encoding="utf-8")
+    assert window.open_lesson(path)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    settle()
+    drag(page, "squirrel-0", "cache-6")
+    strayed = page.session.match.current
+    click(page.caption.script)
+    page_down(page, 3)
+    page.choose_line()
+    choose(menu_of(window), "1 moves")
+    assert page.session.match.current is strayed
