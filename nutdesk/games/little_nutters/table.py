@@ -1,0 +1,189 @@
+"""The table as data: everything one viewer sees, and the sentences that go with it."""
+
+from __future__ import annotations
+
+from nutdesk.core.game import Player
+from nutdesk.core.moves import Choice
+from nutdesk.core.table import Art, Group, Piece, Table
+from nutdesk.core.words import Seat, count, say
+from nutdesk.games.little_nutters import board, players
+from nutdesk.games.little_nutters.cards import TALL, card, name_of
+from nutdesk.games.little_nutters.gestures import Offers, attempt, hand_ids
+from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, spell, spot
+from nutdesk.games.little_nutters.views import NuttersView
+from nutdesk.games.little_nutters.vocabulary import BLOCK, EXCAVATE, MIX, SEARCH, SWAP, SYMBOLS
+
+WIDE = 146
+"""A hand card."""
+RIMS = {
+    "red": "#D55E00", "blue": "#0072B2", "yellow": "#C9BC1E", "pink": "#CC79A7", "black": "#33323A", "white": "#8C7A5E",
+}  # fmt: skip
+
+
+def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
+    """Everything the viewer sees."""
+    due = view.due if isinstance(view.due, Choice) else None
+    offers = Offers(view) if view.characters else None
+    prompt, seat = _prompt(view, due)
+    lines = _question(view, due)
+    marks: Art = ()
+    if view.current >= 0 and view.table and IS_WILD[view.table[-1]]:
+        marks += board.beam(view.current)
+    if lines:
+        rim = RIMS[seated[seat].colour] if seat is not None else "@line"
+        marks += board.question(lines[0], lines[1:], rim) + _below(view, due)
+    pieces = [*board.patch_pieces(view), *board.read_pieces(view)]
+    if offers:
+        pieces += board.tools(view, offers.tools)
+    hand = tuple(
+        Piece(key, name_of(face), "hand", 0, 0, WIDE, WIDE * TALL, card(face, WIDE), like=FACES[face], reads=True)
+        for key, face in zip(hand_ids(view), view.hand, strict=True)
+    )
+    return Table(
+        board.WIDTH, board.HEIGHT, board.felt(), (*board.patch_spots(view), *board.pile_spots(view)), tuple(pieces),
+        players.seat_cards(view), prompt, seat, due.clause if due else "LN-E1",
+        gestures=tuple(offers.gestures) if offers else (), buttons=tuple(offers.buttons) if offers else (),
+        hand=(Group(say("Cards"), hand),) if view.viewer >= 0 else (),
+        hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
+        notes=players.notes(view), how=_how(due) if view.legal and offers and not offers.buttons else "",
+        marks=marks, aim=say("first to {n} nuts wins", n=view.target), pace=say("round {n}", n=view.rounds + 1),
+    )  # fmt: skip
+
+
+def _prompt(view: NuttersView, due: Choice | None) -> tuple[str, int | None]:
+    """One sentence that says who does what now."""
+    if view.result:
+        winners = view.result.winners
+        if len(winners) > 1:
+            return say("The game is over: the win is shared"), None
+        nuts = count(view.sacks[winners[0]], "{n} nut", "{n} nuts")
+        return say("{seat} wins with {nuts}", seat=Seat(winners[0]), nuts=nuts), winners[0]
+    if due is None:
+        return say("The cards are shuffled"), None
+    return _asked(view, due), due.seat
+
+
+def _asked(view: NuttersView, due: Choice) -> str:
+    seat, kind, about = Seat(due.seat), due.kind, due.about
+    if kind == "patch":
+        if not any(cards and view.blocks[patch] < 0 for patch, cards in enumerate(view.patches)):
+            return say("{seat}: every patch is blocked", seat=seat)
+        if view.extra:
+            return say("{seat}: dig once more, any open patch", seat=seat)
+        return say("{seat}: search, dig or excavate a patch", seat=seat)
+    if kind == "dig on":
+        if view.extra:
+            return say("{seat}: dig on or stop", seat=seat)
+        return say("{seat}: dig on, excavate or stop", seat=seat)
+    if kind == "play":
+        return say("{seat}: play a card, or none", seat=seat)
+    if kind == "defend":
+        return say("{seat}: play a defence card?", seat=seat)
+    if kind == "pay":
+        cards = count(about[2], "{n} card", "{n} cards")
+        if about[0]:
+            return say("{seat}: discard {cards} to excavate {patch}", seat=seat, cards=cards, patch=spot(about[1]))
+        return say("{seat}: discard {cards} to search {patch}", seat=seat, cards=cards, patch=spot(about[1]))
+    if kind == "discard":
+        return say("{seat}: discard {cards}", seat=seat, cards=count(about[0], "{n} card", "{n} cards"))
+    if kind == "discard or stop":
+        cards = count(about[0], "{n} card", "{n} cards")
+        return say("{seat}: discard {cards}, or the dig is stopped", seat=seat, cards=cards)
+    if kind == "name":
+        return say("{seat}: whom is {card} against?", seat=seat, card=say(spell(about[0])))
+    if kind == "friend":
+        return say("{seat}: whose friend do you bribe?", seat=seat)
+    if kind == "again":
+        return say("{seat}: let {symbol} stand, or turn again?", seat=seat, symbol=say(SYMBOLS[about[1]]))
+    if kind == "keep":
+        return say("{seat}: keep one of two cards", seat=seat)
+    return _asked_for_patch(seat, about)
+
+
+def _asked_for_patch(seat: Seat, about: tuple[int, ...]) -> str:
+    word, n, mask = about
+    if word == EXCAVATE:
+        return say("{seat}: excavate a patch, {n} left", seat=seat, n=n)
+    if word == SEARCH:
+        return say("{seat}: search a patch, {n} left", seat=seat, n=n)
+    if word == BLOCK:
+        return say("{seat}: choose a patch to block", seat=seat)
+    if word in (SWAP, MIX) and mask:
+        return say("{seat}: choose the second patch", seat=seat)
+    if word == SWAP:
+        return say("{seat}: choose two patches to swap top cards", seat=seat)
+    if word == MIX:
+        return say("{seat}: choose two patches to mix", seat=seat)
+    return say("{seat}: choose the patch that gets the nut", seat=seat)
+
+
+def _question(view: NuttersView, due: Choice | None) -> list[str]:
+    """Title and lines of the panel on the board."""
+    if view.result:
+        return [_prompt(view, due)[0], view.result.reason]
+    if due is None:
+        return []
+    title, about = _asked(view, due), due.about
+    if due.kind == "patch":
+        if view.extra:
+            return [title, say("Extra Paws: digging only. Searching and excavating must wait.")]
+        return [
+            title,
+            say("Dig: drag the top card of a patch to your hand. It costs nothing, and anything may jump out."),
+            say("Search: see a whole patch. Excavate: take the top card unread."),
+        ]
+    if due.kind == "dig on":
+        return [title, say("What you have found is safe. The next card may stop you."),
+                say("Drag the next card to your hand, put the spade on the patch, or stop.")]  # fmt: skip
+    if due.kind == "play":
+        if not view.counts[due.seat]:
+            return [title, say("There is no card to play: draw one, and your turn ends.")]
+        return [title, say("Drag a card onto the table, a player or a patch."),
+                say("Then you draw a card and your turn ends.")]  # fmt: skip
+    if due.kind == "defend":
+        kind = CARD_OF[about[0]]
+        lines = [title, say("{card}: {text}", card=say(kind.name), text=say(kind.text))]
+        if kind.outcomes:
+            lines.append(say("If you let it happen, a card is turned and its symbol decides."))
+        elif about[1] >= 0:
+            lines.append(say("{seat} played it against you.", seat=Seat(about[1])))
+        return [*lines, say("The question is asked whatever you hold; only what you play is seen.")]
+    if due.kind in ("name", "friend"):
+        return [title, say("Drag the card onto a player, or press a button."),
+                say("They are asked for a defence card first.")]  # fmt: skip
+    if due.kind == "pick":
+        return [title, say("Drag the card onto a patch.")]
+    if due.kind == "again":
+        return [title, say("As the Gambler you may repeat it once. The second selection stands.")]
+    if due.kind == "keep":
+        return [title, say("The other card goes to the discard pile.")]
+    return [title, say("Drag a card from your hand onto the discard pile.")]
+
+
+def _below(view: NuttersView, due: Choice | None) -> Art:
+    """The lower part of the panel: what helps to decide."""
+    if due is None:
+        return ()
+    face = due.about[0] if due.kind in ("defend", "name", "again") else -1
+    if due.kind == "defend" and not CARD_OF[face].outcomes:
+        return board.answers(face)
+    if face >= 0 and CARD_OF[face].outcomes:
+        return board.outcomes(face, due.about[1] if due.kind == "again" else -1)
+    if due.kind == "dig on" or (due.kind == "patch" and not view.extra):
+        return ()
+    if due.kind == "keep":
+        return board.track(2)
+    return board.track(1 if due.kind == "play" or (view.played and due.kind != "patch") else 0)
+
+
+def _how(due: Choice | None) -> str:
+    """What to drag where, for somebody new; where there are buttons the panel says it."""
+    kind = due.kind if due else ""
+    if kind == "patch":
+        return say("Top card to your hand: dig. Lens, spade or a card of yours onto a patch: search or excavate.")
+    if kind == "pay":
+        return say("Drag a card onto the patch or the discard pile.")
+    return say("Drag the card onto a patch.") if kind == "pick" else say("Drag a card onto the discard pile.")
+
+
+__all__ = ["attempt", "table"]

@@ -1,0 +1,221 @@
+"""The table as data: gestures for every deed, questions in words, secrets kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nutdesk.core.game import TABLE, look
+from nutdesk.core.match import Match
+from nutdesk.core.table import Label, Svg, Table
+from nutdesk.games.little_nutters import GAME
+from tests.games.little_nutters.forest import at, play
+
+PATCHES = {"1": ["nut", "fox", "boulder"], "2": ["tangled-roots", "nut"]}
+
+
+def seen(match: Match, viewer: int | None = None) -> Table:
+    """The table as a seat, from 1, or the one who is asked, sees it."""
+    due = match.due
+    who = viewer - 1 if viewer is not None else due.seat if due else 0
+    return GAME.table(look(GAME, match.state, who), match.cast)
+
+
+def drops(table: Table, piece: str) -> dict[str, list[str]]:
+    """What can be done with a piece: for each place the gestures, in the game's notation."""
+    out: dict[str, list[str]] = {}
+    for gesture in table.gestures:
+        if gesture.piece == piece:
+            out.setdefault(gesture.spot, []).append(", ".join(map(str, gesture.actions)))
+    return out
+
+
+def buttons(table: Table) -> dict[str, str]:
+    return {button.label: str(button.actions[0]) for button in table.buttons}
+
+
+def words(value: Any) -> str:
+    """Everything that is written somewhere in a table."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple):
+        return " ".join(map(words, value))
+    fields = getattr(type(value), "__attrs_attrs__", ())
+    return " ".join(words(getattr(value, field.name)) for field in fields)
+
+
+@pytest.mark.rule("LN-P1", "LN-P2", "LN-P3")
+def test_the_top_card_to_the_hand_digs_and_a_hand_card_onto_a_patch_searches_or_excavates() -> None:
+    table = seen(at(3, patches=PATCHES, hands=[["cramp", "catapult"], [], []]))
+    assert drops(table, "top-1") == {"hand": ["dig 1"], "seat-0": ["dig 1"]}
+    assert drops(table, "hand-cramp-leaf-0")["patch-1"] == [
+        "search 1, discard cramp-leaf",
+        "excavate 1, discard cramp-leaf",
+    ]
+    assert drops(table, "lens")["patch-2"] == ["search 2"]
+    assert drops(table, "spade")["patch-2"] == ["excavate 2"]
+
+
+@pytest.mark.rule("LN-P1")
+def test_searching_is_shown_as_a_barrier_only_when_the_last_card_is_paid() -> None:
+    table = seen(at(3, patches=PATCHES, hands=[["cramp", "catapult"], [], []]))
+    barriers = {tuple(map(str, gesture.actions)): bool(gesture.barrier) for gesture in table.gestures}
+    assert barriers[("search 1", "discard cramp-leaf")]
+    assert not barriers[("excavate 1", "discard cramp-leaf")]
+    assert not barriers[("search 1",)]
+    assert barriers[("dig 1",)]
+
+
+def test_a_card_is_dropped_on_the_player_or_patch_it_is_for() -> None:
+    hands = [["butterfingers", "fallen-log", "full-cheeks", "extra-paws"], ["cramp"], []]
+    table = seen(at(3, due="play", patches=PATCHES, hands=hands))
+    assert drops(table, "hand-butterfingers-leaf-0") == {
+        "table": ["play butterfingers-leaf"],
+        "seat-1": ["play butterfingers-leaf, name 2"],
+    }
+    assert drops(table, "hand-fallen-log-leaf-0")["patch-2"] == ["play fallen-log-leaf, pick 2"]
+    assert drops(table, "hand-extra-paws-leaf-0")["patch-2"] == ["play extra-paws-leaf, dig 2"]
+    assert drops(table, "hand-full-cheeks-leaf-0") == {"table": ["play full-cheeks-leaf"]}
+    assert buttons(table) == {"Play nothing": "pass"}
+
+
+def test_a_bribe_offers_every_friend_of_the_player_it_is_dropped_on() -> None:
+    beside = [[], ["mole-helper", "beaver-crew"], []]
+    table = seen(at(3, due="play", patches=PATCHES, hands=[["peanut-bribe"], [], []], beside=beside))
+    assert drops(table, "hand-peanut-bribe-leaf-0")["seat-1"] == [
+        "play peanut-bribe-leaf, take 2 mole-helper-leaf",
+        "play peanut-bribe-leaf, take 2 beaver-crew-leaf",
+    ]
+
+
+@pytest.mark.rule("LN-T2")
+def test_the_defence_question_has_a_button_for_each_kind_of_answer_and_one_for_none() -> None:
+    match = at(
+        3, patches={"1": ["fox", "nut"]}, hands=[["acorn-helmet-leaf", "acorn-helmet-moon", "guard-hedgehog"], [], []]
+    )
+    play(match, "dig 1")
+    table = seen(match)
+    assert buttons(table) == {
+        "Acorn Helmet": "nullify acorn-helmet-leaf",
+        "Guard Hedgehog": "nullify guard-hedgehog-leaf",
+        "Let it happen": "accept",
+    }
+    assert drops(table, "hand-acorn-helmet-moon-0") == {
+        "table": ["nullify acorn-helmet-moon"],
+        "open-0": ["nullify acorn-helmet-moon"],
+    }
+    assert [button.key for button in table.buttons] == ["1", "2", "0"]
+
+
+@pytest.mark.rule("LN-T2")
+def test_the_question_looks_the_same_to_others_whatever_the_hand_holds() -> None:
+    def shown(cards: list[str]) -> Table:
+        match = at(3, patches={"1": ["fox", "nut"]}, hands=[cards, [], []])
+        play(match, "dig 1")
+        return seen(match, 2)
+
+    assert shown(["acorn-helmet"]) == shown(["full-cheeks"])
+
+
+@pytest.mark.rule("LN-P4")
+def test_after_a_card_one_may_dig_on_excavate_or_stop() -> None:
+    match = at(3, patches=PATCHES, hands=[["cramp", "catapult"], [], []])
+    play(match, "dig 1")
+    assert buttons(seen(match)) == {"Dig on": "dig 1", "Stop here": "stop", "Excavate: 2": "excavate 1"}
+
+
+@pytest.mark.rule("LN-P7")
+def test_a_hand_card_dropped_on_a_blocked_patch_clears_it_with_any_partner() -> None:
+    hands = [[], ["cramp", "catapult", "trapdoor"], []]
+    match = at(3, patches=PATCHES, blocks={"1": "fallen-log"}, hands=hands)
+    assert drops(seen(match, 2), "hand-cramp-leaf-0") == {
+        "patch-1": ["clear 1 1 cramp-leaf+trapdoor-leaf", "clear 1 1 cramp-leaf+catapult-leaf"]
+    }
+    assert "block-1" in [piece.id for piece in seen(match, 2).pieces]
+
+
+@pytest.mark.rule("LN-P1", "LN-R3")
+def test_known_cards_are_shown_to_those_who_know_them_only() -> None:
+    match = at(3, patches=PATCHES, seen={"1": [[2], [], [2]]})
+    assert "cards/boulder" in pictures(seen(match, 2))
+    assert "cards/boulder" not in pictures(seen(match, 1))
+    assert "known from the top: Nut, unknown, Boulder" in words(seen(match, 2))
+    assert "What you know" in words(seen(match, 2).notes)
+    public = GAME.table(look(GAME, match.state, TABLE), match.cast)
+    assert "known from the top" not in words(public)
+
+
+def pictures(value: Any) -> set[str]:
+    if isinstance(value, Svg):
+        return {value.name}
+    if isinstance(value, tuple):
+        return {name for part in value for name in pictures(part)}
+    fields = getattr(type(value), "__attrs_attrs__", ())
+    return {name for field in fields for name in pictures(getattr(value, field.name))}
+
+
+@pytest.mark.rule("LN-R7")
+def test_a_trade_is_a_card_dropped_on_the_draw_pile_and_a_peek_the_character_on_a_patch() -> None:
+    match = at(3, patches=PATCHES, characters=["trader", "peeker", "scout"], sacks=[0, 0, 2], hands=[["cramp"], [], []])
+    assert drops(seen(match), "hand-cramp-leaf-0")["draw"] == ["trade cramp-leaf"]
+    match = at(3, turn=2, patches=PATCHES, characters=["trader", "peeker", "scout"], sacks=[0, 0, 2])
+    play(match, "dig 1")
+    assert drops(seen(match), "ability")["patch-2"] == ["peek 2"]
+
+
+@pytest.mark.parametrize(
+    ("piece", "place", "clause"),
+    [
+        ("top-2", "hand", "LN-P7"),
+        ("lens", "patch-2", "LN-P7"),
+        ("hand-cramp-leaf-0", "table", "LN-T1"),
+        ("hand-cramp-leaf-0", "seat-1", "LN-T1"),
+        ("hand-cramp-leaf-0", "draw", "LN-D9"),
+        ("hand-cramp-leaf-0", "discard", "LN-P1"),
+        ("hand-cramp-leaf-0", "patch-2", "LN-P7"),
+    ],
+)
+def test_a_drop_that_is_not_allowed_says_why(piece: str, place: str, clause: str) -> None:
+    match = at(3, patches=PATCHES, blocks={"2": "fallen-log"}, hands=[["cramp"], [], []])
+    view = look(GAME, match.state, 0)
+    ruling = match.judge(GAME.attempt(view, piece, place))
+    assert (bool(ruling), ruling.clause) == (False, clause)
+    assert ruling.reason
+    assert GAME.attempt(look(GAME, match.state, 1), piece, place) == ()
+
+
+def test_every_label_is_large_enough_to_read() -> None:
+    match = at(
+        3, patches=PATCHES, rest=True, hands=[["cramp", "grappling-hook"], [], []], beside=[[], ["mole-helper"], []]
+    )
+    play(match, "dig 1", "dig 1")
+    assert min(label.size for label in labels(seen(match))) >= 13
+
+
+def labels(value: Any) -> list[Label]:
+    if isinstance(value, Label):
+        return [value]
+    if isinstance(value, tuple):
+        return [label for part in value for label in labels(part)]
+    fields = getattr(type(value), "__attrs_attrs__", ())
+    return [label for field in fields for label in labels(getattr(value, field.name))]
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_everything_lies_on_the_table_and_patches_do_not_overlap(seats: int) -> None:
+    match = Match(GAME, {}, GAME.seats[:seats], "layout")
+    match.begin()
+    table = seen(match)
+    boxes = {
+        spot.id: (spot.x - spot.w / 2, spot.y - spot.h / 2, spot.x + spot.w / 2, spot.y + spot.h / 2)
+        for spot in table.spots
+    }
+    for left, top, right, bottom in boxes.values():
+        assert 0 <= left < right <= table.width
+        assert 0 <= top < bottom <= table.height
+    ids = sorted(boxes)
+    for one, first in enumerate(ids):
+        for second in ids[one + 1 :]:
+            a, b = boxes[first], boxes[second]
+            assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (first, second)
