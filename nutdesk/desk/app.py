@@ -20,10 +20,19 @@ def has_display() -> bool:
         return False
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return True
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return True
-    display = os.environ.get("DISPLAY", "")
-    return bool(display) and _answers(display)
+    wayland, display = os.environ.get("WAYLAND_DISPLAY", ""), os.environ.get("DISPLAY", "")
+    return bool(wayland and _listens(wayland)) or bool(display and _answers(display))
+
+
+def _listens(wayland: str) -> bool:
+    """Whether there is a Wayland compositor."""
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.settimeout(3)
+            line.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / wayland))
+            return True
+    except OSError:
+        return False
 
 
 def _answers(display: str) -> bool:
@@ -87,6 +96,7 @@ def open_window(
     seed: str | None = None,
     file: Path | None = None,
     scene: Path | None = None,
+    journals: bool = True,
 ) -> Any:
     """The main window with what was asked for on it."""
     import attrs
@@ -95,7 +105,7 @@ def open_window(
     from nutdesk.desk.newgame import quick_setup
     from nutdesk.desk.window import MainWindow
 
-    window = MainWindow()
+    window = MainWindow(journals=journals)
     window.resize(1280, 720)
     screen = application().primaryScreen()
     if screen is not None and screen.availableGeometry().width() >= 1920:

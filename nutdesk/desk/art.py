@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from math import ceil
 
 import attrs
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
@@ -144,10 +145,11 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
     text = style.words(label.text)
     if not text:
         return
-    size = max(label.size, SMALLEST / scale)
+    least = ceil(SMALLEST / scale - 0.01)  # faces come in whole sizes
+    size = max(label.size, least)
     if label.shrink:
-        while size * scale > SMALLEST and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
-            size -= 1
+        while size > least and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
+            size = max(least, size - 1)
     painter.setPen(style.theme.colour(label.colour))
     painter.setFont(font(size, label.weight, label.display))
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)

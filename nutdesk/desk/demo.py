@@ -33,11 +33,14 @@ def demonstrate(
     folder = paths.user_data() / "demonstrations" / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}"
     folder.mkdir(parents=True, exist_ok=True)
     if game is None and file is None and scene is None:
-        window = open_window()
+        window = open_window(journals=False)
         _picture(window, app, folder / "1-home.png")
         window.close()
         game = "nice-one-squirrel"
-    window = open_window(game, players=players, options=options, seed=seed or "demonstration", file=file, scene=scene)
+    # No journal: a game played for show must not wait for the player as one of their own.
+    window = open_window(
+        game, players=players, options=options, seed=seed or "demonstration", file=file, scene=scene, journals=False
+    )
     if window.page is None:
         print(window.complaint)
         window.close()
@@ -49,9 +52,10 @@ def demonstrate(
         save(window.page.session.match, record)
         print(f"Played {made} gestures with a mouse, saved the game and its pictures.")
     else:
-        for _ in range(len(window.page.lesson.scene.steps) - 1):
-            window.page.next()
-            window.page.quiet()
+        for _ in range(2 * len(window.page.lesson.scene.steps)):  # a vote takes two
+            if not window.page.lesson.done:
+                window.page.next()
+                window.page.quiet()
         _picture(window, app, folder / "3-end.png")
     window.close()
     app.processEvents()

@@ -62,6 +62,9 @@ class Frame(QWidget):
         ):
             button.setAccessibleName(name)
             button.setToolTip(name)
+        self.fit_button = DeskButton(self.desk, "Fit the table", icon="ui-zoom", parent=self)
+        self.fit_button.setToolTip("Show the whole table again (Ctrl+0)")
+        self.fit_button.hide()
         self.heading = Heading(self.desk, self)
         self.seat_panels: list[SeatPanel] = []
         self.note_panels: list[NotePanel] = []
@@ -271,6 +274,17 @@ class Frame(QWidget):
         painter.fillRect(QRectF(0, 0, self.width(), layout.bar), theme.colour("@bar"))
         painter.fillRect(QRectF(0, layout.bar - 1.5, self.width(), 1.5), theme.colour("@line"))
         painter.end()
+
+    def show_zoom(self, zoom: float) -> None:
+        """A way back while the table is larger than its room."""
+        self.fit_button.setVisible(zoom > 1)
+        if zoom > 1:
+            hint, room = self.fit_button.sizeHint(), self.desk.layout.board
+            bar = round(self.desk.layout.bar)
+            self.fit_button.setGeometry(
+                round(room.left()), round(room.bottom()) + bar - hint.height(), hint.width(), hint.height()
+            )
+            self.fit_button.raise_()
 
     def rebaked(self) -> None:
         """Everything was drawn anew at another size: so must the marks be."""

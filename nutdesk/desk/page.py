@@ -52,6 +52,8 @@ class TablePage(Frame):
         grip.refused.connect(self._refused)
         grip.pointed.connect(self._pointed)
         self.view.touched.connect(self.quiet)
+        self.view.zoomed.connect(self.show_zoom)
+        self.fit_button.clicked.connect(self.view.fit)
         self.director.told.connect(self._told)
         self.tray_buttons.pressed.connect(self._button)
         self.tray_head.cover_wanted.connect(session.cover)
@@ -260,6 +262,8 @@ class TablePage(Frame):
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
         if held is not None:
             self.announce(f"{self.session.words(held.name)} taken. {len(targets)} places.")
+        hint = "Choose a lit place; Esc puts it back." if held is not None and self.grip.by != "drag" else ""
+        self.tray_buttons.show_hint(hint)
         self._show_fits()
         self._mark_values(self._usual_spot(self.table))
 
@@ -289,6 +293,7 @@ class TablePage(Frame):
             name = self.session.words(item.thing.name)
             self.view.setAccessibleDescription(name)
             if self.grip.focus == key:
+                self.view.reveal(item.pos())
                 says = "; ".join(self.session.words(g.says) for g in self.grip.targets().get(key, []))
                 self.announce(f"{name}. {says}" if says else name)
         if self.grip.held is None and self.table is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
@@ -95,12 +95,12 @@ class SeatPanel(QWidget):
             f"badge-{self.player.colour}",
             QRectF(head.left() + layout.px(8), head.center().y() - side / 2, side, side),
         )
-        right = self._paint_chips(painter, card, head)
+        left, name = head.left() + layout.px(50), self.player.name
+        # A long name takes the room of the chips: the thick rim tells who acts all the same.
+        right = self._paint_chips(painter, card, head, left + metrics(14, 600, True).horizontalAdvance(name))
         mark = QColor(SEAT_MARK[self.player.colour])
         painter.setPen(mark)
         size = max(19.0, layout.px(23))
-        left = head.left() + layout.px(50)
-        name = self.player.name
         while size > 14 and metrics(size, 600, True).horizontalAdvance(name) > right - left:
             size -= 1
         painter.setFont(font(size, 600, True))
@@ -111,7 +111,8 @@ class SeatPanel(QWidget):
             used = left + metrics(size, 600, True).horizontalAdvance(name) + layout.px(10)
             painter.setFont(font(max(14.0, layout.px(19)), 600, True))
             box = QRectF(used, head.top(), right - used - layout.px(4), head.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, extra)
+            if QFontMetricsF(painter.font()).horizontalAdvance(extra) <= box.width():
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, extra)
         unit = rect.width() / 304
         painter.translate(rect.left(), rect.top() + layout.px(HEAD))
         painter.scale(unit, unit)
@@ -126,8 +127,8 @@ class SeatPanel(QWidget):
             draw_focus(painter, rect, radius)
         painter.end()
 
-    def _paint_chips(self, painter: QPainter, card: SeatCard, head: QRectF) -> float:
-        """'turn' and 'acts now' are different marks; where they begin."""
+    def _paint_chips(self, painter: QPainter, card: SeatCard, head: QRectF, taken: float) -> float:
+        """'turn' and 'acts now' are different marks, right of what is taken; where they begin."""
         layout = self.desk.layout
         size, right = layout.letters(15), head.right() - layout.px(10)
         for on, label, fill, ink in (
@@ -135,6 +136,8 @@ class SeatPanel(QWidget):
         ):  # fmt: skip
             if on:
                 wide = metrics(size, 700).horizontalAdvance(label) + layout.px(20)
+                if right - wide - layout.px(6) < taken:
+                    continue
                 box = QRectF(right - wide, head.center().y() - size * 0.87, wide, size * 1.74)
                 painter.setBrush(QColor(fill))
                 painter.setPen(QPen(QColor("#2F1F14"), 1.5))

@@ -57,14 +57,12 @@ class TrayHead(QWidget):
             left += side + layout.px(10)
         painter.setPen(theme.colour("@ink"))
         size = layout.letters(24)
-        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.title) > self.width() - left:
+        room = self.width() - left
+        while size > 13 and metrics(size, 600, True).horizontalAdvance(self.title) > room:
             size -= 1
         painter.setFont(font(size, 600, True))
-        painter.drawText(
-            QRectF(left, layout.px(14), self.width() - left, layout.px(44)),
-            Qt.AlignmentFlag.AlignVCenter,
-            self.title,
-        )
+        title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, layout.px(14), room, layout.px(44)), Qt.AlignmentFlag.AlignVCenter, title)
         below = self.cover.geometry().bottom() + 2
         if self.hint and self.height() - below > layout.letters(16):
             painter.setPen(theme.colour("@ink2"))
@@ -86,6 +84,7 @@ class TrayButtons(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.how = ""
+        self.hint = ""
         self._shown: tuple[Button, ...] = ()
         self._buttons: list[DeskButton] = []
 
@@ -97,6 +96,11 @@ class TrayButtons(QWidget):
                 old.hide()
                 old.deleteLater()
             self._buttons = [self._make(button) for button in table.buttons]
+        self.update()
+
+    def show_hint(self, hint: str) -> None:
+        """Words for the moment, in place of the table's own; '' brings those back."""
+        self.hint = hint
         self.update()
 
     def _make(self, button: Button) -> DeskButton:
@@ -166,7 +170,8 @@ class TrayButtons(QWidget):
                 button.setGeometry(round(left + (k % columns) * wide), round(y), round(wide), round(tall))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.how:
+        how = self.hint or self.how
+        if not how:
             return
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
@@ -176,14 +181,14 @@ class TrayButtons(QWidget):
         painter.setFont(font(size, 600))
         if self._buttons:
             box = QRectF(0, self.height() - size * 1.7, self.width() - layout.px(20), size * 1.5)
-            text = metrics(size, 600).elidedText(self.how, Qt.TextElideMode.ElideRight, box.width())
+            text = metrics(size, 600).elidedText(how, Qt.TextElideMode.ElideRight, box.width())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
         else:
             box = QRectF(0, 0, self.width() - layout.px(20), self.height())
             painter.drawText(
                 box,
                 int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap),
-                self.how,
+                how,
             )
         painter.end()
 

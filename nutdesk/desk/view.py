@@ -65,6 +65,8 @@ class TableView(QGraphicsView):
 
     touched = Signal()
     """Any input at all: animations end, bubbles go."""
+    zoomed = Signal(float)
+    """The board is shown larger, smaller or elsewhere: how many times as large as it fits."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -245,7 +247,20 @@ class TableView(QGraphicsView):
         self.table_scene.pan = QPointF(0, 0)
         self._sharpen()
 
+    def reveal(self, point: QPointF) -> None:
+        """Move a zoomed board so far that a point of it can be seen."""
+        scene = self.table_scene
+        room = scene.layout_.board
+        edge = min(room.width(), room.height()) * 0.12
+        inner = room.adjusted(edge, edge, -edge, -edge)
+        if scene.zoom <= 1 or inner.contains(point) or point.y() >= scene.tray_top:
+            return
+        x = min(max(point.x(), inner.left()), inner.right())
+        y = min(max(point.y(), inner.top()), inner.bottom())
+        self.pan_by(QPointF(x, y) - point)
+
     def _sharpen(self) -> None:
+        self.zoomed.emit(self.table_scene.zoom)
         self.table_scene.redraw()
         if self.grip is not None:
             self.grip.refresh()

@@ -1,0 +1,64 @@
+"""Watches every word that is painted: how large it is on the screen, and whether it fits where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+@attrs.frozen
+class Word:
+    """A text as it was painted."""
+
+    text: str
+    pixels: float
+    """Height of the type on the screen, in pixels that do not depend on its density."""
+    cut: float
+    """How far it reaches out of its box, in pixels; 0 if it fits or has no box."""
+
+    @property
+    def elided(self) -> bool:
+        return "…" in self.text
+
+
+@contextmanager
+def watched() -> Iterator[list[Word]]:
+    """Collects the texts that are painted in the block: the painter is Qt's, and paints as ever."""
+    words: list[Word] = []
+    paint = QPainter.drawText
+
+    def draw(painter: QPainter, *given: Any) -> Any:
+        words.append(_measure(painter, given))
+        return paint(painter, *given)
+
+    QPainter.drawText = draw  # type: ignore[method-assign, assignment]
+    try:
+        yield words
+    finally:
+        QPainter.drawText = paint  # type: ignore[method-assign]
+
+
+def _measure(painter: QPainter, given: tuple[Any, ...]) -> Word:
+    font, zoom = painter.font(), painter.worldTransform().m11()
+    text = next(part for part in given if isinstance(part, str))
+    zoom = painter.worldTransform().m22()
+    size = font.pixelSize() * zoom
+    box = given[0]
+    if isinstance(box, QPointF) or len(given) < 3:
+        return Word(text, size, 0)
+    box = QRectF(box)
+    flags = int(given[1].value if hasattr(given[1], "value") else given[1])
+    metrics = QFontMetricsF(font)
+    if flags & _WRAP:
+        need = metrics.boundingRect(QRectF(0, 0, box.width(), 10_000), flags & _WRAP, text)
+        out = max(need.width() - box.width(), need.height() - box.height() - metrics.descent())
+    else:
+        out = metrics.horizontalAdvance(text) - box.width()
+    return Word(text, size, max(0.0, out) * zoom)
