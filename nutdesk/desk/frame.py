@@ -102,7 +102,8 @@ class Frame(QWidget):
         self.heading.show_aim(session.words(table.aim))
         self.story.pace = session.words(table.pace)
         viewer = session.viewer
-        if self.story.model.viewer != viewer:  # what one seat alone was told goes with it
+        story = self.story.model
+        if story.private and story.viewer != viewer:  # what one seat alone was told goes with it
             self.story.model.rebuild()
         player = cast[viewer] if viewer != TABLE else None
         self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)

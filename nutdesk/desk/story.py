@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from nutdesk.core.game import Event
+from nutdesk.core.game import TABLE, Event
 from nutdesk.core.match import Entry
 from nutdesk.desk.art import HINTS, paragraphs
 from nutdesk.desk.session import Session
@@ -50,6 +50,8 @@ class StoryModel(QAbstractListModel):
         super().__init__(parent)
         self.session = session
         self.rows: list[Row] = []
+        self.private = False
+        """Whether anything was ever told to one seat alone: only then the story depends on who looks."""
         self.viewer = session.viewer
         """Who reads it."""
         self._told: dict[tuple[int, int], list[Row]] = {}
@@ -61,7 +63,9 @@ class StoryModel(QAbstractListModel):
         match, self.viewer = self.session.match, self.session.viewer
         self.rows = []
         for entry in [match.root, *match.line(upto)][-KEPT:]:
-            key = (entry.number, self.session.viewer)
+            private = any(event.only is not None for event in entry.events)
+            self.private = self.private or private
+            key = (entry.number, self.session.viewer if private else TABLE)
             if key not in self._told:
                 self._told[key] = [row for event in entry.events for row in self._rows_of(event, entry)]
             self.rows += self._told[key]
@@ -71,6 +75,7 @@ class StoryModel(QAbstractListModel):
 
     def tell(self, event: Event, entry: Entry) -> None:
         """One more fact."""
+        self.private = self.private or event.only is not None
         self._add(self._rows_of(event, entry))
 
     def close_entry(self, entry: Entry) -> None:

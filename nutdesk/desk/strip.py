@@ -97,11 +97,11 @@ class SeatPanel(QWidget):
         )
         left, name = head.left() + layout.px(50), self.player.name
         # A long name takes the room of the chips: the thick rim tells who acts all the same.
-        right = self._paint_chips(painter, card, head, left + metrics(14, 600, True).horizontalAdvance(name))
+        right = self._paint_chips(painter, card, head, left + metrics(13, 600, True).horizontalAdvance(name))
         mark = QColor(SEAT_MARK[self.player.colour])
         painter.setPen(mark)
         size = max(19.0, layout.px(23))
-        while size > 14 and metrics(size, 600, True).horizontalAdvance(name) > right - left:
+        while size > 13 and metrics(size, 600, True).horizontalAdvance(name) > right - left:
             size -= 1
         painter.setFont(font(size, 600, True))
         name = metrics(size, 600, True).elidedText(name, Qt.TextElideMode.ElideRight, right - left)

@@ -52,9 +52,11 @@ class TrayHead(QWidget):
         layout, theme = self.desk.layout, self.desk.theme
         side = layout.px(40)
         left = layout.px(26)
-        if self.colour:
+        beside = left + side + layout.px(10)
+        # A long name takes the room of the badge: the tray's edge has its colour.
+        if self.colour and metrics(13, 600, True).horizontalAdvance(self.title) <= self.width() - beside:
             draw_icon(painter, f"badge-{self.colour}", QRectF(left, layout.px(16), side, side))
-            left += side + layout.px(10)
+            left = beside
         painter.setPen(theme.colour("@ink"))
         size = layout.letters(24)
         room = self.width() - left

@@ -46,9 +46,8 @@ def watched() -> Iterator[list[Word]]:
 
 
 def _measure(painter: QPainter, given: tuple[Any, ...]) -> Word:
-    font, zoom = painter.font(), painter.worldTransform().m11()
+    font, zoom = painter.font(), painter.worldTransform().m22()
     text = next(part for part in given if isinstance(part, str))
-    zoom = painter.worldTransform().m22()
     size = font.pixelSize() * zoom
     box = given[0]
     if isinstance(box, QPointF) or len(given) < 3:

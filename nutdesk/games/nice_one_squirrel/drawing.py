@@ -151,7 +151,7 @@ def arrow(place: float, size: float, colour: str) -> Art:
 def reach(view: NiceOneView, seat: int) -> Art:
     """The lit way ahead of a squirrel that is to move, with its steps counted."""
     here = view.squirrels[seat]
-    arc = tuple(lane(here + 1 + 4 * k / 48) for k in range(49))
+    arc = tuple(lane(here + 1 + 4 * k / 24) for k in range(25))
     art: list[Art] = [
         (Poly(arc, "", "#3B2416", 13, closed=False), Poly(arc, "", "@gold", 8, closed=False)),
         (Poly(arc, "", "#FFFFFF", 2, closed=False),),

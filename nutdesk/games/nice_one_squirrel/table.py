@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from nutdesk.core.game import Player
@@ -67,11 +67,14 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     mine = due is not None and due.seat == view.viewer
     moving = due.seat if due and due.kind == "move" else None
     marks = way(-1) if moving is None else way(view.squirrels[moving]) + reach(view, moving)
-    spots = [_cache_spot(view, number) for number in range(CACHES)]
+    caches = [
+        _cache(number, lying, view.hidden[number], _standing(view, number)) for number, lying in enumerate(view.caches)
+    ]
+    spots = [spot for spot, _ in caches]
     if any(here < 0 for here in view.squirrels):
         x, y = MIDDLE
         spots.append(Spot("start", "Squirrels not on the ring yet", x, y + 82, 340, 64, "box", order=-1))
-    pieces = [piece for number in range(CACHES) for piece in _on_cache(view, number)]
+    pieces = [piece for _, lying in caches for piece in lying]
     pieces += _squirrels(view, players)
     hand = tuple(_hand_piece(view, place) for place in range(len(view.hand)))
     prompt, seat = _prompt(view)
@@ -123,15 +126,32 @@ def _how(view: NiceOneView, due: Choice) -> str:
     return say("Drag a nut onto your cache.")
 
 
-def _cache_spot(view: NiceOneView, number: int) -> Spot:
+def _standing(view: NiceOneView, number: int) -> int:
+    """The seat whose squirrel is on a cache, -1 for none."""
+    return view.squirrels.index(number) if number in view.squirrels else -1
+
+
+@lru_cache(4096)
+def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tuple[Spot, tuple[Piece, ...]]:
+    """A cache and the cards on it. Most of them are the same from move to move, so they are made once."""
     x, y = round_the_ring(number + 1, RING)
     art = (
         Oval(-116, -18, 244, 100, "#801E1206", soft=True),
         Svg("mound", -120, -78, 240, 150),
     )
     badge = disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20)
-    return Spot(f"cache-{number + 1}", _cache_name(view, number), x, y + 37, 228, 136, "oval", art, y, badge,
-                glow=_spread(view.caches[number]))  # fmt: skip
+    key, name, spread = f"cache-{number + 1}", _cache_name(number, lying, hidden, seat), _spread(lying)
+    spot = Spot(key, name, x, y + 37, 228, 136, "oval", art, y, badge, glow=spread)
+    places, size = _places(number, len(lying) + hidden, seat >= 0), (CARD, CARD * TALL)
+    pieces = [
+        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=spell(nut), cache=number + 1), key,
+              *places[k], *size, nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut], glow=spread)
+        for k, nut in enumerate(lying)
+    ]  # fmt: skip
+    if hidden:
+        secret = say("a nut face down on cache {cache}", cache=number + 1)
+        pieces.append(Piece(f"hidden-{number + 1}", secret, key, *places[-1], *size, card_back(CARD), y + 1.5))
+    return spot, tuple(pieces)
 
 
 @cache
@@ -151,42 +171,23 @@ def _spread(lying: tuple[int, ...]) -> Art:
     return (*paper, *(layer for card in cards for layer in card))
 
 
-def _cache_name(view: NiceOneView, number: int) -> str:
+def _cache_name(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> str:
     """What a screen reader says: 'Cache 5: Nutkin; blue chestnut, yellow walnut; one nut face down'."""
-    lying = ", ".join(spell(nut) for nut in view.caches[number])
-    parts = [lying] if lying else []
-    if view.hidden[number]:
+    parts = [", ".join(spell(nut) for nut in lying)] if lying else []
+    if hidden:
         parts.append("one nut face down")
-    standing = [seat for seat, here in enumerate(view.squirrels) if here == number]
     nuts = "; ".join(parts) or "empty"
-    if standing:
-        return say("Cache {cache}: {seat} is here; {nuts}", cache=number + 1, seat=Seat(standing[0]), nuts=nuts)
+    if seat >= 0:
+        return say("Cache {cache}: {seat} is here; {nuts}", cache=number + 1, seat=Seat(seat), nuts=nuts)
     return say("Cache {cache}: {nuts}", cache=number + 1, nuts=nuts)
 
 
-def _places(view: NiceOneView, number: int) -> list[tuple[float, float]]:
-    """Where the cards of a cache lie: face-up ones first, the face-down one last."""
+def _places(number: int, cards: int, crowded: bool) -> list[tuple[float, float]]:
+    """Where the cards of a cache lie: face-up ones first, the face-down one last, beside a squirrel if there is one."""
     x, y = round_the_ring(number + 1, RING)
-    cards = len(view.caches[number]) + view.hidden[number]
-    left = -30 if number in view.squirrels else 0
     stride = min(58.0, 150 / max(1, cards)) if cards > 1 else 0.0
-    first = x + left - stride * (cards - 1) / 2
+    first = x - (30 if crowded else 0) - stride * (cards - 1) / 2
     return [(first + k * stride, y - 14 + abs(k - (cards - 1) / 2) * 3) for k in range(cards)]
-
-
-def _on_cache(view: NiceOneView, number: int) -> list[Piece]:
-    _, y = round_the_ring(number + 1, RING)
-    places, spot = _places(view, number), f"cache-{number + 1}"
-    size, spread = (CARD, CARD * TALL), _spread(view.caches[number])
-    pieces = [
-        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=spell(nut), cache=number + 1), spot,
-              *places[k], *size, nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut], glow=spread)
-        for k, nut in enumerate(view.caches[number])
-    ]  # fmt: skip
-    if view.hidden[number]:
-        name = say("a nut face down on cache {cache}", cache=number + 1)
-        pieces.append(Piece(f"hidden-{number + 1}", name, spot, *places[-1], *size, card_back(CARD), y + 1.5))
-    return pieces
 
 
 def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:

@@ -1,0 +1,151 @@
+"""Everything can be read: no type below 13 pixels, no name or sentence cut, nothing over anything else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from nutdesk import games
+from nutdesk.core.game import Player
+from nutdesk.core.match import Match
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.theme import SMALLEST, THEMES
+from nutdesk.desk.widgets import MARGIN, DeskButton
+from nutdesk.desk.window import MainWindow
+from tests.desk.conftest import NICE, Sit
+from tests.desk.hands import key, settle
+from tests.desk.ink import Word, watched
+
+LONG = ("Bartholomew-Jane", "Maximilian-Peter", "Wilhelmina-Rose1", "Christopher-Anne", "Alexandria-Marie", "Evangelina-Jones")
+SIZES = ((1280, 720), (1920, 1080))
+
+
+def crowded(game_id: str, moves: int, *, taking_up: bool = False) -> Match:
+    """As many players as there can be, all with names of sixteen letters, after some moves."""
+    game = games.load(game_id)
+    seats = max(game.players)
+    players = [Player(LONG[k], player.colour) for k, player in enumerate(game.seats[:seats])]
+    options = game.chosen({"taking-up": taking_up} if game_id == NICE else {})
+    match = Match(game, options, players, "ink", fair=False)
+    match.begin()
+    rng = Random(game_id)
+    for _ in range(moves):
+        if match.over:
+            break
+        match.play(rng.choice(game.legal(match.state)))
+    return match
+
+
+def painted(page: TablePage, theme: str) -> list[Word]:
+    """All words on the page, covered and uncovered, in a theme that it did not have before."""
+    with watched() as words:
+        page.set_theme(THEMES[theme])
+        settle()
+        page.session.uncover()
+        page.repaint()
+        settle()
+        page.grab()
+    return [word for word in words if word.text.strip()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", games.ids())
+def test_no_type_is_smaller_than_thirteen_pixels(sit: Sit, game_id: str, size: tuple[int, int]) -> None:
+    page = sit(crowded(game_id, 20), size=size, covered=True)
+    words = painted(page, "dark")
+    assert len(words) > 60
+    small = {word.text: round(word.pixels, 2) for word in words if word.pixels < SMALLEST - 0.05}
+    assert not small
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("size", SIZES)
+def test_names_prompt_and_buttons_are_painted_in_full(sit: Sit, size: tuple[int, int], theme: str) -> None:
+    start = "dark" if theme != "dark" else "light"
+    for moves in (0, 12, 13):
+        page = sit(crowded(NICE, moves, taking_up=True), size=size, theme=THEMES[start], covered=True)
+        words = painted(page, theme)
+        whole = {word.text for word in words if word.cut < 1}
+        assert set(LONG) <= whole
+        assert page.prompt.text in whole
+        assert page.tray_head.title in whole
+        for button in page.findChildren(DeskButton):
+            if button.isVisible() and button.text():
+                assert button.text() in whole
+        assert [word.text for word in words if word.elided and word.text[:6] in {name[:6] for name in LONG}] == []
+        page.hide()
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+def test_the_home_screen_and_its_sheets_can_be_read(window: MainWindow, theme: str) -> None:
+    for size in SIZES:
+        window.resize(*size)
+        with watched() as words:
+            window.set_theme_choice("dark")
+            window.set_theme_choice(theme)
+            for game in games.all_games():
+                window.home.open_sheet(game)
+                settle()
+                window.grab()
+                window.home.close_sheet()
+            window.show_keys()
+            settle()
+            window.grab()
+            key(window, Qt.Key.Key_Escape)
+        said = [word for word in words if word.text.strip()]
+        assert {word.text: word.pixels for word in said if word.pixels < SMALLEST} == {}
+        assert [word.text for word in said if word.elided or word.cut > 1] == []
+
+
+def paper(widget: QWidget, page: TablePage) -> QRectF:
+    """A panel without the room for its shadow."""
+    pad = page.desk.layout.px(MARGIN)
+    return QRectF(widget.geometry()).adjusted(pad, pad, -pad, -pad)
+
+
+def apart(one: QRectF, two: QRectF) -> bool:
+    both = one.intersected(two)
+    return both.isEmpty() or min(both.width(), both.height()) <= 1
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 640)])
+@pytest.mark.parametrize("game_id", games.ids())
+def test_panels_board_and_tray_do_not_lie_on_each_other(sit: Sit, game_id: str, size: tuple[int, int]) -> None:
+    page = sit(crowded(game_id, 20), size=size)
+    layout = page.desk.layout
+    panels = [
+        *((f"seat {k + 1}", paper(panel, page)) for k, panel in enumerate(page.seat_panels) if panel.isVisible()),
+        *((panel.title, paper(panel, page)) for panel in page.note_panels if panel.isVisible()),
+        ("story", paper(page.story, page)),
+        ("board", layout.board.translated(0, layout.bar)),
+        ("tray", QRectF(0, page.height() - layout.tray, page.width(), layout.tray)),
+        ("bar", QRectF(0, 0, page.width(), layout.bar)),
+    ]
+    window = QRectF(page.rect())
+    for k, (name, box) in enumerate(panels):
+        assert window.adjusted(-1, -1, 1, 1).contains(box), f"{name} leaves the window"
+        for other, there in panels[k + 1 :]:
+            assert apart(box, there), f"{name} lies on {other}"
+    assert page.story.list.height() >= 2 * layout.px(40), "at least two lines of the story can be read"
+    assert page.prompt.geometry().intersected(page.title.geometry()).isEmpty()
+    assert page.prompt.geometry().intersected(page.rules_button.geometry()).isEmpty()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", games.ids())
+def test_the_hand_lies_between_the_head_of_the_tray_and_its_buttons(
+    sit: Sit, game_id: str, size: tuple[int, int]
+) -> None:
+    for moves in (0, 7, 20):
+        page = sit(crowded(game_id, moves), size=size)
+        left = page.tray_head.geometry().right()
+        right = page.tray_buttons.geometry().left() if page.tray_buttons.isVisible() else page.width()
+        for name, item in page.scene.pieces.items():
+            if item.in_tray:
+                wide = item.thing.w / 2 * page.scene.unit(item)
+                assert left - 1 <= item.pos().x() - wide, f"{name} lies under the tray's head"
+                assert item.pos().x() + wide <= right + 1, f"{name} lies under the buttons"
+        page.hide()
