@@ -1,6 +1,6 @@
 """The real window in a program that will be killed: plays a move for every line it reads, and tells where it is.
 
-The first argument says what it is doing when it is killed: 'idle', 'dragging' or 'moving'.
+The first argument says what it is doing when it is killed: 'dragging' or 'moving'.
 """
 
 from __future__ import annotations

@@ -83,8 +83,7 @@ def nutdesk(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 @pytest.mark.parametrize(
     ("words", "environment", "pictures"),
     [
-        ((), {}, 4),
-        (("play", "nice-one-squirrel", "--players", "2"), {"DISPLAY": ":7654"}, 3),
+        ((), {"DISPLAY": ":7654"}, 4),
         (("scene", "show", "scenes/nice-one-squirrel/01-around-the-ring.toml"), {"QT_QPA_PLATFORM": "offscreen"}, 2),
     ],
 )

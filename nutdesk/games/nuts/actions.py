@@ -1,0 +1,326 @@
+"""What a player may do, in the rulebook's words. Rows and columns count from 1.
+
+Both editions share the verbs for what is the same on the floor: a cross tile is laid the same way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from nutdesk.core.moves import Action
+from nutdesk.games.nuts.floor import WIDEST
+from nutdesk.games.nuts.parts import CONVEYORS, NUTS
+
+
+@attrs.frozen(slots=True, order=False)
+class Plan(Action):
+    """Draw two bonus cards."""
+
+    verb = "plan"
+
+
+@attrs.frozen(slots=True, order=False)
+class Feed(Action):
+    """Feed the squirrel."""
+
+    verb = "feed"
+
+
+@attrs.frozen(slots=True, order=False)
+class Refill(Action):
+    """Fill the leftmost open order slots."""
+
+    verb = "refill"
+
+
+@attrs.frozen(slots=True, order=False)
+class Build(Action):
+    """Add or remove a cross tile: which one comes next."""
+
+    verb = "build"
+
+
+@attrs.frozen(slots=True, order=False)
+class Salt(Action):
+    """Move a salter: which one comes next."""
+
+    verb = "salt"
+
+
+@attrs.frozen(slots=True, order=False)
+class Reposition(Action):
+    """Move an order: which one comes next."""
+
+    verb = "reposition"
+
+
+@attrs.frozen(slots=True, order=False)
+class Swap(Action):
+    """Swap two dispensers: which ones comes next."""
+
+    verb = "swap"
+
+
+@attrs.frozen(slots=True, order=False)
+class Cancel(Action):
+    """Do something else instead; nothing was paid yet."""
+
+    verb = "cancel"
+
+
+@attrs.frozen(slots=True, order=False)
+class Cross(Action):
+    """Lay a cross tile in a conveyor row over this column and the next; in the Orders game also take it away."""
+
+    verb = "cross"
+    row: int
+    column: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Salter(Action):
+    """Move the salter of a column to the next one."""
+
+    verb = "salter"
+    column: int
+    to: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Order(Action):
+    """Move the order of a slot to an open one."""
+
+    verb = "order"
+    column: int
+    to: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Dispensers(Action):
+    """Swap the dispensers of two columns, the left one named first."""
+
+    verb = "dispensers"
+    left: int
+    right: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Back(Action):
+    """Back the n-th change of this turn out (NU-T5)."""
+
+    verb = "back"
+    change: int
+
+
+@attrs.frozen(slots=True, order=False)
+class End(Action):
+    """End the turn; the factory runs if a path matches."""
+
+    verb = "end"
+
+
+@attrs.frozen(slots=True, order=False)
+class Pass(Action):
+    """Do nothing this time round."""
+
+    verb = "pass"
+
+
+@attrs.frozen(slots=True, order=False)
+class Discard(Action):
+    """Put a bonus card away."""
+
+    verb = "discard"
+    card: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Keep(Action):
+    """Keep the bonus cards that are left."""
+
+    verb = "keep"
+
+
+@attrs.frozen(slots=True, order=False)
+class Hunt(Action):
+    """Which way the squirrel goes when two paths are equally near."""
+
+    verb = "hunt"
+    way: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Sixth(Action):
+    """Keep a sixth nut of a kind (Cashew Innovator)."""
+
+    verb = "sixth"
+
+
+@attrs.frozen(slots=True, order=False)
+class Claim(Action):
+    """Claim a goal card."""
+
+    verb = "claim"
+    goal: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Done(Action):
+    """No more of what is offered."""
+
+    verb = "done"
+
+
+@attrs.frozen(slots=True, order=False)
+class Clear(Action):
+    """Take a conveyor tile away."""
+
+    verb = "clear"
+    row: int
+    column: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Slide(Action):
+    """Slide a conveyor tile one column along its row."""
+
+    verb = "slide"
+    row: int
+    column: int
+    to: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Spin(Action):
+    """Turn the box robot of a column a quarter clockwise."""
+
+    verb = "spin"
+    column: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Roaster(Action):
+    """Move the roaster of a column to the next one."""
+
+    verb = "roaster"
+    column: int
+    to: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Run(Action):
+    """End the configuration: the factory runs."""
+
+    verb = "run"
+
+
+@attrs.frozen(slots=True, order=False)
+class Card(Action):
+    """Play one half of a bonus card, 1 or 2."""
+
+    verb = "card"
+    card: str
+    half: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Fork(Action):
+    """Lay a splitter or joiner in a conveyor row over this column and the next."""
+
+    verb = "fork"
+    kind: str
+    row: int
+    column: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Lure(Action):
+    """Move the squirrel to a column."""
+
+    verb = "lure"
+    column: int
+
+
+@attrs.frozen(slots=True, order=False)
+class Take(Action):
+    """Take a boxed nut from the supply."""
+
+    verb = "take"
+    nut: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Exchange(Action):
+    """Put one boxed nut back for another kind."""
+
+    verb = "exchange"
+    give: str
+    take: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Trade(Action):
+    """Give a player one boxed nut for one of theirs."""
+
+    verb = "trade"
+    player: int
+    give: str
+    take: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Ship(Action):
+    """Load a truck and send it off."""
+
+    verb = "ship"
+    truck: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Drop(Action):
+    """Put a boxed nut away that is one too many."""
+
+    verb = "drop"
+    nut: str
+
+
+VERBS: Final = (
+    Plan, Feed, Refill, Build, Salt, Reposition, Swap, Cancel, Cross, Salter, Order, Dispensers, Back, End, Pass,
+    Discard, Keep, Hunt, Sixth, Claim, Done, Clear, Slide, Spin, Roaster, Run, Card, Fork, Lure, Take, Exchange,
+    Trade, Ship, Drop,
+)  # fmt: skip
+
+# Made once: a playout picks from these instead of building them.
+PLAN, FEED, REFILL, BUILD, SALT, REPOSITION, SWAP = (
+    Plan(),
+    Feed(),
+    Refill(),
+    Build(),
+    Salt(),
+    Reposition(),
+    Swap(),
+)
+CANCEL, END, PASS, KEEP, SIXTH, DONE, RUN = Cancel(), End(), Pass(), Keep(), Sixth(), Done(), Run()
+LEFT, RIGHT = Hunt("left"), Hunt("right")
+CROSSES: Final = tuple(
+    tuple(Cross(row + 1, column + 1) for column in range(WIDEST - 1)) for row in range(CONVEYORS)
+)  # fmt: skip
+SALTERS: Final = tuple(tuple(Salter(column + 1, to + 1) for to in range(WIDEST)) for column in range(WIDEST))
+ROASTERS: Final = tuple(tuple(Roaster(column + 1, to + 1) for to in range(WIDEST)) for column in range(WIDEST))
+ORDERS: Final = tuple(tuple(Order(column + 1, to + 1) for to in range(WIDEST)) for column in range(WIDEST))
+DISPENSERS: Final = tuple(
+    [Dispensers(left + 1, right + 1) for left in range(width) for right in range(left + 1, width)]
+    for width in range(WIDEST + 1)
+)
+BACKS: Final = tuple(Back(change + 1) for change in range(64))
+SPINS: Final = tuple(Spin(column + 1) for column in range(8))
+LURES: Final = tuple(Lure(column + 1) for column in range(8))
+TAKES: Final = tuple(Take(name) for name in NUTS)
+DROPS: Final = tuple(Drop(name) for name in NUTS)
+
+
+def back(number: int) -> Back:
+    """Backing out the change with this number, counted from 0."""
+    return BACKS[number] if number < len(BACKS) else Back(number + 1)

@@ -1,0 +1,39 @@
+"""The Orders game (NU-*): fill the orders at the end of the belts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from nutdesk.games.nuts.floor import tiles
+from nutdesk.games.nuts.orders.parts import CARDS, GOAL_COPIES, GOALS, OPEN
+from nutdesk.games.nuts.orders.position import describe, position
+from nutdesk.games.nuts.orders.rules import judge, legal, result, setup, step
+from nutdesk.games.nuts.orders.state import State
+from nutdesk.games.nuts.orders.table import attempt, table
+from nutdesk.games.nuts.orders.views import OrdersView, determinize, view
+from nutdesk.games.nuts.parts import NUTS, TILES
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Every piece, wherever it lies."""
+    found: Counter[str] = Counter()
+    orders = [order for order in state.orders if order != OPEN]
+    found.update(f"{NUTS[order]} order" for place in (orders, state.deck, state.discards, state.box) for order in place)
+    cards = (*state.hands, *state.drawn, state.bonus_deck, state.bonus_discards, state.bonus_box)
+    found.update(CARDS[card] for place in cards for card in place)
+    found.update(f"{NUTS[nut]} dispenser" for nut in state.dispensers)
+    for goal, name in enumerate(GOALS):
+        claimed = sum(held >> goal & 1 for held in state.goals)
+        found[name] = claimed + (GOAL_COPIES[goal] - claimed)
+    laid = sum(len(tiles(row)) for row in state.rows)
+    found["cross tile"] = laid + (TILES - laid)
+    found["salter"] = len(set(state.salters))
+    found["squirrel"] = 1
+    return found
+
+
+__all__ = [
+    "OrdersView", "State", "attempt", "census", "describe", "determinize", "judge", "legal", "position", "result",
+    "setup", "step", "table", "view",
+]  # fmt: skip

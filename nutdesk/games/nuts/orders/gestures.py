@@ -1,0 +1,253 @@
+"""What can be dragged where on the floor of the Orders game, and what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from nutdesk.core.moves import Action, Choice
+from nutdesk.core.table import Gesture, Line, Svg
+from nutdesk.core.words import Say, count, say
+from nutdesk.games.nuts import actions as do
+from nutdesk.games.nuts.floor import tiles
+from nutdesk.games.nuts.orders import turn
+from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, levels, make, matching, unmake
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, CARDS
+from nutdesk.games.nuts.orders.rules import judge
+from nutdesk.games.nuts.orders.scenery import Floor
+from nutdesk.games.nuts.orders.state import Change, State
+from nutdesk.games.nuts.orders.views import OrdersView
+from nutdesk.games.nuts.parts import CONVEYORS, NUTS
+
+MOST_LINES: Final = 3
+
+
+def gestures(view: OrdersView, state: State, floor: Floor) -> list[Gesture]:
+    """Every drag that is legal now; state is any position that looks like the view."""
+    due = view.due
+    assert isinstance(due, Choice)
+    if due.kind == "turn":
+        return [*_turn(view, state, floor)]
+    if due.kind == "keep":
+        return [
+            Gesture(f"drawn-{at + 1}", "floor", (do.Discard(CARDS[card]),), say("discard it"), clause="NU-S1",
+                    barrier=judge(state, do.Discard(CARDS[card])).barrier)
+            for at, card in enumerate(view.drawn)
+        ]  # fmt: skip
+    if due.kind == "hunt":
+        here, barrier = view.squirrel + 1, judge(state, do.LEFT).barrier
+        return [
+            Gesture("squirrel", f"row-{here - 1}", (do.LEFT,), say("left"), clause="NU-R2", barrier=barrier),
+            Gesture("squirrel", f"row-{here + 1}", (do.RIGHT,), say("right"), clause="NU-R2", barrier=barrier),
+        ]
+    return [
+        Gesture(*_ends(view, action), (action,), lines=_lines(state, _entry(state, action)), clause="NU-T4")
+        for action in view.legal
+        if not isinstance(action, do.Cancel | do.Sixth | do.Done | do.Claim)
+    ]  # fmt: skip
+
+
+def _ends(view: OrdersView, action: Action) -> tuple[str, str]:
+    """Which piece goes where when this is done."""
+    if isinstance(action, do.Cross):
+        place = f"{action.row}-{action.column}"
+        lies = action.column - 1 in tiles(view.rows[action.row - 1])
+        return (f"tile-{place}", "hand") if lies else ("stack", f"belt-{place}")
+    if isinstance(action, do.Salter):
+        return f"salter-{view.salters.index(action.column - 1) + 1}", f"salt-{action.to}"
+    if isinstance(action, do.Order):
+        return f"order-{action.column}", f"slot-{action.to}"
+    assert isinstance(action, do.Dispensers)
+    return f"dispenser-{action.left}", f"top-{action.right}"
+
+
+def _entry(state: State, action: Action) -> Change:
+    """The change that an action would make."""
+    if isinstance(action, do.Cross):
+        return (ADD, action.row - 1, action.column - 1)
+    if isinstance(action, do.Salter):
+        return (STEP, state.salters.index(action.column - 1), action.to - action.column)
+    if isinstance(action, do.Order):
+        return (MOVE, action.column - 1, action.to - 1)
+    assert isinstance(action, do.Dispensers)
+    return (SWAP, action.left - 1, action.right - 1)
+
+
+def _lines(state: State, change: Change) -> tuple[Line, ...]:
+    """The matching paths that a change would make or leave."""
+    make(state, change)
+    run = levels(state)
+    found = []
+    for path in matching(state, run)[:MOST_LINES]:
+        nut = NUTS[state.dispensers[path]]
+        salted = run[AT_SALTERS][path] in state.salters
+        text = say("{nut}, {a} to {b}", nut=say(nut), a=path + 1, b=run[AT_ORDERS][path] + 1)
+        if salted:
+            text = say("{text}, salted", text=text)
+        found.append(Line(text, "+1", (Svg(f"nut-{nut}", 20, 3, 56, 56),)))
+    unmake(state, change)
+    return tuple(found)
+
+
+def _turn(view: OrdersView, state: State, floor: Floor) -> Iterator[Gesture]:
+    legal = set(view.legal)
+    backs = {number for number in range(len(floor.marks)) if do.back(number) in legal}
+    for number in backs:
+        says = _returned(floor.marks[number].price)
+        for letter in "ab" if floor.marks[number].kind in (STEP, MOVE, SWAP) else "a":
+            if letter == "b" and floor.marks[number].kind == STEP and floor.marks[number].a == floor.marks[number].b:
+                continue
+            token, back = f"undo-{number + 1}-{letter}", (do.back(number),)
+            yield Gesture(token, "floor", back, says, clause="NU-T5")
+            yield Gesture(token, "hand", back, says, clause="NU-T5", click=True)
+    if do.BUILD in legal or backs:
+        yield from _tiles(view, state, floor, backs, do.BUILD in legal)
+    if do.SALT in legal or backs:
+        yield from _salters(view, state, floor, backs)
+    if do.REPOSITION in legal or backs:
+        yield from _orders(view, state, floor, backs, do.REPOSITION in legal)
+    if do.SWAP in legal or backs:
+        yield from _dispensers(view, state, floor, backs, do.SWAP in legal)
+
+
+def _returned(price: int) -> Say:
+    return count(price, "backed out: {n} token back", "backed out: {n} tokens back")
+
+
+def _tiles(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
+    fresh = {(mark.a, mark.b): n for n, mark in enumerate(floor.marks) if mark.kind == ADD and n in backs}
+    places = turn.legal_build(state, view.viewer)[1:]
+    for action in places:
+        assert isinstance(action, do.Cross)
+        piece, spot = _ends(view, action)
+        place = (action.row - 1, action.column - 1)
+        if piece == "stack":
+            if affordable:
+                lines = _lines(state, _entry(state, action))
+                yield Gesture(piece, spot, (do.BUILD, action), lines=lines, clause="NU-T4")
+        elif place in fresh:
+            back = do.back(fresh[place])
+            yield Gesture(piece, "hand", (back,), _returned(1), clause="NU-T5")
+            yield from _slides(view, state, action, (back,), range(CONVEYORS))
+        elif affordable:
+            yield Gesture(piece, "hand", (do.BUILD, action), say("remove it: 1 token"), clause="NU-T4",
+                          lines=_lines(state, _entry(state, action)))  # fmt: skip
+            if view.tokens[view.viewer] >= 2:
+                yield from _slides(view, state, action, (do.BUILD, action), (action.row - 1,))
+
+
+def _slides(
+    view: OrdersView, state: State, action: do.Cross, first: tuple[Action, ...], rows: range | tuple[int, ...]
+) -> Iterator[Gesture]:
+    """A tile taken from one place and laid in another, in one go."""
+    lift = _entry(state, action)
+    make(state, lift)
+    for other in turn.legal_build(state, view.viewer)[1:]:
+        assert isinstance(other, do.Cross)
+        lies = other.column - 1 in tiles(state.rows[other.row - 1])
+        if other.row - 1 in rows and other != action and not lies:
+            lines = _lines(state, _entry(state, other))
+            spot = f"belt-{other.row}-{other.column}"
+            yield Gesture(f"tile-{action.row}-{action.column}", spot, (*first, do.BUILD, other), lines=lines,
+                          clause="NU-T4")  # fmt: skip
+    unmake(state, lift)
+
+
+def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> Iterator[Gesture]:
+    tokens, last = view.tokens[view.viewer], view.columns - 1
+    for which, start in enumerate(view.salters):
+        home = {mark.a: n for n, mark in enumerate(floor.marks)
+                if mark.kind == STEP and n in backs and view.log[mark.entries[0]][1] == which}  # fmt: skip
+        for way in (-1, 1):
+            steps: list[Action] = []
+            at = start
+            while 0 <= at + way <= last and at + way not in view.salters:
+                steps += (do.SALT, do.SALTERS[at][at + way])
+                at += way
+                price = abs(at - start)
+                if at in home:
+                    number = home[at]
+                    says = _returned(floor.marks[number].price)
+                    yield Gesture(f"salter-{which + 1}", f"salt-{at + 1}", (do.back(number),), says, clause="NU-T5")
+                elif price <= tokens:
+                    lines = _lines(state, (STEP, which, at - start))
+                    yield Gesture(f"salter-{which + 1}", f"salt-{at + 1}", tuple(steps),
+                                  count(price, "{n} token", "{n} tokens"), lines=lines, clause="NU-T4")  # fmt: skip
+
+
+def _orders(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
+    home = {(mark.b, mark.a): n for n, mark in enumerate(floor.marks) if mark.kind == MOVE and n in backs}
+    for action in turn.legal_reposition(state, view.viewer)[1:]:
+        assert isinstance(action, do.Order)
+        piece, spot = _ends(view, action)
+        number = home.get((action.column - 1, action.to - 1))
+        if number is not None:
+            yield Gesture(piece, spot, (do.back(number),), _returned(2), clause="NU-T5")
+        elif affordable:
+            lines = _lines(state, _entry(state, action))
+            yield Gesture(piece, spot, (do.REPOSITION, action), say("2 tokens"), lines=lines, clause="NU-T4")
+
+
+def _dispensers(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
+    home = {(mark.a, mark.b): n for n, mark in enumerate(floor.marks) if mark.kind == SWAP and n in backs}
+    for action in do.DISPENSERS[view.columns]:
+        number = home.get((action.left - 1, action.right - 1))
+        if number is not None:
+            steps: tuple[Action, ...] = (do.back(number),)
+        elif affordable:
+            steps = (do.SWAP, action)
+        else:
+            continue
+        lines = _lines(state, _entry(state, action))
+        for one, two in ((action.left, action.right), (action.right, action.left)):
+            yield Gesture(f"dispenser-{one}", f"top-{two}", steps, lines=lines, clause="NU-T4")
+
+
+def attempt(view: OrdersView, piece: str, spot: str) -> tuple[Action, ...]:
+    """What a drop would mean, allowed or not."""
+    due = view.due
+    if not isinstance(due, Choice) or due.seat != view.viewer:
+        return ()
+    kind, *at = piece.split("-")
+    where, *to = spot.split("-")
+    target = int(to[-1]) if to and to[-1].isdigit() else 0
+    if kind == "undo" and where in ("floor", "hand"):
+        return (do.Back(int(at[0])),)
+    if kind == "drawn":
+        return (do.Discard(CARDS[view.drawn[int(at[0]) - 1]]),) if where == "floor" else ()
+    if kind == "squirrel":
+        way = target - view.squirrel - 1
+        return ((do.LEFT if way < 0 else do.RIGHT),) if where == "row" and abs(way) == 1 else ()
+    change = _meant(view, kind, at, where, to, target)
+    if not change:
+        return ()
+    if due.kind == "turn":
+        menu = {do.Cross: do.BUILD, do.Salter: do.SALT, do.Order: do.REPOSITION, do.Dispensers: do.SWAP}
+        return tuple(step for action in change for step in (menu[type(action)], action))
+    return change[:1]
+
+
+def _meant(view: OrdersView, kind: str, at: list[str], where: str, to: list[str], target: int) -> tuple[Action, ...]:
+    """The floor changes that a drop would be."""
+    if where == "tile":
+        where = "belt"
+    if kind == "stack":
+        return (do.Cross(int(to[0]), target),) if where == "belt" else ()
+    if kind == "tile":
+        lift = do.Cross(int(at[0]), int(at[1]))
+        if where == "hand":
+            return (lift,)
+        return (lift, do.Cross(int(to[0]), target)) if where == "belt" and to != at else ()
+    if kind == "salter":
+        column = view.salters[int(at[0]) - 1] + 1
+        if where == "salter":
+            where, target = "salt", view.salters[int(to[0]) - 1] + 1
+        return (do.Salter(column, target),) if where == "salt" and target != column else ()
+    if kind == "order":
+        column = int(at[0])
+        return (do.Order(column, target),) if where in ("slot", "order") and target != column else ()
+    if kind == "dispenser":
+        column = int(at[0])
+        if where in ("top", "dispenser") and target != column:
+            return (do.Dispensers(min(column, target), max(column, target)),)
+    return ()

@@ -1,0 +1,336 @@
+"""Beside the floor: the players, this turn, the sheet, the goals, and what lies in the tray."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from nutdesk.core.moves import Choice
+from nutdesk.core.table import Art, Box, Group, Label, Layer, Note, Oval, Piece, SeatCard, Svg, moved
+from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.games.nuts import draw
+from nutdesk.games.nuts.draw import INK, PAPER
+from nutdesk.games.nuts.floor import CROSS
+from nutdesk.games.nuts.orders.changes import ADD, REMOVE, STEP, Mark
+from nutdesk.games.nuts.orders.parts import (
+    AT_ORDERS,
+    AT_SALTERS,
+    AT_SQUIRREL,
+    CARDS,
+    CELLS,
+    GOAL_COPIES,
+    GOAL_NEEDS,
+    GOAL_TITLES,
+    MAMA,
+    PATTERNS,
+    VALUES,
+    spell,
+)  # fmt: skip
+from nutdesk.games.nuts.orders.scenery import Floor
+from nutdesk.games.nuts.orders.score import FILLED, WAIVED, Tally, complete_rows, tally
+from nutdesk.games.nuts.orders.views import OrdersView
+from nutdesk.games.nuts.parts import KINDS, NUTS
+
+PAD: Final = 18
+CROWD: Final = 5
+"""From so many players on the cards in the strip are low ones."""
+GOAL_ICONS: Final = (
+    ("nut-peanut", "4"), ("nut-almond", "4"), ("nut-cashew", "4"), ("nut-pistachio", "4"), ("token-salt", "4"),
+    ("", "row"), ("factory-squirrel", "3"),
+)  # fmt: skip
+
+
+def harvest(view: OrdersView, floor: Floor) -> tuple[tuple[int, ...], int, int]:
+    """What a run would bring now if the squirrel takes nothing: the sheet's nuts, salt gained, nuts he sits on."""
+    nuts, salt, danger = list(view.nuts[view.turn]), 0, 0
+    for path in floor.matches:
+        nut = view.dispensers[path]
+        nuts[nut] = min(CELLS, nuts[nut] + 1) if nuts[nut] <= CELLS else nuts[nut]
+        salt += floor.run[AT_SALTERS][path] in view.salters
+        danger += floor.run[AT_SQUIRREL][path] == view.squirrel
+    return tuple(nuts), salt, danger
+
+
+def pays(view: OrdersView, floor: Floor) -> Say:
+    """What the turn would pay if run now."""
+    if not floor.matches:
+        return say("Nothing matches: the turn would just end")
+    _, salt, danger = harvest(view, floor)
+    words = [NUTS[view.dispensers[path]] for path in floor.matches]
+    nuts = ", ".join(f"{words.count(nut)} {nut}" for nut in NUTS if nut in words)
+    extra = f", {salt} salt" if salt else ""
+    if view.feeds:
+        return say("Would pay {nuts}{extra}; the squirrel is fed", nuts=nuts, extra=extra)
+    if danger:
+        return say("Would pay {nuts}{extra}, but the squirrel sits on one of them", nuts=nuts, extra=extra)
+    return say("Would pay {nuts}{extra}, if the squirrel stays away (hunger {hunger})",
+               nuts=nuts, extra=extra, hunger=view.hunger)  # fmt: skip
+
+
+def seat_card(view: OrdersView, seat: int) -> SeatCard:
+    """Nuts above, tokens below."""
+    low = view.seats >= CROWD
+    step, side, size = (31, 26, 19) if low else (43, 34, 24)
+    first = [(f"nut-{nut}", view.nuts[seat][at]) for at, nut in enumerate(NUTS)]
+    bonus = view.hand_counts[seat] + view.drawn_counts[seat]
+    marks = [GOAL_TITLES[goal] for goal in range(len(GOAL_TITLES)) if view.goals[seat] >> goal & 1]
+    second = [("token-action", view.tokens[seat]), ("token-salt", view.salt[seat]),
+              ("factory-squirrel", view.lost[seat]), ("back-nuts", bonus), ("back-objective", len(marks))]  # fmt: skip
+    body: list[Layer] = []
+    for row, (things, wide) in enumerate(((first, 71), (second, 57))):
+        for at, (icon, number) in enumerate(things):
+            x, y = 14 + at * wide, 6 + row * step
+            small = side if row == 0 else min(side, 30)
+            body += [
+                Svg(icon, x, y + (side - small) / 2, small, small),
+                Label(str(number), x + small + 3, y, 36, side, size if row == 0 else min(size, 21), 700),
+            ]
+    extra = say("first") if seat == view.start and view.round else ""
+    name = say(
+        "{seat}: {nuts}; {tokens} tokens, {salt} salt, {lost} lost to the squirrel, {bonus} bonus cards; {goals}",
+        seat=Seat(seat), nuts=", ".join(f"{view.nuts[seat][at]} {nut}" for at, nut in enumerate(NUTS)),
+        tokens=view.tokens[seat], salt=view.salt[seat], lost=view.lost[seat], bonus=bonus,
+        goals=", ".join(marks) or say("no goal card"),
+    )  # fmt: skip
+    acts = isinstance(view.due, Choice) and view.due.seat == seat
+    return SeatCard(seat, tuple(body), 2 * step + 6, name, view.turn == seat and view.round > 0, acts, extra)
+
+
+def short(mark: Mark) -> Say:
+    """A change in few words, for the list."""
+    a, b = mark.a + 1, mark.b + 1
+    if mark.kind == ADD:
+        return say("Cross on belt {row}: {a}-{b}", row=a, a=b, b=b + 1)
+    if mark.kind == REMOVE:
+        return say("Cross off belt {row}: {a}-{b}", row=a, a=b, b=b + 1)
+    if mark.kind == STEP:
+        return say("Salter {a} to {b}", a=a, b=b)
+    return say("Order {a} to {b}", a=a, b=b) if mark.kind == 3 else say("Swap {a} and {b}", a=a, b=b)
+
+
+def this_turn(view: OrdersView, floor: Floor) -> Note:
+    """The changes of the turn, their price, and whether all of them touch one path (NU-T4)."""
+    rows: list[tuple[str, Say, int, bool]] = [
+        ("token-undo", short(mark), mark.price, number in floor.off) for number, mark in enumerate(floor.marks)
+    ]
+    for icon, word, times in (
+        ("ui-card", "Plan", view.plans), ("nut-peanut", "Feed", view.feeds), ("back-nuts", "Refill", view.refills),
+    ):  # fmt: skip
+        if times:
+            rows.append((icon, count(times, word, word + " × {n}"), times, False))
+    body: list[Layer] = []
+    y = 0.0
+    for icon, text, price, off in rows[:6]:
+        tint = "@ink" if icon.startswith("ui") else ""
+        body += [
+            Svg(icon, 0, y + 2, 32, 32, tint),
+            Label(text, 40, y, 176, 36, 17, 600, "@no" if off else "@ink", shrink=True),
+            Label(str(price), 212, y, 28, 36, 20, 700, "@ink", "right"),
+            Svg("token-action", 246, y + 4, 28, 28),
+        ]
+        y += 40
+    if len(rows) > 6:
+        body.append(Label(say("and {n} more", n=len(rows) - 6), 42, y, 200, 28, 16, 500, "@ink2"))
+        y += 30
+    if not rows:
+        body += _prices()
+        y += 80
+    body.append(Box(0, y + 4, 274, 1.5, 0, "@line"))
+    y += 12
+    icon, colour, words = _verdict(view, floor)
+    body += [Svg(icon, 2, y + 6, 24, 24, colour), Label(words, 34, y, 240, 40, 17, 700, colour, wrap=True)]
+    aside = say("click a token to undo") if floor.marks else ""
+    return Note(
+        say("This turn"),
+        moved(body, PAD, 0),
+        y + 44,
+        words,
+        aside,
+        "NU-T4",
+        "left" if view.seats < CROWD else "right",
+    )
+
+
+@cache
+def _prices() -> Art:
+    """What the changes that are made by hand cost."""
+    art: list[Layer] = []
+    for at, (icon, word, price) in enumerate(
+        (("cross-tile", "Tile", 1), ("salter", "Salter", 1), ("ui-move", "Order", 2), ("ui-swap", "Swap", 3))
+    ):
+        x, y = (at % 2) * 140.0, (at // 2) * 40.0
+        art += [
+            Svg(icon, x, y + 4, 28, 28, "@ink" if icon.startswith("ui") else ""),
+            Label(say(word), x + 34, y, 58, 36, 17, 600),
+            Label(str(price), x + 88, y, 16, 36, 18, 700, "@ink", "right"),
+            Svg("token-action", x + 108, y + 6, 24, 24),
+        ]
+    return tuple(art)
+
+
+def _verdict(view: OrdersView, floor: Floor) -> tuple[str, str, Say]:
+    if not floor.marks:
+        if floor.matches:
+            return "ui-play", "@go", count(len(floor.matches), "{n} path matches", "{n} paths match")
+        return "ui-hint", "@ink2", say("Nothing changed on the floor yet")
+    if floor.gold < 0:
+        return "ui-no", "@no", say("No path matches yet")
+    end = floor.run[AT_ORDERS][floor.gold] + 1
+    if floor.off:
+        template = ("{n} change is off the path {a} to {b}", "{n} changes are off the path {a} to {b}")
+        return "ui-no", "@no", say(template[len(floor.off) > 1], n=len(floor.off), a=floor.gold + 1, b=end)
+    return "ui-ok", "@go", say("All touch the path {a} to {b}", a=floor.gold + 1, b=end)
+
+
+def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
+    """A player's score sheet; what a run would add is dashed in."""
+    mine = seat == view.viewer or bool(view.hands)
+    hand = view.hands[seat] if view.hands else view.hand if mine else ()
+    nuts, salt = view.nuts[seat], view.salt[seat]
+    running = seat == view.turn and view.round > 0 and view.result is None
+    hoped, more, _ = harvest(view, floor) if running else (nuts, 0, 0)
+    rows = complete_rows(nuts)
+    body: list[Layer] = []
+    for at, nut in enumerate(NUTS):
+        body.append(Svg(f"nut-{nut}", 48 + at * 60, 0, 36, 36))
+    for row in range(CELLS):
+        y = 40 + row * 38  # the highest open cell is filled first
+        if row < rows:
+            body.append(Box(0, y - 2, 276, 39, 10, "#66FFC83D"))
+        body.append(Label(str(row + 1), 0, y, 36, 35, 19, 700, "@ink2", "centre"))
+        for at, nut in enumerate(NUTS):
+            x = 38 + at * 60
+            if row < nuts[at]:
+                body += [Box(x, y, 56, 35, 9, PAPER, INK, 1.8), Svg(f"nut-{nut}", x + 12, y + 1, 32, 32)]
+            elif row < hoped[at]:
+                body += [
+                    Box(x, y, 56, 35, 9, "", "#D08A00", 3, (2, 1.4)),
+                    Svg(f"nut-{nut}", x + 12, y + 1, 32, 32, "", 0.4),
+                ]
+            else:
+                body.append(Box(x, y, 56, 35, 9, "@panel2", "@line", 1.4))
+    y = 40 + CELLS * 38 + 4
+    worth = 3 if view.goals[seat] >> MAMA & 1 else 2
+    body += [
+        Svg("token-salt", 0, y, 34, 34), Label(f"{salt} × {worth}", 42, y, 80, 34, 19, 700),
+        Svg("factory-squirrel", 140, y, 34, 34), Label(say("{n} lost", n=view.lost[seat]), 182, y, 92, 34, 19, 700),
+    ]  # fmt: skip
+    now = tally(nuts, salt, view.goals[seat], hand)
+    best = tally(hoped, salt + more, view.goals[seat], hand)
+    y += 40
+    body += _totals(now, best, y, bool(hand))
+    words = say(
+        "{seat}'s sheet: {rows} complete rows, worth {now} now", seat=Seat(seat), rows=rows, now=now.total
+    )  # fmt: skip
+    return Note(say("{seat}'s sheet", seat=Seat(seat)), moved(body, PAD, 0), y + 44, words, clause="NU-P7")
+
+
+def _totals(now: Tally, best: Tally, y: float, counted: bool) -> list[Layer]:
+    label = say("with bonus cards") if counted else say("without bonus cards")
+    art: list[Layer] = [
+        Box(0, y - 2, 276, 1.5, 0, "@line"),
+        Label(say("Now"), 0, y, 46, 40, 18, 600, "@ink2"),
+        Label(str(now.total), 48, y, 60, 40, 26, 700, "@ink", "left", True),
+    ]
+    if best.total != now.total:
+        art += [
+            Label(say("if run"), 150, y, 70, 40, 17, 600, "@ink2", "right"),
+            Label(str(best.total), 224, y, 52, 40, 26, 700, "@go", "right", True),
+        ]
+    else:
+        art.append(Label(label, 104, y, 172, 40, 15, 500, "@ink2", "right", shrink=True))
+    return art
+
+
+def goals(view: OrdersView, seat: int) -> Note:
+    """The goal cards: what each asks for, how many are left, which are the player's."""
+    body: list[Layer] = []
+    words = []
+    for goal, (icon, number) in enumerate(GOAL_ICONS):
+        x, y = (goal % 4) * 70.0, (goal // 4) * 52.0
+        held = bool(view.goals[seat] >> goal & 1)
+        left = GOAL_COPIES[goal] - sum(mask >> goal & 1 for mask in view.goals)
+        body.append(Box(x, y, 65, 46, 9, "#66FFC83D" if held else "@panel2", "#D08A00" if held else "@line", 2))
+        ink = "@ink" if left or held else "@ink2"
+        if icon:
+            body += [Svg(icon, x + 4, y + 4, 28, 28), Label(number, x + 34, y + 2, 18, 34, 19, 700, ink)]
+        else:
+            body += [Svg(f"nut-{nut}", x + 4 + 11 * at, y + 9, 17, 17) for at, nut in enumerate(NUTS)]
+        if held:
+            body.append(Svg("ui-ok", x + 47, y + 10, 16, 16, "@go"))
+        shown = min(left, 6)
+        body += [Oval(x + 6 + 9 * pip, y + 36, 6, 6, "@go") for pip in range(shown)]
+        words.append(f"{GOAL_TITLES[goal]} ({GOAL_NEEDS[goal]}): {'yours' if held else f'{left} left'}")
+    return Note(say("Goals"), moved(body, PAD, 0), 104, "; ".join(words), say("3 points and a perk each"), "NU-P6")
+
+
+# The tray
+
+
+@cache
+def bonus_art(card: int, fate: str = "") -> Art:
+    """A bonus card around its middle, with its points and whether the sheet fills it now."""
+    art: list[Layer] = [*draw.paper(104, 124, 11, INK, 2)]
+    wanted = [nut for nut in range(KINDS) for _ in range(PATTERNS[card][nut])]
+    for at, nut in enumerate(wanted):
+        art.append(Svg(f"nut-{NUTS[nut]}", -42 + (at % 2) * 44, -56 + (at // 2) * 41, 40, 40))
+    sign, fill = ("+", "#2F6B3C") if fate == FILLED else ("±", "#5E5244") if not fate else ("−", "#8A1F18")
+    if fate == WAIVED:
+        sign, fill = "0 ×", "#5E5244"
+    art += [
+        Box(-30, 30, 60, 27, 13.5, fill, INK, 1.6),
+        Label(f"{sign} {VALUES[card]}", -30, 30, 60, 27, 17, 700, "#FFFFFF", "centre"),
+    ]
+    return tuple(art)
+
+
+def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
+    """The viewer's bonus cards, and those to choose from."""
+    best = tally(view.nuts[view.viewer], view.salt[view.viewer], view.goals[view.viewer], view.hand)
+    held = []
+    for at, (card, fate) in enumerate(best.fates):
+        name = say(
+            "Bonus card: {card}, {value} points, {fate} now",
+            card=spell(card),
+            value=VALUES[card],
+            fate=say(fate),
+        )
+        held.append(Piece(f"bonus-{at + 1}", name, "hand", 0, 0, 104, 124, bonus_art(card, fate), like=CARDS[card]))
+    drawn = [
+        Piece(f"drawn-{at + 1}", say("Drawn: {card}, {value} points", card=spell(card), value=VALUES[card]), "hand",
+              0, 0, 104, 124, bonus_art(card), like=CARDS[card])
+        for at, card in enumerate(view.drawn)
+    ]  # fmt: skip
+    return held, drawn
+
+
+def stack() -> Piece:
+    """The cross tiles, to be dragged onto the floor."""
+    top = draw.tile(CROSS, 66, 58)
+    art = (*moved(top, 0, -2), *moved(top, 0, -10), *moved(top, 0, -18), Svg("token-action", -13, 30, 26, 26))
+    name = say("Stack of cross tiles: a new one costs 1 token")
+    return Piece("stack", name, "hand", 0, 0, 126, 124, art, like="cross-tile")
+
+
+def purse(view: OrdersView, floor: Floor) -> Say:
+    """The viewer's action tokens, as the tray's title."""
+    seat, have = Seat(view.viewer), view.tokens[view.viewer]
+    spent = view.plans + view.feeds + view.refills + sum(mark.price for mark in floor.marks)
+    if view.turn == view.viewer and spent:
+        return say("{seat}: {have} left, {spent} spent", seat=seat, have=have, spent=spent)
+    return say("{seat}: {tokens}", seat=seat, tokens=count(have, "{n} token", "{n} tokens"))
+
+
+def tray(view: OrdersView) -> tuple[Group, ...]:
+    """The groups in the viewer's tray."""
+    if view.viewer < 0:
+        return ()
+    held, drawn = bonus_pieces(view)
+    groups = []
+    if isinstance(view.due, Choice) and view.due.seat == view.viewer and view.due.kind in ("turn", "build"):
+        groups.append(Group(say("Cross tiles"), (stack(),), False))
+    if drawn:
+        groups.append(Group(say("Drawn"), tuple(drawn), True, say("drag onto the floor to discard")))
+    if held:
+        groups.append(Group(say("Bonus cards"), tuple(held)))
+    return tuple(groups)

@@ -1,0 +1,264 @@
+"""Positions of the Orders game written by hand: rows, columns, seats and rounds count from 1, 0 is none.
+
+Nuts are letters (A, C, P, S), '.' is an open slot, bonus cards are their letters ('AACP'). Decks are written
+from the top. A deck that is not mentioned holds all cards that lie nowhere else; a shorter one leaves the
+rest in the box. The floor is written as it stands, with the changes of the turn that led to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from nutdesk.core.moves import Choice
+from nutdesk.games.nuts.floor import AROUND, PLACE, tiles
+from nutdesk.games.nuts.orders import changes, run, turn
+from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, SWAP, levels, matching
+from nutdesk.games.nuts.orders.parts import (
+    BONUS_COPIES,
+    BONUS_DECK,
+    CARD,
+    CARDS,
+    CELLS,
+    GOAL,
+    GOAL_COPIES,
+    GOALS,
+    INNOVATOR,
+    OPEN,
+    ORDER_DECK,
+    ORDERS_EACH,
+)  # fmt: skip
+from nutdesk.games.nuts.orders.rounds import KEEPING, TURN, setup, stack
+from nutdesk.games.nuts.orders.state import Change, State
+from nutdesk.games.nuts.parts import CONVEYORS, KINDS, LETTERS
+from nutdesk.games.nuts.reader import Reader, check, dealt, named, refuse
+
+KEYS: Final = frozenset((
+    "turn", "start", "round", "hunger", "squirrel", "dispensers", "tiles", "salters", "orders", "deck", "discards",
+    "bonus", "drawn", "bonus_deck", "bonus_discards", "tokens", "nuts", "salt", "lost", "goals", "changes", "plans",
+    "feeds", "refills", "passes", "ran", "idle", "running", "phase",
+))  # fmt: skip
+PHASES: Final[dict[str, tuple[Choice, ...]]] = {
+    "turn": TURN,
+    "keep": KEEPING,
+    "hunt": run.HUNTING,
+    "sixth": run.KEEPING_SIXTH,
+    "claim": run.CLAIMING,
+    **{choices[0].kind: choices for choices in turn.WHICH.values()},
+}
+CHANGE_WORDS: Final = {"add": ADD, "remove": REMOVE, "salter": STEP, "order": MOVE, "swap": SWAP}
+MANY: Final = 9999
+
+
+def position(data: Mapping[str, Any], seats: int) -> State:
+    """Read a written position."""
+    read, state = Reader(data, KEYS), setup(seats)
+    state.turn = read.number("turn", 1, 1, seats, "NU-T1") - 1
+    state.start = read.number("start", 1, 1, seats, "NU-S1") - 1
+    state.round = read.number("round", 1, 0, MANY, "NU-S2")
+    state.hunger = read.number("hunger", 1, 0, 4, "NU-S2")
+    state.squirrel = read.number("squirrel", 1, 1, state.columns, "NU-P2") - 1
+    _floor(read, state)
+    _order_cards(read, state)
+    _bonus_cards(read, state)
+    _sheets(read, state)
+    state.plans = read.number("plans", 0, 0, MANY, "NU-T2")
+    state.feeds = read.number("feeds", 0, 0, MANY, "NU-T2")
+    state.refills = read.number("refills", 0, 0, MANY, "NU-T2")
+    state.passes = read.number("passes", 0, 0, seats - 1, "NU-T1")
+    state.ran = read.flag("ran")
+    state.idle = read.number("idle", 0, 0, 3, "NU-R14")
+    state.log = _changes(read, state)
+    _pending(read, state)
+    return state
+
+
+def _floor(read: Reader, state: State) -> None:
+    wide = state.columns
+    state.dispensers = read.letters("dispensers", "ACPS" * (wide // KINDS), "NU-P2")
+    if sorted(state.dispensers) != sorted(list(range(KINDS)) * (wide // KINDS)):
+        refuse("NU-P2", "dispensers", "There are {n} dispensers of each nut.", n=wide // KINDS)
+    state.rows = read.tiles("tiles", wide, "NU-T3")
+    places = read.numbers("salters", [column + 1 for column in state.salters], 1, wide, "NU-P2")
+    if places != sorted(set(places)):
+        refuse("NU-T2", "salters", "Salters stand in different columns, written left to right.")
+    state.salters = [column - 1 for column in places]
+
+
+def _order_cards(read: Reader, state: State) -> None:
+    state.orders = read.letters("orders", "." * state.columns, "NU-P4", ".")
+    if len(state.orders) != state.columns:
+        refuse("NU-P1", "orders", "There are {n} order slots.", n=state.columns)
+    state.discards = read.letters("discards", "", "NU-P4")
+    used = Counter(order for order in state.orders if order != OPEN) + Counter(state.discards)
+    rest = Counter(ORDER_DECK) - used
+    state.deck = read.letters("deck", "", "NU-P4") if "deck" in read else dealt(list(rest.elements()))
+    state.deck.reverse()
+    used += Counter(state.deck)
+    if max(used.values(), default=0) > ORDERS_EACH:
+        refuse("NU-P4", "orders", "There are only ten orders of each nut.")
+    state.box = tuple((Counter(ORDER_DECK) - used).elements())
+
+
+def _cards(read: Reader, key: str, values: Sequence[object]) -> list[int]:
+    return [CARD[named(key, value, CARD, "NU-P5")] for value in values]
+
+
+def _bonus_cards(read: Reader, state: State) -> None:
+    state.hands = [sorted(_cards(read, "bonus", hand)) for hand in read.lists("bonus", state.seats, "NU-P5")]
+    state.drawn = [sorted(_cards(read, "drawn", cards)) for cards in read.lists("drawn", state.seats, "NU-S1")]
+    state.bonus_discards = _cards(read, "bonus_discards", read.items("bonus_discards", [], "NU-P5"))
+    used = Counter(card for place in (*state.hands, *state.drawn, state.bonus_discards) for card in place)
+    if "bonus_deck" in read:
+        state.bonus_deck = _cards(read, "bonus_deck", read.items("bonus_deck", [], "NU-P5"))
+    else:
+        state.bonus_deck = dealt(list((Counter(BONUS_DECK) - used).elements()))
+    state.bonus_deck.reverse()
+    used += Counter(state.bonus_deck)
+    if max(used.values(), default=0) > BONUS_COPIES:
+        refuse("NU-P5", "bonus", "There are only two bonus cards of each pattern.")
+    state.bonus_box = tuple((Counter(BONUS_DECK) - used).elements())
+
+
+def _sheets(read: Reader, state: State) -> None:
+    seats = state.seats
+    state.tokens = read.numbers("tokens", [3] * seats, 0, MANY, "NU-S2")
+    state.salt = read.numbers("salt", [0] * seats, 0, MANY, "NU-P7")
+    state.lost = read.numbers("lost", [0] * seats, 0, MANY, "NU-P7")
+    for seat, names in enumerate(read.lists("goals", seats, "NU-P6")):
+        for name in names:
+            state.goals[seat] |= 1 << GOAL[named("goals", name, GOALS, "NU-P6")]
+    for goal, copies in enumerate(GOAL_COPIES):
+        if sum(held >> goal & 1 for held in state.goals) > copies:
+            refuse("NU-P6", "goals", "There are only {n} cards of {goal}.", n=copies, goal=GOALS[goal])
+    for seat, values in enumerate(read.lists("nuts", seats, "NU-P7", [0] * KINDS)):
+        if len(values) != KINDS:
+            refuse("NU-P7", "nuts", "A sheet has four columns: almonds, cashews, peanuts, pistachios.")
+        most = CELLS + 1 if state.goals[seat] & 1 << INNOVATOR else CELLS
+        state.nuts[seat] = [check("nuts", value, 0, most, "NU-P7") for value in values]
+        if state.nuts[seat].count(CELLS + 1) > 1:
+            refuse("NU-R12", "nuts", "A Cashew Innovator keeps a sixth nut only once.")
+
+
+def _changes(read: Reader, state: State) -> list[Change]:
+    """The turn's changes, read backwards from the floor as it stands."""
+    log: list[Change] = []
+    for text in reversed(read.items("changes", [], "NU-T5")):
+        words = text.split() if isinstance(text, str) else []
+        if len(words) != 3 or words[0] not in CHANGE_WORDS or not words[1].isdigit() or not words[2].isdigit():
+            refuse("NU-T5", "changes", "A change is add, remove, salter, order or swap, and two numbers.")
+        change = _undone(state, CHANGE_WORDS[words[0]], int(words[1]) - 1, int(words[2]) - 1)
+        if change is None:
+            refuse("NU-T5", "changes", "'{text}' does not lead to the floor as it stands.", text=text)
+        changes.unmake(state, change)
+        log.insert(0, change)
+    for change in log:
+        changes.make(state, change)
+    return log
+
+
+def _undone(state: State, kind: int, a: int, b: int) -> Change | None:
+    """The change that these words mean if it can have been the newest one."""
+    wide = state.columns
+    if kind in (ADD, REMOVE):
+        if not (0 <= a < CONVEYORS and 0 <= b < wide - 1):
+            return None
+        there = state.rows[a] & PLACE[b] if kind == ADD else not state.rows[a] & AROUND[b]
+        return (kind, a, b) if there else None
+    if not (0 <= a < wide and 0 <= b < wide):
+        return None
+    if kind == STEP:
+        fits = abs(a - b) == 1 and b in state.salters and a not in state.salters
+        return (STEP, state.salters.index(b), b - a) if fits else None
+    if kind == MOVE:
+        return (MOVE, a, b) if state.orders[b] != OPEN and state.orders[a] == OPEN else None
+    return (SWAP, a, b) if a < b else None
+
+
+def _pending(read: Reader, state: State) -> None:
+    state.running = [column - 1 for column in _columns(read, state)]
+    phase = read.word("phase", "turn", (*PHASES, "over"), "NU-T1")
+    seat = state.turn
+    if phase == "keep":
+        choosing = [at for at, cards in enumerate(state.drawn) if cards]
+        if not choosing or (state.round and choosing != [seat]):
+            refuse("NU-S1", "drawn", "Somebody has to choose from drawn cards.")
+        seat = choosing[0]
+    elif any(state.drawn):
+        refuse("NU-S1", "drawn", "Drawn cards lie there only while somebody chooses (phase = keep).")
+    if not state.round and phase != "keep":
+        refuse("NU-S1", "round", "Before round 1 bonus cards are kept (phase = keep).")
+    if bool(state.running) != (phase in ("hunt", "sixth")):
+        refuse(
+            "NU-R1",
+            "running",
+            "Run tokens lie there exactly while the squirrel hunts or a sixth nut is offered.",
+        )
+    if set(state.running) - set(matching(state, levels(state))):
+        refuse("NU-R1", "running", "Run tokens mark dispensers of matching paths.")
+    if phase == "hunt" and not run.torn(state):
+        refuse("NU-R2", "phase", "The player chooses only between two paths that are equally near the squirrel.")
+    if phase == "sixth" and not run.innovates(state):
+        refuse("NU-R12", "phase", "A sixth nut is offered to a Cashew Innovator with five of the next kind.")
+    state.pending = stack(PHASES[phase][seat] if phase != "over" else None, state.turn, state.round)
+
+
+def _columns(read: Reader, state: State) -> list[int]:
+    values = [check("running", value, 1, state.columns, "NU-R1") for value in read.items("running", [], "NU-R1")]
+    if values != sorted(set(values)):
+        refuse("NU-R12", "running", "Run tokens are written left to right.")
+    return values
+
+
+def spell(cards: Sequence[int]) -> str:
+    return "".join(LETTERS[card] if card >= 0 else "." for card in cards)
+
+
+def describe(state: State) -> dict[str, Any]:
+    """The position in the words position() reads."""
+    top = state.pending[-1] if state.pending else None
+    return {
+        "phase": top.kind if top else "over",
+        "turn": state.turn + 1,
+        "start": state.start + 1,
+        "round": state.round,
+        "hunger": state.hunger,
+        "squirrel": state.squirrel + 1,
+        "dispensers": spell(state.dispensers),
+        "tiles": [[row + 1, column + 1] for row, code in enumerate(state.rows) for column in tiles(code)],
+        "salters": [column + 1 for column in state.salters],
+        "orders": spell(state.orders),
+        "deck": spell(state.deck[::-1]),
+        "discards": spell(state.discards),
+        "bonus": [[CARDS[card] for card in hand] for hand in state.hands],
+        "drawn": [[CARDS[card] for card in cards] for cards in state.drawn],
+        "bonus_deck": [CARDS[card] for card in state.bonus_deck[::-1]],
+        "bonus_discards": [CARDS[card] for card in state.bonus_discards],
+        "tokens": list(state.tokens),
+        "nuts": [list(nuts) for nuts in state.nuts],
+        "salt": list(state.salt),
+        "lost": list(state.lost),
+        "goals": [[GOALS[goal] for goal in range(len(GOALS)) if held >> goal & 1] for held in state.goals],
+        "changes": _written(state),
+        "plans": state.plans,
+        "feeds": state.feeds,
+        "refills": state.refills,
+        "passes": state.passes,
+        "ran": state.ran,
+        "idle": state.idle,
+        "running": [column + 1 for column in state.running],
+    }
+
+
+def _written(state: State) -> list[str]:
+    words = {kind: word for word, kind in CHANGE_WORDS.items()}
+    places = list(state.salters)
+    out = []
+    for kind, a, b in reversed(state.log):
+        if kind == STEP:
+            to = places[a]
+            places[a] -= b
+            a, b = places[a], to
+        out.append(f"{words[kind]} {a + 1} {b + 1}")
+    return out[::-1]

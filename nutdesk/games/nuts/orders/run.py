@@ -1,0 +1,208 @@
+"""Running the factory: the squirrel hunts, nuts are collected, goals are claimed (NU-R1 to NU-R5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nutdesk.core.game import Tell
+from nutdesk.core.moves import Chance, Choice
+from nutdesk.games.nuts.orders import events
+from nutdesk.games.nuts.orders.changes import levels, matching
+from nutdesk.games.nuts.orders.parts import (
+    AT_ORDERS,
+    AT_SALTERS,
+    AT_SQUIRREL,
+    BUDDY,
+    CELLS,
+    CHAMPION,
+    CHAMPION_TOKENS,
+    GOAL_COPIES,
+    INNOVATOR,
+    OPEN,
+)  # fmt: skip
+from nutdesk.games.nuts.orders.rounds import SEATS, next_turn
+from nutdesk.games.nuts.orders.score import met
+from nutdesk.games.nuts.orders.state import State
+
+ROLL: Final = Chance("squirrel", dice=(6,), clause="NU-R2")
+ROLL_TWICE: Final = Chance("squirrel", dice=(6, 6), clause="NU-R12")
+SCAMPER: Final = {wide: Chance("scamper", dice=(wide,), clause="NU-R2") for wide in (12, 16)}
+HUNTING: Final = tuple(Choice(seat, "hunt", "NU-R2") for seat in SEATS)
+KEEPING_SIXTH: Final = tuple(Choice(seat, "sixth", "NU-R12") for seat in SEATS)
+CLAIMING: Final = tuple(Choice(seat, "claim", "NU-R5") for seat in SEATS)
+
+STAYS: Final = 5  # up to here the squirrel stays; one more and he scampers; above he hunts
+
+
+def end_turn(state: State, tell: Tell) -> None:
+    """Run the factory if a path matches, else just end (NU-T6)."""
+    state.passes = 0
+    state.running = matching(state, levels(state))
+    seat = state.turn
+    if not state.running:
+        next_turn(state)
+        tell(events.TurnEnded, seat)
+        return
+    state.ran = True
+    state.log = []
+    state.pending[-1] = _roll(state)
+    tell(events.Runs, seat, len(state.running))
+    if state.feeds:
+        tell(events.Content)
+        _collect(state, tell)
+
+
+def _roll(state: State) -> Chance:
+    return ROLL_TWICE if state.goals[state.turn] & 1 << BUDDY else ROLL
+
+
+def prey(state: State) -> list[int]:
+    """The columns in which matching paths cross the squirrel's row."""
+    line = levels(state)[AT_SQUIRREL]
+    return [line[path] for path in state.running]
+
+
+def roll(state: State, eyes: tuple[int, ...], tell: Tell) -> None:
+    """The squirrel's die and his hunger say what he does (NU-R2)."""
+    total = min(eyes) + state.hunger
+    if len(eyes) == 2:
+        tell(events.RolledTwice, *eyes, state.hunger, total)
+    else:
+        tell(events.Rolled, eyes[0], state.hunger, total)
+    if total <= STAYS:
+        tell(events.Stays, state.squirrel + 1)
+        _eat(state, tell)
+    elif total == STAYS + 1:
+        state.pending[-1] = SCAMPER[state.columns]
+    else:
+        _hunt(state, tell)
+
+
+def scamper(state: State, column: int, tell: Tell) -> None:
+    state.squirrel = column - 1
+    tell(events.Scampers, column)
+    _eat(state, tell)
+
+
+def _hunt(state: State, tell: Tell) -> None:
+    """One step towards the nearest matching path; the player decides between two equally near."""
+    here, targets = state.squirrel, prey(state)
+    if here in targets:  # NU-R2, ruling
+        tell(events.Stays, here + 1)
+        _eat(state, tell)
+        return
+    if torn(state):
+        state.pending[-1] = HUNTING[state.turn]
+        return
+    nearest = min(targets, key=lambda column: abs(column - here))
+    step(state, -1 if nearest < here else 1, tell)
+
+
+def torn(state: State) -> bool:
+    """Whether two matching paths are equally near the squirrel, one on each side."""
+    gaps = [column - state.squirrel for column in prey(state)]
+    near = min(map(abs, gaps))
+    return near in gaps and -near in gaps and near > 0
+
+
+def step(state: State, way: int, tell: Tell) -> None:
+    """The squirrel goes one column; on a matching path he stops, else he rolls again."""
+    state.squirrel += way
+    arrived = state.squirrel in prey(state)
+    if not arrived:
+        state.pending[-1] = _roll(state)
+    tell(events.Hunts, state.squirrel + 1)
+    if arrived:
+        _eat(state, tell)
+
+
+def _eat(state: State, tell: Tell) -> None:
+    """A squirrel on a matching path takes its nut (NU-R3)."""
+    run = levels(state)
+    for path in state.running:
+        if run[AT_SQUIRREL][path] == state.squirrel:
+            state.running.remove(path)
+            _discard_order(state, run[AT_ORDERS][path])
+            state.lost[state.turn] += 1
+            tell(events.Eaten, state.turn, state.dispensers[path], state.squirrel + 1)
+            break
+    _collect(state, tell)
+
+
+def _discard_order(state: State, slot: int) -> None:
+    state.discards.append(state.orders[slot])
+    state.orders[slot] = OPEN
+
+
+def _collect(state: State, tell: Tell) -> None:
+    """The matching paths that are left give their nuts, by dispenser column (NU-R4, NU-R12)."""
+    seat = state.turn
+    while state.running:
+        if innovates(state):
+            state.pending[-1] = KEEPING_SIXTH[seat]
+            return
+        gather(state, state.nuts[seat][state.dispensers[state.running[0]]] < CELLS, tell)
+    _offer_goals(state)
+
+
+def innovates(state: State) -> bool:
+    """Whether the next nut would be a sixth that the player may keep, once (NU-R12)."""
+    nuts = state.nuts[state.turn]
+    full = nuts[state.dispensers[state.running[0]]] == CELLS
+    return full and bool(state.goals[state.turn] & 1 << INNOVATOR) and max(nuts) == CELLS
+
+
+def gather(state: State, counts: bool, tell: Tell) -> None:
+    """Bring in the leftmost nut: its order goes, it may be salted, it may count on the sheet."""
+    seat, path = state.turn, state.running[0]
+    run, nut = levels(state), state.dispensers[path]
+    slot, through = run[AT_ORDERS][path], run[AT_SALTERS][path]
+    state.riding = (path, 0)
+    tell(events.Leaves, seat, nut, path + 1)
+    if through in state.salters:
+        state.salt[seat] += 1
+        state.riding = (path, AT_SALTERS)
+        tell(events.Sprinkled, seat, nut, through + 1)
+    state.riding = (-1, 0)
+    del state.running[0]
+    _discard_order(state, slot)
+    if counts:
+        state.nuts[seat][nut] += 1
+        beyond = state.nuts[seat][nut] > CELLS
+        tell(events.SixthKept if beyond else events.Collected, seat, nut, slot + 1)
+    else:
+        tell(events.Surplus, seat, nut, slot + 1)
+
+
+def answer_sixth(state: State, counts: bool, tell: Tell) -> None:
+    """The Cashew Innovator has decided about a sixth nut."""
+    gather(state, counts, tell)
+    _collect(state, tell)
+
+
+def claimable(state: State, seat: int) -> list[int]:
+    """The goals a player may claim: met, not yet theirs, and not all gone (NU-R5)."""
+    mine = state.goals[seat]
+    found = []
+    for goal, copies in enumerate(GOAL_COPIES):
+        bit = 1 << goal
+        if not mine & bit and met(state, seat, goal) and sum(held & bit for held in state.goals) < copies * bit:
+            found.append(goal)
+    return found
+
+
+def _offer_goals(state: State) -> None:
+    if claimable(state, state.turn):
+        state.pending[-1] = CLAIMING[state.turn]
+    else:
+        next_turn(state)
+
+
+def claim(state: State, goal: int, tell: Tell) -> None:
+    """Take a goal card; Peanut Champion pays at once."""
+    seat = state.turn
+    state.goals[seat] |= 1 << goal
+    if goal == CHAMPION:
+        state.tokens[seat] += CHAMPION_TOKENS
+    tell(events.Claimed, seat, goal)
+    _offer_goals(state)

@@ -1,0 +1,304 @@
+"""What stands on the floor of the Orders game: spots and pieces, and how the paths look."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import attrs
+
+from nutdesk.core.table import Art, Box, Label, Layer, Piece, Spot, Svg, moved
+from nutdesk.core.words import say
+from nutdesk.games.nuts import draw
+from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
+from nutdesk.games.nuts.floor import COLUMNS, CROSS, PLACE, Levels, paths, tiles
+from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, Mark, marks, matching, touches
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, OPEN
+from nutdesk.games.nuts.orders.views import OrdersView
+from nutdesk.games.nuts.parts import NUTS
+
+WIDTH: Final = 1240.0
+HEIGHT: Final = 830.0
+HIGH: Final = (96, 60, 60, 76, 60, 60, 76, 60, 60, 112)
+WORDS: Final = ("dispensers", "belt", "belt", "salters", "belt", "belt", "squirrel", "belt", "belt", "orders")
+BANDS: Final = (("salters", "#B38FB4C6"), ("squirrel", "#B3DDB57E"))
+NARROW: Final = 80.0
+"""Below this column width an order shows its nut without the word."""
+
+
+@cache
+def grid(columns: int) -> Grid:
+    """The floor fills the board; sixteen columns are narrower ones."""
+    stretch = (HEIGHT - 56) / sum(HIGH)
+    rows = tuple((word, high * stretch) for word, high in zip(WORDS, HIGH, strict=True))
+    return Grid(columns, 38, 28, 1164 / columns, rows)
+
+
+@attrs.frozen
+class Floor:
+    """A view's floor worked out: where the paths run, which match, and which one is gold."""
+
+    run: Levels
+    matches: tuple[int, ...]
+    gold: int
+    """The dispenser of the path at full strength; -1 if none matches."""
+    marks: tuple[Mark, ...]
+    off: tuple[int, ...]
+    """Numbers (from 0) of the marked changes that the gold path does not touch."""
+
+
+def survey(view: OrdersView) -> Floor:
+    """Look at the floor as a player would: the path that touches most changes is the one to show."""
+    run = paths(view.rows, COLUMNS[view.columns])
+    found = list(view.running) or matching(view, run)
+    made = marks(view.log, view.salters)
+    gold, off = -1, list(range(len(made)))
+    for path in found:
+        missed = [n for n, mark in enumerate(made) if not touches(view, run, path, mark.entries[0])]
+        if gold < 0 or len(missed) < len(off):
+            gold, off = path, missed
+    return Floor(run, tuple(found), gold, tuple(made), tuple(off))
+
+
+def looks(view: OrdersView, floor: Floor) -> draw.Looks:
+    """How every stretch of belt looks: matching, salted, under the squirrel."""
+    at: list[dict[int, int]] = [
+        {column: path for path, column in enumerate(level)} for level in floor.run
+    ]  # fmt: skip
+    salted = {path for path, column in enumerate(floor.run[AT_SALTERS]) if column in view.salters}
+    hunted = {path for path, column in enumerate(floor.run[AT_SQUIRREL]) if column == view.squirrel}
+
+    def look(level: int, column: int) -> Look:
+        path = at[level][column]
+        heat = (2 if path == floor.gold else 1) if path in floor.matches else 0
+        return Look(heat, level >= AT_SALTERS and path in salted, level >= AT_SQUIRREL and path in hunted)
+
+    return look
+
+
+def backdrop(view: OrdersView) -> Art:
+    """The hall."""
+    return draw.floor(grid(view.columns), BANDS)
+
+
+def marks_on_floor(view: OrdersView, floor: Floor) -> Art:
+    """The belts as they run now, and where tiles were taken off this turn."""
+    place = grid(view.columns)
+
+    def covered(conveyor: int, column: int) -> bool:
+        row = view.rows[conveyor]
+        return bool(row & PLACE[column] or (column and row & PLACE[column - 1]))
+
+    art = [*draw.belts(place, covered, looks(view, floor))]
+    for mark in floor.marks:
+        if mark.kind == REMOVE and not view.rows[mark.a] & PLACE[mark.b]:
+            row = place.belts()[mark.a]
+            x, y = place.x(mark.b + 0.5), place.middle(row)
+            art += moved(draw.ghost_tile(place.wide, place.high(row)), x, y)
+    return tuple(art)
+
+
+def spots(view: OrdersView, floor: Floor) -> list[Spot]:
+    """Every place where something can be dropped."""
+    place = grid(view.columns)
+    w = place.wide
+    found = [Spot("floor", say("The factory floor"), WIDTH / 2, HEIGHT / 2, WIDTH - 40, HEIGHT - 30, order=-9)]
+    for column in range(view.columns):
+        x, name = place.x(column), column + 1
+        top, bottom = place.row("dispensers"), place.row("orders")
+        salt, squirrel = place.row("salters"), place.row("squirrel")
+        found.append(
+            Spot(f"top-{name}", say("Dispenser row, column {n}", n=name), x, place.middle(top) + 6, w - 6,
+                 place.high(top), order=-2)
+        )  # fmt: skip
+        found += [
+            Spot(f"salt-{name}", say("Salter row, column {n}", n=name), x, place.middle(salt), w - 8,
+                 place.high(salt) - 8),
+            Spot(f"row-{name}", say("Squirrel row, column {n}", n=name), x, place.middle(squirrel), w - 8,
+                 place.high(squirrel) - 8),
+        ]  # fmt: skip
+        open_ = view.orders[column] == OPEN
+        words = say("Slot {n}: open", n=name) if open_ else say("Slot {n}: taken", n=name)
+        art = slot(w, place.high(bottom)) if open_ else ()
+        found.append(Spot(f"slot-{name}", words, x, place.middle(bottom) - 2, w - 12, place.high(bottom) - 10, art=art))
+    for conveyor, row in enumerate(place.belts()):
+        for column in range(view.columns - 1):
+            words = say("Conveyor {row}, columns {a} and {b}", row=conveyor + 1, a=column + 1, b=column + 2)
+            found.append(
+                Spot(f"belt-{conveyor + 1}-{column + 1}", words, place.x(column + 0.5), place.middle(row), w - 8,
+                     place.high(row) - 8)
+            )  # fmt: skip
+    return found
+
+
+@cache
+def slot(wide: float, high: float) -> Art:
+    w, h = min(80.0, wide - 8), high - 16
+    word = (Label(say("open"), -w / 2, -h / 2, w, h, 17, 700, "#D93B2416", "centre"),)
+    return (Box(-w / 2, -h / 2, w, h, 10, "#2EFFFFFF", "#993B2416", 2.4, (3, 2.4)), *word)
+
+
+@cache
+def order_card(nut: int, wide: float, high: float, heat: int) -> Art:
+    """An order, with its word where there is room."""
+    w, h = min(82.0, wide - 8), high - 16
+    edge, thick = (INK, 2.4) if not heat else ("#D08A00", 5.0 if heat == 2 else 3.0)
+    art: list[Layer] = []
+    if heat == 2:
+        art += [Box(-w / 2, -h / 2, w, h, 10, "", "#52FFC21F", width) for width in (24, 16, 9)]
+    art += draw.paper(w, h, 10, edge, thick)
+    if wide < NARROW:
+        side = min(56.0, w - 8)
+        art.append(Svg(f"nut-{NUTS[nut]}", -side / 2, -side / 2 - 2, side, side))
+    else:
+        art.append(Svg(f"nut-{NUTS[nut]}", -27, -h / 2 + 8, 54, 54))
+        art.append(Label(say(NUTS[nut]), -wide / 2, h / 2 - 36, wide, 30, 15.5, 700, "#2F1F14", "centre"))
+    if heat:
+        art += draw.disc(w / 2 - 4, -h / 2, 15, "ui-ok", "#2F6B3C")
+    return tuple(art)
+
+
+def pieces(view: OrdersView, floor: Floor) -> list[Piece]:
+    """Everything on the floor that can be seen or lifted."""
+    place = grid(view.columns)
+    found = [_dispenser(view, floor, place, column) for column in range(view.columns)]
+    look = looks(view, floor)
+    for conveyor, row in enumerate(place.belts()):
+        for column in tiles(view.rows[conveyor]):
+            art = draw.tile(CROSS, place.wide, place.high(row), look(conveyor, column), look(conveyor, column + 1))
+            name = say(
+                "Cross tile on conveyor {row}, columns {a} and {b}",
+                row=conveyor + 1,
+                a=column + 1,
+                b=column + 2,
+            )
+            found.append(
+                Piece(f"tile-{conveyor + 1}-{column + 1}", name, f"belt-{conveyor + 1}-{column + 1}",
+                      place.x(column + 0.5), place.middle(row), 2 * place.wide - 14, place.high(row) - 4, art, 10,
+                      like="cross-tile")
+            )  # fmt: skip
+    row, size = place.row("salters"), 72 * place.k
+    for which, column in enumerate(view.salters):
+        name = say("Salter in column {n}", n=column + 1)
+        found.append(
+            Piece(f"salter-{which + 1}", name, f"salt-{column + 1}", place.x(column), place.middle(row) - 2,
+                  max(48, size), max(48, size), draw.shadowed("salter", size), 20)
+        )  # fmt: skip
+    found += _squirrel(view, place)
+    found += [_order(view, floor, place, column) for column in range(view.columns) if view.orders[column] != OPEN]
+    found += _tokens(view, floor, place)
+    return found
+
+
+def path_words(view: OrdersView, floor: Floor, path: int) -> str:
+    """Where a dispenser's path leads and what it passes, for those who cannot see it."""
+    end = floor.run[AT_ORDERS][path]
+    order = view.orders[end]
+    words = say("leads to slot {slot}, which is open", slot=end + 1)
+    if order != OPEN:
+        words = say("leads to slot {slot}, an order for a {nut}", slot=end + 1, nut=say(NUTS[order]))
+    extra = ""
+    if path in floor.matches:
+        extra += ", matches"
+    if floor.run[AT_SALTERS][path] in view.salters:
+        extra += ", salted"
+    if floor.run[AT_SQUIRREL][path] == view.squirrel:
+        extra += ", under the squirrel"
+    return say("{words}{extra}", words=words, extra=extra)
+
+
+def _dispenser(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
+    nut, row, k = view.dispensers[column], place.row("dispensers"), place.k
+    words = path_words(view, floor, column)
+    name = say("{nut} dispenser in column {n}: {words}", nut=say(NUTS[nut].capitalize()), n=column + 1, words=words)
+    art = (*draw.dispenser(nut, k), *draw.number(column, k))
+    if column in view.running:
+        art += draw.disc(30 * k, 24 * k, 17, "ui-play", "#2F6B3C")
+    return Piece(
+        f"dispenser-{column + 1}", name, f"top-{column + 1}", place.x(column), place.middle(row) + 6, place.wide - 10,
+        place.high(row) - 8, art, 5, like=f"dispenser-{NUTS[nut]}",
+        lights=(f"slot-{floor.run[AT_ORDERS][column] + 1}",), glow=_trail(place, floor, column),
+    )  # fmt: skip
+
+
+def _trail(place: Grid, floor: Floor, path: int) -> Art:
+    return draw.trail(place, tuple(level[path] for level in floor.run))
+
+
+def _order(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
+    nut, row = view.orders[column], place.row("orders")
+    path = floor.run[AT_ORDERS].index(column)
+    heat = (2 if path == floor.gold else 1) if path in floor.matches else 0
+    feeder = say(NUTS[view.dispensers[path]])
+    name = say(
+        "Order for a {nut} in slot {n}, fed by the {feeder} dispenser in column {from_}",
+        nut=say(NUTS[nut]), n=column + 1, feeder=feeder, from_=path + 1,
+    )  # fmt: skip
+    high = place.high(row)
+    return Piece(
+        f"order-{column + 1}", name, f"slot-{column + 1}", place.x(column), place.middle(row) - 2, place.wide - 14,
+        high - 14, order_card(nut, place.wide, high, heat), 6, like=f"order-{NUTS[nut]}",
+        lights=(f"dispenser-{path + 1}",), glow=_trail(place, floor, path),
+    )  # fmt: skip
+
+
+def _squirrel(view: OrdersView, place: Grid) -> list[Piece]:
+    if view.squirrel < 0:
+        return []
+    row, size = place.row("squirrel"), 74 * place.k
+    name = say("Squirrel in column {n}, hunger {hunger}", n=view.squirrel + 1, hunger=view.hunger)
+    if view.feeds:
+        name = say("Squirrel in column {n}, fed this turn", n=view.squirrel + 1)
+    art = draw.squirrel(place.k, 0 if view.feeds else view.hunger)
+    if view.feeds:
+        art += draw.disc(26 * place.k, -22 * place.k, 17, "nut-peanut", PAPER, INK)
+    found = [
+        Piece("squirrel", name, f"row-{view.squirrel + 1}", place.x(view.squirrel), place.middle(row) - 2,
+              max(48, size), max(48, size), art, 30)
+    ]  # fmt: skip
+    path, level = view.riding
+    if path >= 0:
+        column = paths(view.rows, COLUMNS[view.columns])[level][path]
+        on = place.levels().index(level, 1) if level else 0
+        y = place.middle(place.row("salters")) if level else place.middle(on) + 40
+        nut = NUTS[view.dispensers[path]]
+        art = (*draw.shadowed(f"nut-{nut}", 56 * place.k),)
+        found.append(Piece("riding", say(nut), "floor", place.x(column), y, 56, 56, art, 90, like=f"riding-{path}"))
+    return found
+
+
+def token_places(view: OrdersView, place: Grid, mark: Mark) -> list[tuple[str, float, float]]:
+    """Where the undo tokens of a change lie (NU-T5): on what spot, and where there."""
+    k = place.k
+    if mark.kind in (ADD, REMOVE):
+        row = place.belts()[mark.a]
+        x, y = place.x(mark.b + 0.5), place.middle(row)
+        spot = f"belt-{mark.a + 1}-{mark.b + 1}"
+        aside = place.wide - 12 if mark.kind == ADD else 0
+        return [(spot, x + aside, y - (24 if mark.kind == ADD else 0))]
+    if mark.kind == STEP:
+        y = place.middle(place.row("salters"))
+        new = (f"salt-{mark.b + 1}", place.x(mark.b) + 30 * k, y - 22)
+        return [new, (f"salt-{mark.a + 1}", place.x(mark.a), y)] if mark.a != mark.b else [new]
+    if mark.kind == MOVE:
+        y = place.middle(place.row("orders"))
+        return [
+            (f"slot-{mark.b + 1}", place.x(mark.b) - 30 * k, y - 40),
+            (f"slot-{mark.a + 1}", place.x(mark.a), y + 28),
+        ]
+    y = place.middle(place.row("dispensers")) + 4
+    return [(f"top-{column + 1}", place.x(column) + 34 * k, y) for column in (mark.a, mark.b)]
+
+
+def _tokens(view: OrdersView, floor: Floor, place: Grid) -> list[Piece]:
+    found = []
+    size = 40 if place.k == 1 else 34
+    for number, mark in enumerate(floor.marks, 1):
+        name = say("Undo token: {what}", what=mark.words())
+        for letter, (spot, x, y) in zip("ab", token_places(view, place, mark), strict=False):
+            # Two changes in one place: the tokens lie side by side.
+            x += 14 * sum(other[:3] == mark[:3] for other in floor.marks[: number - 1])
+            found.append(
+                Piece(f"undo-{number}-{letter}", name, spot, x, y, max(44, size), max(44, size), draw.undo(size), 60)
+            )  # fmt: skip
+    return found

@@ -1,0 +1,174 @@
+"""What a sheet is worth, with the bonus cards dealt to its nuts in the best way (NU-E2, NU-E3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from nutdesk.core.game import Result, ScoreLine
+from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.games.nuts.orders.parts import (
+    BUDDY,
+    CELLS,
+    CHAMPION,
+    COLUMN_TOTAL,
+    GOAL_POINTS,
+    GOAL_TITLES,
+    INNOVATOR,
+    LEADER,
+    LOVER,
+    MAMA,
+    MAMA_POINTS,
+    MONGER,
+    PATTERNS,
+    ROW_POINTS,
+    ROWS_TO_END,
+    SALT_POINTS,
+    VALUES,
+    spell,
+)  # fmt: skip
+from nutdesk.games.nuts.orders.state import State
+from nutdesk.games.nuts.parts import KINDS, NUTS, PLURALS
+
+FILLED, FAILED, WAIVED = "filled", "failed", "waived"
+
+
+@attrs.frozen
+class Tally:
+    """A sheet counted in its best way."""
+
+    nuts: tuple[int, ...]
+    """After the Almond Thought Leader's move, if it was made."""
+    move: tuple[int, int] | None
+    """That move: from which kind to which."""
+    rows: int
+    columns: int
+    salt: int
+    goals: int
+    bonus: int
+    fates: tuple[tuple[int, str], ...]
+    """Every bonus card and what became of it."""
+
+    @property
+    def total(self) -> int:
+        return self.rows + self.columns + self.salt + self.goals + self.bonus
+
+
+def complete_rows(nuts: Sequence[int]) -> int:
+    """Rows of the sheet with all four nuts (NU-P7)."""
+    return min(CELLS, *nuts)
+
+
+def met(state: State, seat: int, goal: int) -> bool:
+    """Whether a player has what a goal card asks for (NU-P6)."""
+    nuts = state.nuts[seat]
+    if goal == CHAMPION:
+        return nuts[2] >= 4
+    if goal == LEADER:
+        return nuts[0] >= 4
+    if goal == INNOVATOR:
+        return nuts[1] >= 4
+    if goal == MONGER:
+        return nuts[3] >= 4
+    if goal == MAMA:
+        return state.salt[seat] >= 4
+    if goal == LOVER:
+        return complete_rows(nuts) >= 1
+    return goal == BUDDY and state.lost[seat] >= 3
+
+
+def assign(nuts: Sequence[int], cards: Sequence[int], waiver: bool) -> tuple[int, tuple[tuple[int, str], ...]]:
+    """The best points from bonus cards when a nut serves one card only, and the fate of each (NU-E3)."""
+    # For every way of having used nuts and the waiver, the best so far: a card at a time.
+    best: dict[tuple[int, ...], tuple[int, tuple[tuple[int, str], ...]]] = {(*nuts, int(waiver)): (0, ())}
+    for card in cards:
+        pattern, value = PATTERNS[card], VALUES[card]
+        following: dict[tuple[int, ...], tuple[int, tuple[tuple[int, str], ...]]] = {}
+        for left, (points, fates) in best.items():
+            ways = [(left, points - value, FAILED)]
+            if left[KINDS]:
+                ways.append(((*left[:KINDS], 0), points, WAIVED))
+            rest = tuple(have - want for have, want in zip(left, pattern, strict=False))
+            if min(rest) >= 0:
+                ways.append(((*rest, left[KINDS]), points + value, FILLED))
+            for key, sum_, fate in ways:
+                if key not in following or sum_ > following[key][0]:
+                    following[key] = sum_, (*fates, (card, fate))
+        best = following
+    return max(best.values(), key=lambda way: way[0])
+
+
+def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> Tally:
+    """The best count of a sheet, over the perks that leave a choice (NU-R12)."""
+    moves: list[tuple[int, int] | None] = [None]
+    if goals & 1 << LEADER:
+        moves += [
+            (one, two) for one in range(KINDS) for two in range(KINDS) if one != two and nuts[one] and nuts[two] < CELLS
+        ]
+    worth = MAMA_POINTS if goals & 1 << MAMA else SALT_POINTS
+    best: Tally | None = None
+    for move in moves:
+        have = list(nuts)
+        if move:
+            have[move[0]] -= 1
+            have[move[1]] += 1
+        bonus, fates = assign(have, cards, bool(goals & 1 << MONGER))
+        count_ = Tally(
+            tuple(have), move, ROW_POINTS * complete_rows(have), sum(COLUMN_TOTAL[n] for n in have),
+            worth * salt, GOAL_POINTS * goals.bit_count(), bonus, fates,
+        )  # fmt: skip
+        if best is None or count_.total > best.total:
+            best = count_
+    assert best is not None
+    return best
+
+
+def fate_words(card: int, fate: str) -> Say:
+    if fate == FILLED:
+        return say("Bonus card {card}: filled", card=say(spell(card)))
+    if fate == WAIVED:
+        return say("Bonus card {card}: failed, waived by Pistachio Monger", card=say(spell(card)))
+    return say("Bonus card {card}: failed", card=say(spell(card)))
+
+
+def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
+    lines = []
+    if best.move:
+        one, two = best.move
+        text = say("Almond Thought Leader moves a {one} to the {two}", one=say(NUTS[one]), two=say(PLURALS[two]))
+        lines.append(ScoreLine(seat, text, 0, "NU-R12"))
+    rows = complete_rows(best.nuts)
+    lines.append(ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), best.rows, "NU-E2"))
+    for nut, have in enumerate(best.nuts):
+        text = count(have, f"{{n}} {NUTS[nut]}", f"{{n}} {PLURALS[nut]}")
+        lines.append(ScoreLine(seat, text, COLUMN_TOTAL[have], "NU-P7"))
+    salt = state.salt[seat]
+    lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), best.salt, "NU-E2"))
+    lines += [
+        ScoreLine(seat, say(title), GOAL_POINTS, "NU-P6")
+        for goal, title in enumerate(GOAL_TITLES)
+        if state.goals[seat] & 1 << goal
+    ]
+    worth = {FILLED: 1, FAILED: -1, WAIVED: 0}
+    lines += [ScoreLine(seat, fate_words(card, fate), worth[fate] * VALUES[card], "NU-E3") for card, fate in best.fates]
+    return lines
+
+
+def result(state: State) -> Result | None:
+    """How it ended: most points, then nuts, then salt, then fewest squirrel tokens (NU-E4)."""
+    if state.pending:
+        return None
+    seats = range(state.seats)
+    best = [tally(state.nuts[seat], state.salt[seat], state.goals[seat], state.hands[seat]) for seat in seats]
+    rank = [
+        (best[seat].total, sum(state.nuts[seat]), state.salt[seat], -state.lost[seat]) for seat in seats
+    ]  # fmt: skip
+    winners = tuple(seat for seat in seats if rank[seat] == max(rank))
+    rows = [complete_rows(state.nuts[seat]) for seat in seats]
+    if max(rows) >= ROWS_TO_END:
+        reason, clause = say("{seat} completed two rows.", seat=Seat(rows.index(max(rows)))), "NU-E1"
+    else:
+        reason, clause = say("Three rounds passed without a run of the factory."), "NU-R14"
+    lines = tuple(line for seat in seats for line in _lines(seat, state, best[seat]))
+    return Result(tuple(one.total for one in best), winners, clause, reason, lines)

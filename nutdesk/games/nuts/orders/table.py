@@ -1,0 +1,169 @@
+"""The Orders game as a table: the floor, the panels, the tray and its buttons."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from nutdesk.core.game import Player
+from nutdesk.core.moves import Choice
+from nutdesk.core.table import Button, Table
+from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.games.nuts import actions as do
+from nutdesk.games.nuts.orders import hints, panels, scenery, turn
+from nutdesk.games.nuts.orders.gestures import attempt, gestures
+from nutdesk.games.nuts.orders.parts import GOAL, GOAL_PERKS, GOAL_TITLES
+from nutdesk.games.nuts.orders.rules import judge
+from nutdesk.games.nuts.orders.scenery import HEIGHT, WIDTH, Floor, survey
+from nutdesk.games.nuts.orders.state import State
+from nutdesk.games.nuts.orders.views import OrdersView, determinize
+from nutdesk.games.nuts.parts import NUTS
+
+ACTIONS: Final = (
+    (do.PLAN, "Plan · {n}", "P", "ui-card", "Draw two bonus cards, keep one or both"),
+    (do.FEED, "Feed · {n}", "F", "nut-peanut", "The squirrel neither moves nor eats this turn"),
+    (do.REFILL, "Refill · {n}", "R", "back-nuts", "Fill the leftmost open slots"),
+)
+"""What is not done by hand on the floor."""
+PROMPTS: Final = {
+    "build": "{seat}: lay a cross tile, or take one off",
+    "salt": "{seat}: move a salter one column",
+    "reposition": "{seat}: move an order to an open slot",
+    "swap": "{seat}: swap two dispensers",
+    "keep": "{seat}: keep one or more of the bonus cards",
+    "hunt": "{seat}: which way does the squirrel go?",
+    "sixth": "{seat}: keep a sixth nut?",
+    "claim": "{seat}: claim goal cards",
+}
+HOW: Final = {
+    "turn": "Drag tiles, salters, orders or dispensers",
+    "build": "Drag a tile from the stack to two belts, or a tile off the floor",
+    "salt": "Drag a salter to the next column",
+    "reposition": "Drag an order to an open slot",
+    "swap": "Drag one dispenser onto another",
+    "keep": "Drag a card onto the floor to discard it",
+    "hunt": "Drag the squirrel one column",
+}
+
+
+def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
+    """Everything the viewer sees."""
+    floor = survey(view)
+    due = view.due if isinstance(view.due, Choice) else None
+    mine = due is not None and due.seat == view.viewer and bool(view.legal)
+    # Any position that looks like the view judges and changes like the real one.
+    state = determinize(view, Random(0)) if mine else None
+    shown = view.viewer if view.viewer >= 0 else due.seat if due else view.turn
+    prompt, seat = _prompt(view, floor)
+    notes = [panels.sheet(view, floor, shown), panels.goals(view, shown)]
+    if view.round and view.result is None:
+        notes.insert(0, panels.this_turn(view, floor))
+    offers = gestures(view, state, floor) if state else []
+    if state and due and due.kind == "turn":
+        notes.append(hints.note(state, floor, offers))
+    return Table(
+        WIDTH, HEIGHT, scenery.backdrop(view), tuple(scenery.spots(view, floor)),
+        tuple(scenery.pieces(view, floor)), tuple(panels.seat_card(view, seat) for seat in range(view.seats)),
+        prompt, seat, due.clause if due else "NU-E1",
+        gestures=tuple(offers),
+        buttons=tuple(_buttons(view, state, floor)) if state else (),
+        hand=panels.tray(view),
+        hand_title=panels.purse(view, floor) if view.viewer >= 0 else "",
+        notes=tuple(notes),
+        how=_how(view, floor, due.kind) if mine and due else "",
+        marks=scenery.marks_on_floor(view, floor),
+        aim=say("2 full rows end it"),
+        pace=say("round {n}", n=max(1, view.round)),
+    )  # fmt: skip
+
+
+def _how(view: OrdersView, floor: Floor, kind: str) -> str:
+    """What to do with one's hands; once paths match, what running now would pay."""
+    if kind == "turn" and view.log and floor.off:
+        return say("Back out what is off the path, or change more")
+    if kind == "turn" and floor.matches:
+        return panels.pays(view, floor)
+    return say(HOW[kind]) if kind in HOW else ""
+
+
+def _prompt(view: OrdersView, floor: Floor) -> tuple[Say, int | None]:
+    due = view.due
+    if view.result:
+        if len(view.result.winners) > 1:
+            return say("The game is over: the win is shared"), None
+        winner = view.result.winners[0]
+        points = count(view.result.scores[winner], "{n} point", "{n} points")
+        return say("{seat} wins with {points}", seat=Seat(winner), points=points), winner
+    if not isinstance(due, Choice):
+        return (say("The squirrel rolls"), view.turn) if view.running else (say("The table is set"), None)
+    seat = Seat(due.seat)
+    if due.kind != "turn":
+        return say(PROMPTS[due.kind], seat=seat), due.seat
+    if view.log and not floor.off:
+        return say("{seat}: run the factory, or change more", seat=seat), due.seat
+    if view.log:
+        return say("{seat}: bring all changes onto one matching path", seat=seat), due.seat
+    if view.plans or view.feeds or view.refills:
+        return say("{seat}: change the floor, or end the turn", seat=seat), due.seat
+    return say("{seat}: change the floor, or pass", seat=seat), due.seat
+
+
+def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
+    assert isinstance(view.due, Choice)
+    kind = view.due.kind
+    if kind == "turn":
+        return _turn_buttons(view, state, floor)
+    if kind == "keep":
+        label = count(len(view.drawn), "Keep it", "Keep all {n}") if len(view.drawn) != 2 else say("Keep both")
+        return [Button(label, (do.KEEP,), "K", "ui-ok", say("Every card kept must be filled, or it costs its points"),
+                       True, judge(state, do.KEEP).barrier, clause="NU-S1")]  # fmt: skip
+    if kind == "hunt":
+        barrier = judge(state, do.LEFT).barrier
+        return [
+            Button(say("Left"), (do.LEFT,), "L", "ui-prev", barrier=barrier, clause="NU-R2"),
+            Button(say("Right"), (do.RIGHT,), "R", "ui-next", barrier=barrier, clause="NU-R2"),
+        ]
+    if kind == "sixth":
+        nut = say(NUTS[view.dispensers[view.running[0]]])
+        return [
+            Button(say("Keep the sixth {nut}", nut=nut), (do.SIXTH,), "K", "ui-ok", say("6 points, once"), True,
+                   clause="NU-R12"),
+            Button(say("Let it go"), (do.DONE,), "N", "ui-no", clause="NU-R12"),
+        ]  # fmt: skip
+    if kind == "claim":
+        buttons: list[Button] = []
+        for action in view.legal:
+            if isinstance(action, do.Claim):
+                goal = GOAL[action.goal]
+                title = say(GOAL_TITLES[goal])
+                hint = say("3 points; {perk}", perk=say(GOAL_PERKS[goal]))
+                buttons.append(Button(title, (action,), hint=hint, primary=not buttons, clause="NU-P6"))
+        return [*buttons, Button(say("No more"), (do.DONE,), "N", "ui-no", clause="NU-R5")]
+    return [Button(say("Something else"), (do.CANCEL,), "Esc", "ui-undo", say("Nothing was paid yet"), clause="NU-T2")]
+
+
+def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
+    buttons = []
+    for action, label, key, icon, hint in ACTIONS:
+        ruling = judge(state, action)
+        buttons.append(
+            Button(say(label, n=turn.PRICE_OF[type(action)]), (action,), key, icon, say(hint), False, ruling.barrier,
+                   "" if ruling else ruling.reason, "NU-T2")
+        )  # fmt: skip
+    if turn.begun(state):
+        ruling = judge(state, do.END)
+        label = say("Run the factory") if floor.matches else say("End the turn")
+        buttons.append(
+            Button(label, (do.END,), "Enter", "token-run" if floor.matches else "ui-next", panels.pays(view, floor),
+                   True, ruling.barrier, "" if ruling else ruling.reason, "NU-T4" if view.log else "NU-T6")
+        )  # fmt: skip
+    else:
+        ruling = judge(state, do.PASS)
+        buttons.append(
+            Button(say("Pass"), (do.PASS,), "Enter", "ui-next", say("Keep your tokens; you may play later this round"),
+                   True, ruling.barrier, clause="NU-T1")
+        )  # fmt: skip
+    return buttons
+
+
+__all__ = ["attempt", "table"]

@@ -1,0 +1,38 @@
+"""The Trucks edition (NT-*): box the nuts and load the trucks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from nutdesk.games.nuts.floor import CROSS, tile, tiles
+from nutdesk.games.nuts.parts import TILES
+from nutdesk.games.nuts.trucks.parts import CARDS, MOST_SEATS, TRUCKS
+from nutdesk.games.nuts.trucks.position import describe, position
+from nutdesk.games.nuts.trucks.rules import judge, legal, result, setup, step
+from nutdesk.games.nuts.trucks.state import State
+from nutdesk.games.nuts.trucks.table import attempt, table
+from nutdesk.games.nuts.trucks.turn import fork_supply
+from nutdesk.games.nuts.trucks.views import TrucksView, determinize, view
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Every piece, wherever it lies; boxed nuts come from an endless supply."""
+    found: Counter[str] = Counter()
+    found.update(CARDS[card] for place in (*state.hands, state.deck, state.discards, state.box) for card in place)
+    found.update(f"truck {TRUCKS[truck]}" for trucks in state.shipped for truck in trucks)
+    found.update(f"truck {name}" for truck, name in enumerate(TRUCKS) if state.trucks >> truck & 1)
+    laid = [tile(row, column) for row in state.rows for column in tiles(row)]
+    crosses = laid.count(CROSS)
+    found["cross tile"] = crosses + (TILES - crosses)
+    found["splitter or joiner"] = len(laid) - crosses + sum(fork_supply(state))
+    found["box robot"] = 8 if state.robots[0] < 0 else len(set(state.robots))
+    found["salter"], found["roaster"] = len(set(state.salters)), len(set(state.roasters))
+    found["squirrel"] = 1
+    return found
+
+
+__all__ = [
+    "MOST_SEATS", "State", "TrucksView", "attempt", "census", "describe", "determinize", "judge", "legal", "position",
+    "result", "setup", "step", "table", "view",
+]  # fmt: skip

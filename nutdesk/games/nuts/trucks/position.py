@@ -1,0 +1,184 @@
+"""Positions of the Trucks edition written by hand: rows, columns and seats count from 1, 0 is none.
+
+Conveyor tiles are [conveyor, column] for a cross, [conveyor, column, 'split-left'] and so on for the others.
+Robots are their number and how many quarters they are turned. A deck is written from the top; one that is not
+mentioned holds all cards that lie nowhere else, a shorter one leaves the rest in the box.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from nutdesk.core.moves import Choice
+from nutdesk.games.nuts.floor import CROSS, tile, tiles
+from nutdesk.games.nuts.parts import KINDS
+from nutdesk.games.nuts.reader import Reader, check, dealt, named, refuse
+from nutdesk.games.nuts.trucks import cards, run, turn
+from nutdesk.games.nuts.trucks.parts import (
+    ACTIONS,
+    ALL_TRUCKS,
+    CARD,
+    CARDS,
+    COLUMNS,
+    COPIES,
+    DECK,
+    ENOUGH,
+    FORK_WORDS,
+    FORKS,
+    MOST_CARDS,
+    MOST_NUTS,
+    POINTS,
+    ROBOTS,
+    TIMES,
+    TRUCK,
+    TRUCKS,
+)  # fmt: skip
+from nutdesk.games.nuts.trucks.state import State
+from nutdesk.games.nuts.trucks.views import stack
+
+KEYS: Final = frozenset((
+    "turn", "rounds", "squirrel", "tiles", "salters", "roasters", "robots", "spins", "deck", "discards", "bonus",
+    "nuts", "shipped", "left", "fed", "unlimited", "phase", "roll", "uses", "last", "reached", "turns_left", "idle",
+))  # fmt: skip
+PHASES: Final[dict[str, tuple[Choice, ...]]] = {
+    "configure": run.CONFIGURE, "ship": run.SHIPPING, "drop": run.DROPPING, "discard": run.DISCARDING, **cards.USING,
+}  # fmt: skip
+MANY: Final = 9999
+
+
+def position(data: Mapping[str, Any], seats: int) -> State:
+    """Read a written position."""
+    read, state = Reader(data, KEYS), run.setup(seats)
+    state.turn = read.number("turn", 1, 1, seats, "NT-3") - 1
+    state.rounds = read.number("rounds", 1, 1, MANY, "NT-3")
+    state.squirrel = read.number("squirrel", state.squirrel + 1, 1, COLUMNS, "NT-1") - 1
+    _floor(read, state)
+    _cards(read, state)
+    _players(read, state)
+    state.left = read.number("left", ACTIONS, 0, ACTIONS, "NT-3")
+    state.fed, state.unlimited = read.flag("fed"), read.flag("unlimited")
+    state.idle = read.number("idle", 0, 0, MANY, "NT-10")
+    _pending(read, state)
+    return state
+
+
+def _floor(read: Reader, state: State) -> None:
+    written = []
+    for value in read.items("tiles", [], "NT-3"):
+        if isinstance(value, list) and len(value) == 3:
+            value = [*value[:2], FORKS[named("tiles", value[2], FORKS, "NT-8")]]
+        written.append(value)
+    state.rows = Reader({"tiles": written}, KEYS).tiles("tiles", COLUMNS, "NT-3")
+    if min(turn.fork_supply(state)) < 0:
+        refuse("NT-8", "tiles", "There are eight splitters and joiners of each hand.")
+    for key, places in (("salters", state.salters), ("roasters", state.roasters)):
+        values = read.numbers(key, [column + 1 for column in places], 1, COLUMNS, "NT-1")
+        if values != sorted(set(values)):
+            refuse("NT-3", key, "Machines of a row stand in different columns, written left to right.")
+        places[:] = [column - 1 for column in values]
+    state.robots = [number - 1 for number in read.numbers("robots", range(1, 9), 1, len(ROBOTS), "NT-2")]
+    if sorted(state.robots) != list(range(len(ROBOTS))):
+        refuse("NT-2", "robots", "Each of the eight robots stands in one column.")
+    state.spins = read.numbers("spins", [0] * COLUMNS, 0, 3, "NT-2")
+
+
+def _cards(read: Reader, state: State) -> None:
+    def names(key: str, values: list[Any]) -> list[int]:
+        return [CARD[named(key, value, CARD, "NT-9")] for value in values]
+
+    state.hands = [sorted(names("bonus", hand)) for hand in read.lists("bonus", state.seats, "NT-9")]
+    state.discards = names("discards", read.items("discards", [], "NT-9"))
+    used = Counter(card for place in (*state.hands, state.discards) for card in place)
+    rest = dealt(list((Counter(DECK) - used).elements()))
+    state.deck = names("deck", read.items("deck", [], "NT-9")) if "deck" in read else rest
+    state.deck.reverse()
+    used += Counter(state.deck)
+    if max(used.values(), default=0) > COPIES:
+        refuse("NT-9", "bonus", "There are only four bonus cards of each kind.")
+    state.box = tuple((Counter(DECK) - used).elements())
+
+
+def _players(read: Reader, state: State) -> None:
+    for seat, values in enumerate(read.lists("nuts", state.seats, "NT-5", [0] * KINDS)):
+        if len(values) != KINDS:
+            refuse("NT-5", "nuts", "A warehouse holds almonds, cashews, peanuts, pistachios: four numbers.")
+        state.nuts[seat] = [check("nuts", value, 0, MANY, "NT-5") for value in values]
+    state.trucks = ALL_TRUCKS
+    for seat, names in enumerate(read.lists("shipped", state.seats, "NT-6")):
+        for name in names:
+            truck = TRUCK[named("shipped", name, TRUCKS, "NT-6")]
+            if not state.trucks >> truck & 1:
+                refuse("NT-6", "shipped", "The truck {name} leaves only once.", name=name)
+            state.trucks &= ~(1 << truck)
+            state.shipped[seat].append(truck)
+        state.scores[seat] = sum(POINTS[truck] for truck in state.shipped[seat])
+    there = [seat for seat in range(state.seats) if state.scores[seat] >= ENOUGH]
+    values = read.items("reached", [seat + 1 for seat in there], "NT-7")
+    state.reached = [check("reached", value, 1, state.seats, "NT-7") - 1 for value in values]
+    if sorted(state.reached) != there:
+        refuse("NT-7", "reached", "'reached' names, in order, everybody with 50 points.")
+    state.turns_left = read.number("turns_left", state.seats + 1 if there else 0, 0, state.seats + 1, "NT-7")
+
+
+def _pending(read: Reader, state: State) -> None:
+    phase = read.word("phase", "configure", (*PHASES, "hunt", "over"), "NT-3")
+    seat, nuts, hand = state.turn, state.nuts[state.turn], state.hands[state.turn]
+    if phase == "over":
+        state.pending = []
+        return
+    if bool(state.reached) != bool(state.turns_left):
+        refuse("NT-7", "turns_left", "Turns are counted once somebody has 50 points.")
+    if phase == "hunt":
+        if not run.torn(state):
+            refuse("NT-4", "phase", "The player chooses only between two paths that are equally near the squirrel.")
+        state.pending = [run.HUNTING[read.number("roll", 5, 5, 6, "NT-4")][seat]]
+        return
+    if phase in cards.USING:
+        state.half = phase
+        state.uses = read.number("uses", TIMES.get(phase, 1), 1, TIMES.get(phase, 1), "NT-9")
+        state.last = read.number("last", 0, 0, COLUMNS, "NT-9") - 1
+        if not cards.legal_use(state, seat):
+            refuse("NT-9", "phase", "There is nothing to use that card on.")
+    fine = {"drop": sum(nuts) > MOST_NUTS, "discard": len(hand) > MOST_CARDS, "ship": bool(run.loadable(state, seat))}
+    if not fine.get(phase, True):
+        refuse("NT-7" if phase != "ship" else "NT-6", "phase", "There is nothing to {phase}.", phase=phase)
+    state.pending = stack(PHASES[phase][seat], seat)
+
+
+def describe(state: State) -> dict[str, Any]:
+    """The position in the words position() reads."""
+    top = state.pending[-1] if state.pending else None
+    written: list[list[Any]] = []
+    for row, code in enumerate(state.rows):
+        for column in tiles(code):
+            kind = tile(code, column)
+            written.append([row + 1, column + 1, *([FORK_WORDS[kind]] if kind != CROSS else [])])
+    out: dict[str, Any] = {
+        "phase": top.kind if top else "over",
+        "turn": state.turn + 1,
+        "rounds": state.rounds,
+        "squirrel": state.squirrel + 1,
+        "tiles": written,
+        "salters": [column + 1 for column in state.salters],
+        "roasters": [column + 1 for column in state.roasters],
+        "robots": [robot + 1 for robot in state.robots],
+        "spins": list(state.spins),
+        "deck": [CARDS[card] for card in state.deck[::-1]],
+        "discards": [CARDS[card] for card in state.discards],
+        "bonus": [[CARDS[card] for card in hand] for hand in state.hands],
+        "nuts": [list(nuts) for nuts in state.nuts],
+        "shipped": [[TRUCKS[truck] for truck in trucks] for trucks in state.shipped],
+        "left": state.left,
+        "fed": state.fed,
+        "unlimited": state.unlimited,
+        "reached": [seat + 1 for seat in state.reached],
+        "turns_left": state.turns_left,
+        "idle": state.idle,
+    }
+    if top and top.kind == "hunt":
+        out["roll"] = top.about[0]
+    if state.half:
+        out["uses"], out["last"] = state.uses, state.last + 1
+    return out

@@ -1,0 +1,312 @@
+"""After the configuration: the squirrel, boxed nuts, a truck, the clean-up, the end (NT-4 to NT-7)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from nutdesk.core.game import Result, ScoreLine, Tell
+from nutdesk.core.moves import Chance, Choice, Pending
+from nutdesk.core.words import Seat, say
+from nutdesk.games.nuts.floor import COLUMNS, routes
+from nutdesk.games.nuts.parts import KINDS
+from nutdesk.games.nuts.trucks import events
+from nutdesk.games.nuts.trucks.parts import (
+    ACTIONS,
+    ALL_TRUCKS,
+    AT_ROASTERS,
+    AT_ROBOTS,
+    AT_SALTERS,
+    AT_SQUIRREL,
+    DECK,
+    DISPENSERS,
+    ENOUGH,
+    LOADS,
+    MOST_CARDS,
+    MOST_NUTS,
+    PATIENCE,
+    POINTS,
+    ROASTERS,
+    ROBOTS,
+    SALTERS,
+    SQUIRREL,
+    TOPS,
+    spell,
+    starts,
+)  # fmt: skip
+from nutdesk.games.nuts.trucks.parts import COLUMNS as WIDE
+from nutdesk.games.nuts.trucks.state import State
+
+SEATS: Final = range(4)
+CONFIGURE: Final = tuple(Choice(seat, "configure", "NT-3") for seat in SEATS)
+HUNTING: Final = {eyes: tuple(Choice(seat, "hunt", "NT-4", (eyes,)) for seat in SEATS) for eyes in (5, 6)}
+"""By what was rolled: after a six he rolls again."""
+SHIPPING: Final = tuple(Choice(seat, "ship", "NT-6") for seat in SEATS)
+DROPPING: Final = tuple(Choice(seat, "drop", "NT-7") for seat in SEATS)
+DISCARDING: Final = tuple(Choice(seat, "discard", "NT-7") for seat in SEATS)
+ROLL: Final = Chance("squirrel", dice=(6,), clause="NT-4")
+SCAMPER: Final = Chance("scamper", dice=(WIDE,), clause="NT-4")
+PLACE: Final = Chance("place the robots", cards=len(ROBOTS), clause="NT-2")
+
+START: Final = COLUMNS[WIDE]
+Route = tuple[int, ...]
+
+
+def setup(seats: int) -> State:
+    """The floor is bare; robots are to be placed, cards to be shuffled."""
+    turns: Chance = Chance("turn the robots", dice=(len(starts()), seats), clause="NT-2")
+    shuffle = _shuffle(len(DECK), 0)
+    pending: list[Pending] = [turns, PLACE, shuffle]
+    return State(
+        seats, pending, 0, 1, SQUIRREL, [0] * 6, list(SALTERS), list(ROASTERS), [-1] * WIDE, [0] * WIDE,
+        [], list(DECK), [[] for _ in range(seats)], [[0] * KINDS for _ in range(seats)], [0] * seats, ALL_TRUCKS,
+        [[] for _ in range(seats)], ACTIONS,
+    )  # fmt: skip
+
+
+def _shuffle(cards: int, wanted: int) -> Chance:
+    return Chance("shuffle the bonus cards", cards=cards, clause="NT-9", about=(wanted,))
+
+
+def place_robots(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) -> None:
+    state.robots = list(order)
+    state.pending.pop()
+
+
+def turn_robots(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> None:
+    """Turn the robots to one of the settings in which nothing connects, and choose who starts."""
+    tops = starts()[values[0] - 1]
+    state.spins = [-ROBOTS[robot].index(nut) % 4 for robot, nut in zip(state.robots, tops, strict=True)]
+    state.turn = values[1] - 1
+    state.pending[-1] = CONFIGURE[state.turn]
+    tell(events.Placed, state.turn)
+
+
+def reshuffle(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) -> None:
+    """The discards, in a new order, are the deck; then go on drawing."""
+    state.deck = [state.discards[place] for place in reversed(order)]
+    state.discards = []
+    if chance.about[0]:
+        tell(events.Rebuilt, len(order))
+        _draw(state, chance.about[0], tell)
+    else:
+        state.pending.pop()
+
+
+def connecting(state: State) -> list[Route]:
+    """Every distinct path from a dispenser to a box of its kind, left to right (NT-5, NT-8)."""
+    tops = [TOPS[robot][spins] for robot, spins in zip(state.robots, state.spins, strict=True)]
+    return [path for path in routes(state.rows, START) if DISPENSERS[path[0]] == tops[path[AT_ROBOTS]]]
+
+
+def will_roll(state: State, found: list[Route], squirrel: int) -> bool:
+    """Whether a squirrel in this column rolls: there is a path, he is not fed and not yet on one (NT-4)."""
+    return bool(found) and not state.fed and squirrel not in {path[AT_SQUIRREL] for path in found}
+
+
+def will_draw(state: State, found: list[Route], squirrel: int) -> bool:
+    """Whether a path earns a bonus card with the squirrel in this column."""
+    return any(earns(state, path, squirrel) for path in found) and bool(state.deck or state.discards)
+
+
+def earns(state: State, path: Route, squirrel: int) -> bool:
+    """Salted and roasted, and not under a hungry squirrel (NT-5)."""
+    free = state.fed or path[AT_SQUIRREL] != squirrel
+    return free and path[AT_SALTERS] in state.salters and path[AT_ROASTERS] in state.roasters
+
+
+def run(state: State, tell: Tell) -> None:
+    """The configuration is over (NT-3): the squirrel first, then the nuts."""
+    found = connecting(state)
+    if not found:
+        tell(events.NothingConnects, state.turn)
+        _offer_trucks(state, tell)
+    elif will_roll(state, found, state.squirrel):
+        state.pending[-1] = ROLL
+        tell(events.Runs, state.turn, len(found))
+    else:
+        tell(events.Runs, state.turn, len(found))
+        _collect(state, tell)
+
+
+def roll(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> None:
+    """1 to 3 he stays, 4 he scampers, 5 he hunts, 6 he hunts and rolls again (NT-4)."""
+    eyes = values[0]
+    tell(events.Rolled, eyes)
+    if eyes <= 3:
+        tell(events.Stays, state.squirrel + 1)
+        _collect(state, tell)
+    elif eyes == 4:
+        state.pending[-1] = SCAMPER
+    elif torn(state):
+        state.pending[-1] = HUNTING[eyes][state.turn]
+    else:
+        targets = [path[AT_SQUIRREL] for path in connecting(state)]
+        nearest = min(targets, key=lambda column: abs(column - state.squirrel))
+        hunt(state, -1 if nearest < state.squirrel else 1, eyes, tell)
+
+
+def torn(state: State) -> bool:
+    """Whether two connecting paths are equally near the squirrel, one on each side."""
+    gaps = [path[AT_SQUIRREL] - state.squirrel for path in connecting(state)]
+    near = min(map(abs, gaps), default=0)
+    return near > 0 and near in gaps and -near in gaps
+
+
+def hunt(state: State, way: int, eyes: int, tell: Tell) -> None:
+    """One step; after a six he rolls again unless he is on a path."""
+    state.squirrel += way
+    again = eyes == 6 and will_roll(state, connecting(state), state.squirrel)
+    if again:
+        state.pending[-1] = ROLL
+    tell(events.Hunts, state.squirrel + 1)
+    if not again:
+        _collect(state, tell)
+
+
+def scamper(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> None:
+    state.squirrel = values[0] - 1
+    tell(events.Scampers, values[0])
+    _collect(state, tell)
+
+
+def _collect(state: State, tell: Tell) -> None:
+    """Nuts into the warehouse, connected robots spin, cards for what was salted and roasted (NT-5)."""
+    seat, found, cards = state.turn, connecting(state), 0
+    for path in found:
+        nut = DISPENSERS[path[0]]
+        if path[AT_SQUIRREL] == state.squirrel and not state.fed:
+            tell(events.Eaten, seat, nut)
+            continue
+        state.nuts[seat][nut] += 1
+        tell(events.Boxed, seat, nut)
+        cards += earns(state, path, state.squirrel)
+    for column in sorted({path[AT_ROBOTS] for path in found}):
+        spin(state, column, tell)
+    _draw(state, cards, tell)
+
+
+def spin(state: State, column: int, tell: Tell) -> None:
+    """Turn a robot a quarter clockwise (NT-2)."""
+    state.spins[column] = (state.spins[column] + 1) % 4
+    tell(events.Spun, column + 1, TOPS[state.robots[column]][state.spins[column]])
+
+
+def _draw(state: State, wanted: int, tell: Tell) -> None:
+    seat = state.turn
+    while wanted:
+        if not state.deck:
+            if state.discards:
+                state.pending[-1] = _shuffle(len(state.discards), wanted)
+                return
+            tell(events.NoCardLeft, seat)
+            break
+        card = state.deck.pop()
+        insort(state.hands[seat], card)
+        tell(events.DrewCard, seat)
+        tell(events.Drew, seat, card, only=seat)
+        wanted -= 1
+    _offer_trucks(state, tell)
+
+
+def loadable(state: State, seat: int) -> list[int]:
+    """The waiting trucks that a player can fill."""
+    a, b, c, d = state.nuts[seat]
+    return [
+        truck for truck, (w, x, y, z) in enumerate(LOADS)
+        if a >= w and b >= x and c >= y and d >= z and state.trucks >> truck & 1
+    ]  # fmt: skip
+
+
+def _offer_trucks(state: State, tell: Tell) -> None:
+    if loadable(state, state.turn):
+        state.pending[-1] = SHIPPING[state.turn]
+    else:
+        state.idle += 1
+        clean_up(state, tell)
+
+
+def ship(state: State, truck: int, tell: Tell) -> None:
+    """Load a truck and send it off (NT-6)."""
+    seat = state.turn
+    state.nuts[seat] = [have - want for have, want in zip(state.nuts[seat], LOADS[truck], strict=True)]
+    state.trucks &= ~(1 << truck)
+    state.shipped[seat].append(truck)
+    state.scores[seat] += POINTS[truck]
+    state.idle = 0
+    tell(events.Shipped, seat, truck)
+    if state.scores[seat] >= ENOUGH and seat not in state.reached:
+        if not state.reached:
+            state.turns_left = state.seats + 1  # this turn counts down too
+            tell(events.LastTurns, seat)
+        state.reached.append(seat)
+    clean_up(state, tell)
+
+
+def keep_all(state: State, tell: Tell) -> None:
+    """No truck this turn."""
+    state.idle += 1
+    clean_up(state, tell)
+
+
+def clean_up(state: State, tell: Tell) -> None:
+    """At most six boxed nuts and three bonus cards are kept (NT-7); then the next player."""
+    seat = state.turn
+    if not state.unlimited:
+        if sum(state.nuts[seat]) > MOST_NUTS:
+            state.pending[-1] = DROPPING[seat]
+            return
+        if len(state.hands[seat]) > MOST_CARDS:
+            state.pending[-1] = DISCARDING[seat]
+            return
+    _next_turn(state, tell)
+
+
+def drop(state: State, nut: int, tell: Tell) -> None:
+    state.nuts[state.turn][nut] -= 1
+    tell(events.Dropped, state.turn, nut)
+    clean_up(state, tell)
+
+
+def discard(state: State, card: int, tell: Tell) -> None:
+    state.hands[state.turn].remove(card)
+    state.discards.append(card)
+    tell(events.Discarded, state.turn, card)
+    clean_up(state, tell)
+
+
+def _next_turn(state: State, tell: Tell) -> None:
+    state.left, state.fed, state.unlimited = ACTIONS, False, False
+    if state.reached:
+        state.turns_left -= 1
+        if not state.turns_left:
+            state.pending.clear()
+            tell(events.Ended)
+            return
+    elif state.idle >= PATIENCE * state.seats:  # NT-10
+        state.pending.clear()
+        tell(events.StoodStill)
+        return
+    state.turn = (state.turn + 1) % state.seats
+    state.rounds += not state.turn
+    state.pending[-1] = CONFIGURE[state.turn]
+
+
+def result(state: State) -> Result | None:
+    """Most points; of equal ones, who reached 50 first (NT-7)."""
+    if state.pending:
+        return None
+    best = max(state.scores)
+    winners = [seat for seat in range(state.seats) if state.scores[seat] == best]
+    if state.reached:
+        first = [seat for seat in state.reached if seat in winners]
+        winners = first[:1] or winners
+        clause, reason = "NT-7", say("{seat} reached 50 points.", seat=Seat(state.reached[0]))
+    else:
+        clause, reason = "NT-10", say("No truck left for twelve rounds.")
+    lines = tuple(
+        ScoreLine(seat, say("Truck with {load}", load=say(spell(LOADS[truck]))), POINTS[truck], "NT-6")
+        for seat in range(state.seats)
+        for truck in state.shipped[seat]
+    )
+    return Result(tuple(state.scores), tuple(winners), clause, reason, lines)

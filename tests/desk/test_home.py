@@ -1,0 +1,175 @@
+"""The first screen and the sheet of a new game: a game is two clicks away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox
+
+from nutdesk import games
+from nutdesk.desk.newgame import LONGEST_NAME, NewGameSheet
+from nutdesk.desk.window import MainWindow
+from nutdesk.games.nice_one_squirrel import GAME
+from tests.desk.hands import click, key, settle
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def open_sheet(window: MainWindow) -> NewGameSheet:
+    click(next(cover for cover in window.home.covers if cover.game is GAME))
+    assert window.home.sheet is not None
+    return window.home.sheet
+
+
+def tick(box: QCheckBox) -> None:
+    """Click the little square, where a person aims."""
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(12, box.height() // 2))
+    settle()
+
+
+def test_every_game_has_a_cover_that_says_what_it_is(window: MainWindow) -> None:
+    assert [cover.game.id for cover in window.home.covers] == [game.id for game in games.all_games()]
+    assert set(games.ids()) == {cover.game.id for cover in window.home.covers}
+    for cover in window.home.covers:
+        assert cover.isVisible()
+        assert cover.game.tagline in cover.accessibleName()
+        assert "players" in cover.accessibleName()
+    assert window.home.resume.found is None
+    assert window.home.resume.resume_button.isHidden()
+
+
+def test_the_play_pill_starts_a_game_at_once(window: MainWindow) -> None:
+    cover = next(cover for cover in window.home.covers if cover.game is GAME)
+    click(cover, cover._pill.center().toPoint())
+    assert window.page is not None
+    assert window.page.session.game is GAME
+    assert len(window.page.session.match.players) == GAME.usual
+    assert window.windowTitle() == "Nice One Squirrel! · nutdesk"
+
+
+def test_the_sheet_makes_the_game_it_says(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    click(sheet.counts[5])
+    assert [row.isVisible() for row in sheet.rows] == [True] * 5 + [False]
+    sheet.names[0].setFocus()
+    sheet.names[0].selectAll()
+    QTest.keyClicks(sheet.names[0], "Ada  Lovelace")
+    sheet.names[1].clear()
+    switch = sheet.switches["taking-up"]
+    assert isinstance(switch, QCheckBox)
+    tick(switch)
+    tick(sheet.practice)
+    sheet.seed.setText("oak-fern-wren")
+    click(sheet.play_button)
+    page = window.page
+    assert page is not None
+    match = page.session.match
+    assert [player.name for player in match.players] == ["Ada Lovelace", "Cyril", "Nutkin", "Smith", "Hazel"]
+    assert match.options == {"taking-up": True}
+    assert not match.fair
+    assert match.seed == "oak-fern-wren"
+    assert page.title.subtitle.startswith("5 players, hot seat, practice")
+
+
+def test_names_are_remembered_and_never_too_long(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    sheet.names[0].selectAll()
+    QTest.keyClicks(sheet.names[0], "A" * 40)
+    assert len(sheet.names[0].text()) == LONGEST_NAME
+    click(sheet.play_button)
+    window.go_home()
+    assert open_sheet(window).names[0].text() == "A" * LONGEST_NAME
+    window.home.close_sheet()
+    again = MainWindow()
+    again.home.open_sheet(GAME)
+    assert again.home.sheet is not None
+    assert again.home.sheet.names[0].text() == "A" * LONGEST_NAME
+    again.deleteLater()
+
+
+def test_the_same_seed_gives_the_same_deal(window: MainWindow) -> None:
+    states = []
+    for _ in range(2):
+        sheet = open_sheet(window)
+        sheet.seed.setText("moss-ivy-oak")
+        click(sheet.play_button)
+        assert window.page is not None
+        states.append(window.page.session.match.state.copy())
+        window.go_home()
+    assert states[0] == states[1]
+
+
+def test_untested_counts_say_so(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    assert sheet.remark.isHidden()
+    click(sheet.counts[6])
+    assert sheet.remark.text() == "The author has not tried it with this many players."
+    assert sheet.remark.isVisible()
+
+
+def test_enter_plays_and_escape_goes_back(window: MainWindow) -> None:
+    cover = next(cover for cover in window.home.covers if cover.game is GAME)
+    cover.setFocus()
+    key(window, Qt.Key.Key_Return)
+    assert window.home.sheet is not None
+    key(window, Qt.Key.Key_Escape)
+    assert window.home.sheet is None
+    assert cover.hasFocus()
+    key(window, Qt.Key.Key_Return)
+    key(window, Qt.Key.Key_Return)
+    assert window.page is not None
+
+
+def test_every_option_of_every_game_can_be_switched_and_played(window: MainWindow) -> None:
+    for game in games.all_games():
+        window.home.open_sheet(game)
+        sheet = window.home.sheet
+        assert sheet is not None
+        settle(1)
+        wanted = {}
+        for option in game.options:
+            control = sheet.switches[option.id]
+            if not option.suits(sheet.count):
+                continue
+            if isinstance(control, QCheckBox):
+                tick(control)
+                wanted[option.id] = not option.default
+            else:
+                control.setCurrentText(option.choices[-1])
+                wanted[option.id] = option.choices[-1]
+        click(sheet.play_button)
+        assert window.page is not None
+        assert {key: window.page.session.match.options[key] for key in wanted} == wanted
+        window.go_home()
+
+
+def test_ctrl_n_offers_the_same_game_anew(window: MainWindow) -> None:
+    click(open_sheet(window).play_button)
+    key(window, Qt.Key.Key_N, modifier=CTRL)
+    assert window.home.sheet is not None
+    assert window.home.sheet.game is GAME
+
+
+def test_tab_reaches_everything_on_the_home_screen(window: MainWindow) -> None:
+    window.home.covers[0].setFocus()
+    seen = set()
+    for _ in range(30):
+        seen.add(QApplication.focusWidget())
+        key(window, Qt.Key.Key_Tab)
+    home = window.home
+    assert {*home.covers, home.resume.more_button, home.learn.button, home.settings_button} <= seen
+
+
+def test_the_keys_sheet_opens_and_goes_with_any_key(window: MainWindow) -> None:
+    click(open_sheet(window).play_button)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    key(page, Qt.Key.Key_Slash, modifier=CTRL)
+    sheet = QApplication.focusWidget()
+    assert sheet is not None
+    assert sheet.accessibleName().startswith("Keys.")
+    key(page, Qt.Key.Key_X)
+    assert not sheet.isVisible()
+    assert page.session.match.current is page.session.match.root

@@ -1,0 +1,99 @@
+"""The table of the Trucks edition: drags for everything, and what the panels say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nutdesk.core.game import look
+from nutdesk.games.nuts import GAME
+from tests.games.nuts.factory import drag, drags, each, play, seen
+from tests.games.nuts.test_trucks import CONNECTED, quiet, trucks
+
+
+@pytest.mark.parametrize(
+    ("position", "piece", "spot", "action"),
+    [
+        ({}, "stack", "belt-3-4", "cross 3 4"),
+        ({}, "spin", "robot-3", "spin 3"),
+        ({}, "feed", "squirrel", "feed"),
+        ({}, "salter-1", "salt-5", "salter 4 5"),
+        ({}, "roaster-2", "roast-5", "roaster 6 5"),
+        ({"tiles": [[2, 3]]}, "tile-2-3", "hand", "clear 2 3"),
+        ({"tiles": [[2, 3]]}, "tile-2-3", "belt-2-4", "slide 2 3 4"),
+        ({"phase": "fork"}, "fork-join-left", "belt-1-1", "fork join-left 1 1"),
+        ({"phase": "lure"}, "squirrel", "row-2", "lure 2"),
+        ({"phase": "two-nuts"}, "supply-almond", "hand", "take almond"),
+        ({"phase": "exchange", "nuts": [[1, 0, 0, 0]] * 3}, "box-almond", "supply-cashew", "exchange almond cashew"),
+        ({"phase": "ship", "nuts": [[3, 0, 0, 0]] * 3}, "truck-AAA", "hand", "ship AAA"),
+        ({"phase": "drop", "nuts": [[7, 0, 0, 0]] * 3}, "box-almond", "floor", "drop almond"),
+        ({"phase": "discard", "bonus": [["lure"] * 4, [], []]}, "bonus-1", "floor", "discard lure"),
+    ],
+)
+def test_everything_is_done_by_hand(position: dict[str, Any], piece: str, spot: str, action: str) -> None:
+    match = quiet(**position)
+    assert [str(found) for found in drag(match, piece, spot).actions] == [action]
+    assert GAME.attempt(look(GAME, match.state, 0), piece, spot) == (GAME.parse(action),) or piece == "box-almond"
+
+
+@pytest.mark.rule("NT-9")
+def test_a_card_on_the_floor_offers_both_halves() -> None:
+    match = quiet(bonus=[["cashew-fork"], [], []])
+    halves = drags(match, "bonus-1", "floor")
+    assert [(str(gesture.actions[0]), gesture.says) for gesture in halves] == [
+        ("card cashew-fork 1", "Build a splitter or joiner"), ("card cashew-fork 2", "A cashew"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("NT-9")
+def test_a_box_on_a_player_is_a_trade() -> None:
+    match = quiet(phase="trade", nuts=[[1, 0, 0, 0], [0, 1, 1, 0], [0] * 4])
+    assert [gesture.says for gesture in drags(match, "box-almond", "seat-1")] == ["for a cashew", "for a peanut"]
+
+
+def test_a_drag_says_which_paths_would_connect() -> None:
+    match = quiet()  # boxes C A A A C A A A
+    gesture = drag(match, "stack", "belt-1-1")
+    assert [str(line.text) for line in gesture.lines] == ["almond, 1 to 2", "cashew, 2 to 1"]
+
+
+@pytest.mark.rule("NT-5")
+def test_hovering_lights_every_path_of_a_splitter() -> None:
+    match = trucks(**CONNECTED, tiles=[[1, 1, "split-left"]])
+    pieces = {piece.id: piece for piece in seen(match).pieces}
+    assert pieces["dispenser-1"].lights == ("robot-1", "robot-2")
+    assert pieces["dispenser-2"].lights == ()
+    assert pieces["dispenser-2"].name == "Cashew dispenser in column 2: leads nowhere"
+    assert pieces["robot-2"].lights == ("dispenser-1",)
+
+
+@pytest.mark.rule("NT-6")
+def test_a_truck_that_left_shows_who_sent_it() -> None:
+    match = quiet(shipped=[[], ["AAA"], []])
+    pieces = {piece.id: str(piece.name) for piece in seen(match).pieces}
+    assert pieces["truck-AAA"] == "Truck with 3 almonds, 7 points: shipped by Player 2"
+    assert pieces["truck-CCC"] == "Truck with 3 cashews, 7 points"
+
+
+def test_the_run_button_says_what_it_would_bring() -> None:
+    (run,) = seen(trucks(**CONNECTED, squirrel=5)).buttons
+    assert (run.hint, run.barrier) == ("Would box 1 almond, if the squirrel stays away", "")
+    (run,) = seen(trucks(**CONNECTED, squirrel=8)).buttons
+    assert run.barrier == "the squirrel rolls"
+
+
+def test_every_gesture_keeps_its_promise() -> None:
+    match = quiet(bonus=[["double-build", "lure", "half-turn"], [], []], tiles=[[2, 3], [4, 5, "join-left"]])
+    for gesture in seen(match).gestures:
+        assert match.judge(gesture.actions), gesture
+    each(match, "cross 1 1")
+    play(match, "run")
+    assert seen(match).prompt
+
+
+def test_advice_names_actions_that_connect_more_and_waits_to_be_asked() -> None:
+    match = quiet()
+    (note,) = (note for note in seen(match).notes if note.title == "One more action")
+    assert note.on_request
+    assert note.name.split("; ")[0] == "Tile on belt 1: 1-2"
