@@ -147,6 +147,8 @@ class Piece:
     """A drawing in board coordinates, shown while the pointer or the finger is here: a path, a reach."""
     reads: bool = False
     """It carries text: shown large while the pointer or the finger is here."""
+    way: tuple[Point, ...] = ()
+    """Points on the board that it passes when it comes here: a nut follows its belt."""
     tumble: int = 0
     """A die: whenever this number changes, it tumbles to its new face."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos
+from itertools import pairwise
+from math import cos, hypot
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -25,14 +26,14 @@ class Motion(QObject):
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self._settle)
-        self._ways: list[tuple[QGraphicsItem, QPointF, QPointF]] = []
+        self._ways: list[tuple[QGraphicsItem, list[QPointF]]] = []
         self._fades: list[tuple[QGraphicsItem, float, float]] = []
         self._doomed: list[QGraphicsPixmapItem] = []
         self._tumbling: list[tuple[QGraphicsItem, float, QPointF]] = []
 
     def start(
         self,
-        ways: list[tuple[QGraphicsItem, QPointF, QPointF]],
+        ways: list[tuple[QGraphicsItem, list[QPointF]]],
         fades: list[tuple[QGraphicsItem, float, float]],
         doomed: list[QGraphicsPixmapItem],
         milliseconds: int,
@@ -60,8 +61,8 @@ class Motion(QObject):
             self._settle()
 
     def _advance(self, at: float) -> None:
-        for item, start, stop in self._ways:
-            item.setPos(start + (stop - start) * at)
+        for item, points in self._ways:
+            item.setPos(_along(points, at))
         for k, (item, angle, place) in enumerate(self._tumbling):
             left = 1 - at
             item.setRotation(angle - (540 + 90 * k) * left)
@@ -77,3 +78,16 @@ class Motion(QObject):
                 scene.removeItem(item)
         self._ways, self._fades, self._doomed, self._tumbling = [], [], [], []
         self.finished.emit()
+
+
+def _along(points: list[QPointF], at: float) -> QPointF:
+    """The point a share of the whole length along a line."""
+    if len(points) == 2 or at >= 1:
+        return points[0] + (points[-1] - points[0]) * at
+    steps = [hypot(b.x() - a.x(), b.y() - a.y()) for a, b in pairwise(points)]
+    left = sum(steps) * at
+    for (a, b), length in zip(pairwise(points), steps, strict=True):
+        if left <= length and length:
+            return a + (b - a) * (left / length)
+        left -= length
+    return points[-1]

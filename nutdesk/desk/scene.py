@@ -156,7 +156,8 @@ class TableScene(QGraphicsScene):
         wanted = {piece.id: piece for piece in table.pieces}
         wanted.update({piece.id: piece for group in table.hand for piece in group.pieces})
         kept, vanished = self._follow(wanted)
-        ways: list[tuple[QGraphicsItem, QPointF, QPointF]] = []
+        ways: list[tuple[QGraphicsItem, list[QPointF]]] = []
+        far = 1
         fades: list[tuple[QGraphicsItem, float, float]] = []
         starts: dict[str, QPointF] = {}
         fresh: list[str] = []
@@ -192,7 +193,9 @@ class TableScene(QGraphicsScene):
                 stop = item.pos()
                 start = origins.get(key) or starts.get(key)
                 if start is not None and (start - stop).manhattanLength() > 1:
-                    ways.append((item, start, stop))
+                    between = self._between(item.thing, start, stop)
+                    far = 3 if between else far  # a long way takes its time
+                    ways.append((item, [start, *between, stop]))
                     item.setZValue(item.zValue() + LIFT * 0.55)  # over the tray too
                 elif key in fresh and start is None:
                     fades.append((item, 0.0, 1.0))
@@ -204,7 +207,15 @@ class TableScene(QGraphicsScene):
         else:
             fades += [(item, 1.0, 0.0) for item in vanished]
         self._relight()
-        self.motion.start(ways, fades, doomed, milliseconds if not tumbling else 2 * milliseconds, tumbling)
+        self.motion.start(ways, fades, doomed, milliseconds * max(far, 2 if tumbling else 1), tumbling)
+
+    def _between(self, thing: Thing, start: QPointF, stop: QPointF) -> list[QPointF]:
+        """The points of a piece's way that lie between where it is and where it goes."""
+        way = [self.board_point(x, y) for x, y in thing.way] if isinstance(thing, Piece) else []
+        if not way:
+            return []
+        near = [min(range(len(way)), key=lambda k: (way[k] - end).manhattanLength()) for end in (start, stop)]
+        return way[near[0] : near[1] + 1]
 
     def _settle_order(self) -> None:
         for item in self.pieces.values():

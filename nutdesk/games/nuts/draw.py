@@ -192,20 +192,25 @@ def _curve(x0: float, x1: float, y: float, h: float) -> tuple[Point, ...]:
     return tuple(points)
 
 
-def trail(grid: Grid, path: tuple[int, ...]) -> Art:
-    """A path from top to bottom as a bright line over its belts: path is its column at every level."""
+def line(grid: Grid, path: tuple[int, ...]) -> tuple[Point, ...]:
+    """The points of a path from top to bottom: path is its column at every level."""
     tops, points = grid.tops(), [(grid.x(path[0]), grid.tops()[1] - 10)]
     for row, level in enumerate(grid.levels()):
         if grid.rows[row][0] == "belt":
             here, there = grid.x(path[level]), grid.x(path[level + 1])
             points += _curve(here, there, tops[row], grid.high(row))
     points.append((grid.x(path[-1]), tops[-2] + 8))
-    line = tuple(points)
+    return tuple(points)
+
+
+def trail(grid: Grid, path: tuple[int, ...]) -> Art:
+    """A path as a bright line over its belts."""
+    points = line(grid, path)
     return (
-        Poly(line, "", "#80FFFFFF", 24, (), False),
-        Poly(line, "", INK, 13, (), False),
-        Poly(line, "", GOLD, 8, (), False),
-        Poly(line, "", "#FFFFFF", 2.4, (), False),
+        Poly(points, "", "#80FFFFFF", 24, (), False),
+        Poly(points, "", INK, 13, (), False),
+        Poly(points, "", GOLD, 8, (), False),
+        Poly(points, "", "#FFFFFF", 2.4, (), False),
     )
 
 

@@ -163,7 +163,7 @@ def gather(state: State, counts: bool, tell: Tell) -> None:
         state.salt[seat] += 1
         state.riding = (path, AT_SALTERS)
         tell(events.Sprinkled, seat, nut, through + 1)
-    state.riding = (-1, 0)
+    state.riding = (path, AT_ORDERS)
     del state.running[0]
     _discard_order(state, slot)
     if counts:
@@ -172,6 +172,7 @@ def gather(state: State, counts: bool, tell: Tell) -> None:
         tell(events.SixthKept if beyond else events.Collected, seat, nut, slot + 1)
     else:
         tell(events.Surplus, seat, nut, slot + 1)
+    state.riding = (-1, 0)
 
 
 def answer_sixth(state: State, counts: bool, tell: Tell) -> None:

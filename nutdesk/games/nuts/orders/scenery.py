@@ -258,12 +258,15 @@ def _squirrel(view: OrdersView, place: Grid) -> list[Piece]:
     ]  # fmt: skip
     path, level = view.riding
     if path >= 0:
-        column = paths(view.rows, COLUMNS[view.columns])[level][path]
-        on = place.levels().index(level, 1) if level else 0
-        y = place.middle(place.row("salters")) if level else place.middle(on) + 40
+        run = paths(view.rows, COLUMNS[view.columns])
+        row = {0: 0, AT_ORDERS: place.row("orders")}.get(level, place.row("salters"))
+        y = place.middle(row) + (0 if level else 40)
         nut = NUTS[view.dispensers[path]]
-        art = (*draw.shadowed(f"nut-{nut}", 56 * place.k),)
-        found.append(Piece("riding", say(nut), "floor", place.x(column), y, 56, 56, art, 90, like=f"riding-{path}"))
+        way = draw.line(place, tuple(column[path] for column in run)) if level else ()
+        found.append(
+            Piece("riding", say(nut), "floor", place.x(run[level][path]), y, 56, 56,
+                  (*draw.shadowed(f"nut-{nut}", 56 * place.k),), 90, like=f"riding-{path}", way=way)
+        )  # fmt: skip
     return found
 
 
