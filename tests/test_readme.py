@@ -32,7 +32,7 @@ def test_every_command_of_the_readme_is_one_of_the_program(capsys: pytest.Captur
 
 def test_the_readme_names_every_game_and_no_other() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    table = re.findall(r"^\| \*\*(.+?)\*\* \|", text, re.M)
+    table = re.findall(r"^\| \*\*(.+?)\*\* \|", text, re.MULTILINE)
     assert table == [game.title for game in games.all_games()]
 
 

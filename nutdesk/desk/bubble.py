@@ -83,10 +83,11 @@ class WhyNot(QWidget):
         while size > 15 and metrics(size, 600, True).horizontalAdvance(self.title) > box.right() - pad - left:
             size -= 1
         painter.setFont(font(size, 600, True))
+        title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, box.right() - pad - left)
         painter.drawText(
             QRectF(left, box.top() + layout.px(8), box.right() - left, layout.px(40)),
             Qt.AlignmentFlag.AlignVCenter,
-            self.title,
+            title,
         )
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(layout.letters(17), 500))

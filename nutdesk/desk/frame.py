@@ -130,9 +130,12 @@ class Frame(QWidget):
         self.prompt.show_prompt(self.session.words(table.prompt), colour)
 
     def short_name(self, spot: str) -> str:
+        """What a spot is called, without what lies on it."""
         item = self.scene.item(spot)
         name = self.session.words(item.thing.name) if item is not None else {"hand": "your hand"}.get(spot, "")
-        return name.split(":")[0].split(";")[0][:1].lower() + name.split(":")[0].split(";")[0][1:] if name else ""
+        name = name.split(":")[0].split(";")[0]
+        # "Why not cache 5?", but "Why not Frog Pond?": a word with a number is not a name.
+        return name[:1].lower() + name[1:] if any(sign.isdigit() for sign in name) else name
 
     # ---- measures -------------------------------------------------------------------------------------------------
 

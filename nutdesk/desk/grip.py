@@ -234,6 +234,8 @@ class Grip(QObject):
         if self.held is not None:
             scene.mark_thing(self.held.id, "home" if self.by == "drag" else "counts")
             for spot, gestures in self._targets.items():
+                if spot == "hand":
+                    scene.mark_tray()
                 scene.mark_thing(spot, "legal")
                 self._mark_pill(spot, gestures)
             self._mark_aim()
@@ -371,6 +373,20 @@ class Grip(QObject):
         self.refresh()
         self.pointed.emit(key)
 
+    def _lies_on(self, thing: object, spot: str) -> bool:
+        return isinstance(thing, Piece) and thing.spot == spot and bool(self._offers.get(thing.id))
+
+    def fill(self, spot: str) -> bool:
+        """A click on a lit place without anything held: if only one thing can come there, it does."""
+        found = {
+            gesture.actions: gesture for offers in self._offers.values() for gesture in offers if gesture.spot == spot
+        }
+        if len(found) != 1 or not self.enabled:
+            return False
+        self.last_drop = None
+        self.dropped.emit(list(found.values()), self._place(spot))
+        return True
+
     def take_up(self, piece: str) -> None:
         """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
         if piece in self.scene.pieces and self.lift(piece, "keys") and self._targets:
@@ -382,9 +398,16 @@ class Grip(QObject):
                 self.set_focus(first)
 
     def press_enter(self) -> None:
-        """Take, or drop."""
+        """Take, or drop. On a spot: what lies there and can be lifted, or the one thing that can be put there."""
         if self.held is None:
-            self.take_up(self.focus)
+            if not self._offers.get(self.focus) and self.focus in self.scene.spots:
+                lying = [item for item in self.scene.pieces.values() if self._lies_on(item.thing, self.focus)]
+                if lying:
+                    self.take_up(max(lying, key=lambda item: item.zValue()).thing.id)
+                else:
+                    self.fill(self.focus)
+            else:
+                self.take_up(self.focus)
         else:
             self.aim(self.focus)
             self.drop()

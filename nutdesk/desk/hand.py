@@ -9,6 +9,8 @@ from nutdesk.desk.art import Style
 from nutdesk.desk.layout import Layout
 from nutdesk.desk.theme import metrics
 
+APART = 12.0
+"""Units between two pieces of a hand, while there is room."""
 ORDER = 500_000.0
 """The tray lies over the board."""
 
@@ -34,10 +36,14 @@ def lay_out(
     room = max(1.0, layout.width - right - layout.px(24) - left - gap * (len(groups) - 1))
     # Names under the cards take more room than the cards: they are shown when all of them fit.
     captions = any(piece.caption for group in groups for piece in group.pieces)
-    widths = [_width(group, layout, style, captions) for group in groups]
+    apart = APART
+    widths = [_width(group, layout, style, captions, apart) for group in groups]
     if captions and sum(widths) > room:
         captions = False
-        widths = [_width(group, layout, style, captions) for group in groups]
+        widths = [_width(group, layout, style, captions, apart) for group in groups]
+    if sum(widths) > room:
+        apart = 2.0
+        widths = [_width(group, layout, style, captions, apart) for group in groups]
     squeeze = min(1.0, room / max(1.0, sum(widths)))
     top, bottom = layout.height - layout.bar - layout.tray, layout.height - layout.bar
     title_room = layout.letters(17) * 1.5 + layout.px(6)
@@ -51,7 +57,7 @@ def lay_out(
             middle = bottom - layout.px(6) - tallest / 2
         else:
             titles.append(Title(group, x, top + layout.px(10), width * squeeze + gap))
-        wide = max(piece.w + 12 for piece in group.pieces) * layout.unit
+        wide = max(piece.w + apart for piece in group.pieces) * layout.unit
         for k, piece in enumerate(group.pieces):
             if squeeze >= 1:
                 at = x + width * (k + 0.5) / len(group.pieces)
@@ -62,8 +68,8 @@ def lay_out(
     return places, titles
 
 
-def _width(group: Group, layout: Layout, style: Style, captions: bool) -> float:
-    wide = max(piece.w + 12 for piece in group.pieces) * layout.unit
+def _width(group: Group, layout: Layout, style: Style, captions: bool, apart: float) -> float:
+    wide = max(piece.w + apart for piece in group.pieces) * layout.unit
     if captions:
         words = (style.words(piece.caption) for piece in group.pieces)
         wide = max(wide, *(metrics(layout.letters(15), 600).horizontalAdvance(text) + 14 for text in words))

@@ -142,6 +142,7 @@ class TablePage(Frame):
             origins = self._follow_ghost(shots[-1].table)
         self._drop_piece = ""
         self.grip.enabled = False
+        self.grip.refresh()
         self._entry = entry
         self.tray_buttons.setVisible(False)
         self.director.play(shots, origins, partial(self._entry_shown, entry))
@@ -336,7 +337,7 @@ class TablePage(Frame):
         else:
             at.setX(at.x() - reach - half.x() - layout.px(16))
         edge = layout.px(8)
-        at.setX(min(max(at.x(), half.x() + edge), layout.width - half.x() - edge))
+        at.setX(min(max(at.x(), layout.left + half.x() + edge), layout.width - layout.right - half.x() - edge))
         at.setY(min(max(at.y(), half.y() + edge), layout.height - layout.bar - half.y() - edge))
         return scene.mark(piece.art, at, unit, LIFT * 1.5, keep=True)
 
@@ -395,6 +396,11 @@ class TablePage(Frame):
     def _button(self, button: Button) -> None:
         self.quiet()
         if button.why_not:
+            at = self.tray_buttons.geometry()
+            title = f"Why not {self.session.words(button.label).lower()}?"
+            point = QPoint(at.left(), at.top() + 20)
+            self.why_not.explain(title, self.session.words(button.why_not), button.clause, point)
+            self.announce(f"{title} {self.why_not.reason}")
             return
         if button.lifts:
             self.view.setFocus()

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from nutdesk.core.table import Art, Group, Label, Piece, Spot, Table
+from nutdesk.core.table import Art, Box, Group, Label, Piece, Spot, Table
 from nutdesk.desk.art import Oven, Style
 from nutdesk.desk.hand import ORDER, lay_out
 from nutdesk.desk.layout import Layout
@@ -377,6 +377,14 @@ class TableScene(QGraphicsScene):
             above = 0.5 if item.thing.id in self.spots else -0.001 if kind == "selectable" else 0.5
             order = item.zValue() + above if kind != "focus" else LIFT * 0.9
             self.mark(mark_art(item.thing, kind), item.pos(), self.unit(item), order)
+
+    def mark_tray(self) -> None:
+        """The tray as a place to drop on."""
+        layout = self.layout_
+        wide, high = layout.width - 12, layout.tray - 12
+        rims = (("#33FFC83D", 22.0), ("#3B2416", 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0))
+        art = tuple(Box(0, 0, wide, high, 14, "", line, width) for line, width in rims)
+        self.mark(art, QPointF(6, self.tray_top + 7), 1.0, ORDER - 0.5)
 
     def item(self, key: str) -> ThingItem | None:
         return self.pieces.get(key) or self.spots.get(key)

@@ -118,7 +118,8 @@ class TrayButtons(QWidget):
             )
         made.setToolTip(f"{hint} ({button.clause})" if button.clause else hint)
         made.setAccessibleDescription(hint)
-        made.setEnabled(not button.why_not and bool(button.actions or button.lifts))
+        made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
+        made.setEnabled(made.off or bool(button.actions or button.lifts))
         made.clicked.connect(lambda: self.pressed.emit(button))
         made.show()
         return made

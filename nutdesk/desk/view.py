@@ -166,7 +166,7 @@ class TableView(QGraphicsView):
         if self._panning is not None:
             self._panning = None
             return
-        grip, pressed, self._press = self.grip, self._pressed, None
+        grip, pressed, pressed_at, self._press = self.grip, self._pressed, self._press, None
         self._pressed = ""
         if grip is None or event.button() != Qt.MouseButton.LeftButton:
             return
@@ -176,12 +176,17 @@ class TableView(QGraphicsView):
             grip.drop(point)
         elif pressed and grip.held is None and grip.lift(pressed, "click"):
             self._lift_or_play(grip)
+        elif grip.held is None and moved_little(pressed_at, event):
+            for key in self.table_scene.spots_at(self.mapToScene(event.position().toPoint())):
+                if grip.fill(key):
+                    return
 
     def _lift_or_play(self, grip: Grip) -> None:
         """A click on a piece that is there to be clicked is the move itself, not the first of two clicks."""
         assert grip.held is not None
         for spot, gestures in grip.targets().items():
-            if spot == grip.held.id or any(gesture.click for gesture in gestures):
+            alone = spot == "hand" and len(grip.targets()) == len(gestures) == 1 and not gestures[0].barrier
+            if spot == grip.held.id or alone or any(gesture.click for gesture in gestures):
                 grip.aim(spot)
                 grip.drop()
                 return
@@ -292,6 +297,12 @@ class TableView(QGraphicsView):
                 grip.set_focus("")
         else:
             event.ignore()
+
+
+def moved_little(start: QPoint | None, event: QMouseEvent) -> bool:
+    """Whether a release is a click rather than the end of a drag."""
+    at = event.position().toPoint()
+    return start is not None and (at - start).manhattanLength() < QApplication.startDragDistance()
 
 
 PLANK = (1100, 118)

@@ -74,6 +74,8 @@ class DeskButton(QAbstractButton):
         self.icon_name = icon
         self.kind = kind
         self.keycap = key
+        self.off = False
+        """Looks as if it could not be pressed: pressing explains why."""
         self.size_of_type = 18.0
         self.setText(label)
         self.setAccessibleName(label)
@@ -113,7 +115,7 @@ class DeskButton(QAbstractButton):
         pad = self._pad
         rect = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         radius = layout.px(18 if self.kind == "primary" else 12)
-        off = not self.isEnabled()
+        off = self.off or not self.isEnabled()
         fill = (
             theme.colour("@panel2")
             if off or self.kind == "quiet"

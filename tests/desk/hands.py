@@ -39,7 +39,7 @@ def key(widget: QWidget, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keybo
 def letters(widget: QWidget, text: str) -> None:
     """Type letters on whatever has the focus."""
     for letter in text:
-        QTest.keyClick(widget.window().focusWidget() or widget, letter)
+        QTest.keyClicks(widget.window().focusWidget() or widget, letter)
         settle()
 
 
@@ -162,6 +162,11 @@ def by_keys(page: TablePage, piece: str, spot: str) -> None:
         settle()
 
 
+def holds(page: TablePage) -> str:
+    """The id of what is held; '' if nothing is."""
+    return page.grip.held.id if page.grip.held else ""
+
+
 # ---- choosing -------------------------------------------------------------------------------------------------------
 
 
@@ -184,9 +189,7 @@ def widget_of(page: TablePage, button: Button) -> DeskButton:
     """The widget of a button of the table."""
     words = page.session.words(button.label)
     return next(
-        widget
-        for widget in page.tray_buttons.findChildren(DeskButton)
-        if widget.isVisible() and widget.text() == words
+        widget for widget in page.tray_buttons.findChildren(DeskButton) if widget.isVisible() and widget.text() == words
     )
 
 

@@ -11,6 +11,7 @@ import sys
 from PySide6.QtGui import QCursor
 
 from nutdesk.desk.app import application
+from nutdesk.desk.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.desk.hands import choices, click, lift, make, settle
 
@@ -27,8 +28,8 @@ assert window.home.sheet is not None
 window.home.sheet.seed.setText("killed")
 window.home.sheet.practice.setChecked(True)
 click(window.home.sheet.play_button)
-page = window.page
-assert page is not None
+assert window.page is not None
+page: TablePage = window.page
 
 
 def report() -> None:

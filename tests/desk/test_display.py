@@ -10,8 +10,9 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtGui import QImage
@@ -22,6 +23,7 @@ from nutdesk.record.file import load
 from nutdesk.record.show import verify
 
 ROOT = Path(__file__).parents[2]
+T = TypeVar("T")
 SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -170,12 +172,12 @@ class Hand:
         self.do("mouseup", 1)
 
 
-def wait_for(what: object, seconds: float = 30) -> object:
+def wait_for(what: Callable[[], T], seconds: float = 30) -> T:
     """Call until it gives something."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(Exception):
-            if found := what():  # type: ignore[operator]
+            if found := what():
                 return found
         time.sleep(0.1)
     raise AssertionError("it did not happen in time")
@@ -208,13 +210,13 @@ def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen
     )
     hand = Hand(screen)
     try:
-        window = str(wait_for(lambda: hand.do("search", "--onlyvisible", "--name", "Nice One Squirrel")))
+        window = wait_for(lambda: hand.do("search", "--onlyvisible", "--name", "Nice One Squirrel"))
         number = window.splitlines()[0]
         hand.do("windowmove", number, 0, 0)
         hand.do("windowsize", number, 1280, 720)
         hand.do("windowfocus", number)
         time.sleep(1.0)
-        (path,) = wait_for(lambda: list(store.journals().glob("*.nutdesk")))  # type: ignore[misc]
+        path = wait_for(lambda: next(store.journals().glob("*.nutdesk")))
         assert moves(path) == []
         hand.do("key", "space")
         time.sleep(0.7)

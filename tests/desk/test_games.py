@@ -128,8 +128,7 @@ class Player:
         page, session, match = self.page, self.page.session, self.page.session.match
         assert page.table == session.table()
         assert set(page.scene.pieces) == {
-            piece.id
-            for piece in (*page.table.pieces, *(piece for group in page.table.hand for piece in group.pieces))
+            piece.id for piece in (*page.table.pieces, *(piece for group in page.table.hand for piece in group.pieces))
         }
         line, ahead = match.line(), list(match.ahead())
         assert session.undo_stack.index() == len(line)
@@ -151,7 +150,7 @@ def test_a_game_is_played_by_hand_at_its_beginning_or_at_its_end(
 ) -> None:
     """Odd numbers of players begin a game, even ones end it; with --long all do both, and at length."""
     game, rng = games.load(game_id), Random(f"{game_id} {seats}")
-    gestures = scale(4, 60)
+    gestures = scale(3, 60)
     for part in scale_parts(scale, seats):
         match = Match(game, options_of(game, seats), game.seats[:seats], f"{part} {seats}")
         match.begin()

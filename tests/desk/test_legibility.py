@@ -19,7 +19,14 @@ from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
 from tests.desk.ink import Word, watched
 
-LONG = ("Bartholomew-Jane", "Maximilian-Peter", "Wilhelmina-Rose1", "Christopher-Anne", "Alexandria-Marie", "Evangelina-Jones")
+LONG = (
+    "Bartholomew-Jane",
+    "Maximilian-Peter",
+    "Wilhelmina-Rose1",
+    "Christopher-Anne",
+    "Alexandria-Marie",
+    "Evangelina-Jones",
+)
 SIZES = ((1280, 720), (1920, 1080))
 
 

@@ -1,4 +1,4 @@
-"""A game folder is enough: home, sheet, table, journal, rules key and end sheet find a game they have never heard of."""
+"""A game folder is enough: home, sheet, table, journal, rules and end sheet find a game they never heard of."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from nutdesk.desk import pointer
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import Sit, at, begun
-from tests.desk.hands import choose, click, drag, grab_point, key, letters, lift, menu_of, settle
+from tests.desk.hands import choose, click, drag, grab_point, holds, key, letters, lift, menu_of, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -294,7 +294,7 @@ def test_undo_puts_back_what_is_held(window: MainWindow) -> None:
     page = seated(window, begun(fair=False))
     play(page, ("squirrel-0", "cache-9"))
     pointer.click(page.view, grab_point(page, page.table.gestures[0].piece))  # type: ignore[union-attr]
-    assert page.grip.held is not None
+    assert holds(page)
     undo(page)
-    assert page.grip.held is None
+    assert not holds(page)
     assert page.session.match.current is page.session.match.root

@@ -75,7 +75,7 @@ def _objective_piece(view: NutHuntView, key: str, objective: int, number: int) -
         name = say("{name}, {words}", name=name, words=words)
     return Piece(
         key, name, "hand", 0, 0, *CARD, art, seat=seat, like=f"card-{objective}",
-        lights=lights(objective), glow=glow(view, seat, objective), reads=True,
+        lights=lights(objective), glow=glow(view, seat, objective),
     )  # fmt: skip
 
 

@@ -175,7 +175,7 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
         art = small_objective(objective, value(view, objective), state)
         pieces.append(Piece(
             f"automa-{place + 1}", name, "", AUTOMA_AT[0], AUTOMA_AT[1] + 64 * place, *SMALL, art, 2,
-            like=f"card-{objective}", lights=lights(objective), glow=glow(view, view.seats, objective), reads=True,
+            like=f"card-{objective}", lights=lights(objective), glow=glow(view, view.seats, objective),
         ))  # fmt: skip
     if view.aside:
         objective = view.aside[-1]
@@ -183,7 +183,7 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
         art = small_objective(objective, value(view, objective), "")
         pieces.append(Piece(
             "aside", name, "", *ASIDE_AT, *SMALL, art, 2, like=f"card-{objective}",
-            lights=lights(objective), reads=True,
+            lights=lights(objective),
         ))  # fmt: skip
     return pieces
 
@@ -211,8 +211,12 @@ def _fox_note(view: NutHuntView) -> Note:
 def _fox_panel(rolled: int, way: str) -> Note:
     """Compass and die: what was rolled, and which way the fox went."""
     went = DIRECTIONS.index(way) + 1 if way else 0
-    body: Art = (*moved(compass(rolled, went), 98, 74), *moved(die(rolled, 74), 236, 62))
+    # The same die sends the Automa's squirrels: then it has nothing to do with the way the fox went.
+    foxs = not rolled or not went or (rolled - went) % 3 == 0
+    body: Art = (*moved(compass(rolled if foxs else went, went), 98, 74), *moved(die(rolled, 74), 236, 62))
     words = say("rolled {n}", n=rolled) if rolled else say("not rolled yet")
+    if not foxs:
+        words = say("Automa: {n}", n=rolled)
     body += (Label(words, 176, 106, 120, 26, 16, 600, "@ink2", "centre"),)
     aside = say("went {way}", way=say(way)) if way else ""
     name = say(

@@ -109,7 +109,8 @@ def test_after_the_move_a_nut_elsewhere_is_explained() -> None:
     match = busy()
     play(match, "move 2")
     ruling = match.judge(GAME.attempt(look(GAME, match.state, 0), "hand-red-acorn-0", "cache-4"))
-    assert (ruling.clause, ruling.reason) == ("NS-T3", "Your squirrel has moved already. Play a nut on its own cache, or nothing.")
+    assert ruling.clause == "NS-T3"
+    assert ruling.reason == "Your squirrel has moved already. Play a nut on its own cache, or nothing."
 
 
 @pytest.mark.parametrize("drop", [("squirrel-1", "cache-6"), ("squirrel-0", "hand"), ("hand-red-acorn-0", "seat-1")])

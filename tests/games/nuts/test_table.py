@@ -151,7 +151,7 @@ def test_hovering_a_dispenser_or_an_order_lights_its_whole_path() -> None:
     assert pieces["dispenser-5"].lights == ("slot-6",)
     assert pieces["order-6"].lights == ("dispenser-5",)
     assert pieces["dispenser-5"].glow == pieces["order-6"].glow != ()
-    assert "leads to slot 6, an order for a pistachio" in pieces["dispenser-5"].name
+    assert "leads to slot 6, an order for one pistachio" in pieces["dispenser-5"].name
 
 
 def test_only_one_path_is_gold_and_salt_and_squirrel_show() -> None:

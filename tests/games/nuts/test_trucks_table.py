@@ -49,7 +49,7 @@ def test_a_card_on_the_floor_offers_both_halves() -> None:
 @pytest.mark.rule("NT-9")
 def test_a_box_on_a_player_is_a_trade() -> None:
     match = quiet(phase="trade", nuts=[[1, 0, 0, 0], [0, 1, 1, 0], [0] * 4])
-    assert [gesture.says for gesture in drags(match, "box-almond", "seat-1")] == ["for a cashew", "for a peanut"]
+    assert [gesture.says for gesture in drags(match, "box-almond", "seat-1")] == ["for one cashew", "for one peanut"]
 
 
 def test_a_drag_says_which_paths_would_connect() -> None:

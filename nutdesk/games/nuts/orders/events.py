@@ -77,7 +77,7 @@ class Hungry(Event):
 @attrs.frozen
 class Filled(Event):
     clause = "NU-S3"
-    template = "Slot {column}: an order for a {nut}"
+    template = "Slot {column}: an order for one {nut}"
     icon = "back-nuts"
     column: int
     nut: int
@@ -88,7 +88,7 @@ class Filled(Event):
 
 @attrs.frozen
 class WouldMatch(Filled):
-    template = "Slot {column}: a {nut} would match at once and is discarded"
+    template = "Slot {column}: one {nut} would match at once and is discarded"
 
 
 @attrs.frozen
@@ -306,7 +306,7 @@ class Sprinkled(NutEvent):
 @attrs.frozen
 class Collected(NutEvent):
     clause = "NU-R4"
-    template = "{seat} collects a {nut} from slot {column}"
+    template = "{seat} collects one {nut} from slot {column}"
 
 
 @attrs.frozen

@@ -261,7 +261,8 @@ def goals(view: OrdersView, seat: int) -> Note:
         shown = min(left, 6)
         body += [Oval(x + 6 + 9 * pip, y + 36, 6, 6, "@go") for pip in range(shown)]
         words.append(f"{GOAL_TITLES[goal]} ({GOAL_NEEDS[goal]}): {'yours' if held else f'{left} left'}")
-    return Note(say("Goals"), moved(body, PAD, 0), 104, "; ".join(words), say("3 points and a perk each"), "NU-P6")
+    aside = say("3 points and a perk each")
+    return Note(say("Goals"), moved(body, PAD, 0), 104, "; ".join(words), aside, "NU-P6", on_request=True)
 
 
 # The tray

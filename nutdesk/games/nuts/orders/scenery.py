@@ -196,7 +196,7 @@ def path_words(view: OrdersView, floor: Floor, path: int) -> str:
     order = view.orders[end]
     words = say("leads to slot {slot}, which is open", slot=end + 1)
     if order != OPEN:
-        words = say("leads to slot {slot}, an order for a {nut}", slot=end + 1, nut=say(NUTS[order]))
+        words = say("leads to slot {slot}, an order for one {nut}", slot=end + 1, nut=say(NUTS[order]))
     extra = ""
     if path in floor.matches:
         extra += ", matches"
@@ -231,7 +231,7 @@ def _order(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
     heat = (2 if path == floor.gold else 1) if path in floor.matches else 0
     feeder = say(NUTS[view.dispensers[path]])
     name = say(
-        "Order for a {nut} in slot {n}, fed by the {feeder} dispenser in column {from_}",
+        "Order for one {nut} in slot {n}, fed by the {feeder} dispenser in column {from_}",
         nut=say(NUTS[nut]), n=column + 1, feeder=feeder, from_=path + 1,
     )  # fmt: skip
     high = place.high(row)

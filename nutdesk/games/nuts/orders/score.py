@@ -136,7 +136,7 @@ def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
     lines = []
     if best.move:
         one, two = best.move
-        text = say("Almond Thought Leader moves a {one} to the {two}", one=say(NUTS[one]), two=say(PLURALS[two]))
+        text = say("Almond Thought Leader moves one {one} to the {two}", one=say(NUTS[one]), two=say(PLURALS[two]))
         lines.append(ScoreLine(seat, text, 0, "NU-R12"))
     rows = complete_rows(best.nuts)
     lines.append(ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), best.rows, "NU-E2"))

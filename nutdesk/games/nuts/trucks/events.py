@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from nutdesk.core.game import Event
-from nutdesk.core.words import Say, Seat, say
+from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts.parts import NUTS
 from nutdesk.games.nuts.trucks.parts import CARDS, HALF_TEXTS, HALVES, LOADS, POINTS, spell
 
@@ -65,7 +65,7 @@ class JoinerBuilt(TileEvent):
 @attrs.frozen
 class Spun(Event):
     clause = "NT-2"
-    template = "The robot in column {column} spins: a {nut} box is on top"
+    template = "The robot in column {column} spins: the {nut} box is on top"
     icon = "box-robot"
     column: int
     nut: int
@@ -116,9 +116,13 @@ class CardPlayed(Event):
 @attrs.frozen
 class Runs(Event):
     clause = "NT-5"
-    template = "{seat} runs the factory: {paths} connecting paths"
+    template = "{seat} runs the factory: {paths}"
     seat: int
     paths: int
+
+    def sentence(self) -> Say:
+        paths = count(self.paths, "{n} connecting path", "{n} connecting paths")
+        return say(self.template, seat=Seat(self.seat), paths=paths)
 
 
 @attrs.frozen
@@ -215,7 +219,7 @@ class Rebuilt(Event):
 @attrs.frozen
 class Exchanged(Event):
     clause = "NT-9"
-    template = "{seat} exchanges a {give} for a {take}"
+    template = "{seat} exchanges one {give} for one {take}"
     seat: int
     give: int
     take: int
@@ -227,7 +231,7 @@ class Exchanged(Event):
 @attrs.frozen
 class Traded(Event):
     clause = "NT-9"
-    template = "{seat} gives {target} a {give} for a {take}"
+    template = "{seat} gives {target} one {give} for one {take}"
     seat: int
     target: int
     give: int
