@@ -243,9 +243,12 @@ class Grip(QObject):
             for key in self.shown:
                 scene.mark_thing(key, "legal")
         elif self.enabled:
+            tray = [key for key, item in scene.pieces.items() if item.in_tray]
+            # In the hand a mark says something only where not everything can be played.
+            some = not all(self._offers.get(key) for key in tray)
             for key in self._offers:
                 item = scene.pieces.get(key)
-                if item is not None and not item.in_tray:
+                if item is not None and (some or not item.in_tray):
                     scene.mark_thing(key, "selectable")
         if self.focus:
             scene.mark_thing(self.focus, "focus")

@@ -333,9 +333,10 @@ def question(title: str, lines: list[str], rim: str) -> Art:
     ]
     top = y + 56
     for text in lines:
-        high = 23.0 * (1 + len(text) // 56)
-        art.append(Label(text, x + 22, top, w - 42, high, 17.5, 500, "@ink2", wrap=True))
-        top += high + 8
+        # Counted for the least size of letters, which in a small window are larger than the panel.
+        high = 25.0 * (1 + len(text) // 46)
+        art.append(Label(text, x + 22, top, w - 42, high + 14, 17.5, 500, "@ink2", wrap=True, top=True))
+        top += high + 4
     return tuple(art)
 
 

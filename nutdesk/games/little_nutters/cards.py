@@ -175,7 +175,7 @@ def character_card(character: int, width: float = 196) -> Art:
         Svg(f"characters/{one.id}", -32 * k, y + 39 * k, 64 * k, 64 * k),
         Label(say(one.name), x + 9 * k, y + 107 * k, width - 16 * k, 24 * k, max(15.5, 18 * k), 600, INK, "left", True),
         Label(say(one.text), x + 9 * k, y + 132 * k, width - 16 * k, height - 140 * k, max(13, 13.6 * k), 500, INK,
-              wrap=True),
+              wrap=True, top=True),
     )  # fmt: skip
 
 
