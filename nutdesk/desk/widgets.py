@@ -97,7 +97,7 @@ class DeskButton(QAbstractButton):
         layout = self.desk.layout
         type_ = layout.letters(self.size_of_type)
         display = self.kind == "primary"
-        wide = metrics(type_, 600, display).horizontalAdvance(self.text()) + layout.px(36)
+        wide = metrics(type_, 600, display).horizontalAdvance(self.text()) + layout.px(28)
         if self.icon_name:
             wide += layout.px(36) if self.text() else 0
         if self.keycap:

@@ -243,7 +243,7 @@ def objective_card(objective: int, value: str, number: int, state: str, words: s
         art += (
             Label(
                 say(TILE_NAMES[tile]),
-                left + 9,
+                left + 59,
                 top + 45 + 21 * k,
                 wide - 66,
                 22,
@@ -256,8 +256,9 @@ def objective_card(objective: int, value: str, number: int, state: str, words: s
             ),
         )
     art += (
-        Box(left + wide - 54, top + 47, 46, 38, 19, "#2F6B3C", INK, 2),
-        Label(value, left + wide - 54, top + 47, 46, 38, 17, 700, "#FFFFFF", "centre"),
+        # On the left: in a full hand the next card lies over the right.
+        Box(left + 8, top + 47, 46, 38, 19, "#2F6B3C", INK, 2),
+        Label(value, left + 8, top + 47, 46, 38, 17, 700, "#FFFFFF", "centre"),
     )
     if number:
         art += (
