@@ -8,8 +8,6 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -17,143 +15,18 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from nutdesk.core.game import Game
-from nutdesk.desk.art import HINTS, Style, drawing, shadow
+from nutdesk.desk.art import HINTS, Style
+from nutdesk.desk.cover import Cover
 from nutdesk.desk.layout import Layout
 from nutdesk.desk.newgame import NewGameSheet, quick_setup
 from nutdesk.desk.theme import Theme, font, metrics
 from nutdesk.desk.view import wood
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_focus, draw_icon, menu_style
+from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon, menu_style
 from nutdesk.record.store import Summary
 from nutdesk.teach.browse import lessons
-
-
-def spread(counts: tuple[int, ...]) -> str:
-    """'2 to 6 players'."""
-    return f"{counts[0]} to {counts[-1]} players" if len(counts) > 1 else f"{counts[0]} players"
-
-
-class Cover(QAbstractButton):
-    """A game's box: a click opens it, the Play pill starts it at once."""
-
-    play_now = Signal()
-
-    def __init__(self, desk: Desk, game: Game, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.desk = desk
-        self.game = game
-        counts = tuple(count for count in game.players if count not in game.untested)
-        self.counts = spread(counts)
-        self.setAccessibleName(f"{game.title}: {game.tagline}. {self.counts}")
-        self.setToolTip(game.tagline)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    @property
-    def _box(self) -> QRectF:
-        pad = self.desk.layout.px(14)
-        return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
-
-    @property
-    def _pill(self) -> QRectF:
-        box, layout = self._box, self.desk.layout
-        wide, high = layout.px(200), layout.px(64)
-        foot = layout.px(120)
-        return QRectF(box.center().x() - wide / 2, box.bottom() - foot - high - layout.px(20), wide, high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout = self.desk.layout
-        hot = self.underMouse() or self.hasFocus()
-        box = self._box.translated(0, -layout.px(6) if hot else 0)
-        radius = layout.px(28)
-        shadow(painter, box, radius, layout.px(14 if hot else 9), 0.5)
-        painter.setPen(QPen(QColor("#3B2416"), 2.5))
-        painter.setBrush(QColor("#8A6238"))
-        painter.drawRoundedRect(box.translated(0, layout.px(8)), radius, radius)
-        painter.setBrush(QColor("#FFF6E0"))
-        painter.drawRoundedRect(box, radius, radius)
-        foot, inset = layout.px(120), layout.px(12)
-        picture = box.adjusted(inset, inset, -inset, -foot)
-        path = QPainterPath()
-        path.addRoundedRect(picture, layout.px(20), layout.px(20))
-        painter.save()
-        painter.setClipPath(path)
-        renderer = drawing(f"covers/{self.game.id}")
-        if renderer is not None:
-            # Fill the frame, keep the proportions: what is too much is cut at the sides.
-            size = renderer.defaultSize()
-            scale = max(picture.width() / size.width(), picture.height() / size.height())
-            wide, high = size.width() * scale, size.height() * scale
-            renderer.render(
-                painter, QRectF(picture.center().x() - wide / 2, picture.center().y() - high / 2, wide, high)
-            )
-        else:
-            painter.fillRect(picture, self.desk.theme.colour("@felt"))
-            draw_icon(painter, "nut-acorn", QRectF(picture.center().x() - 60, picture.center().y() - 60, 120, 120))
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-        self._paint_words(
-            painter, QRectF(box.left() + layout.px(22), picture.bottom(), box.width() - layout.px(44), foot)
-        )
-        if self.underMouse():
-            pill = self._pill.translated(0, -layout.px(6))
-            painter.setBrush(QColor("#2F6B3C"))
-            painter.setPen(QPen(QColor("#FFF6E0"), 2.5))
-            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-            side = pill.height() * 0.4
-            draw_icon(
-                painter,
-                "ui-play",
-                QRectF(pill.left() + layout.px(48), pill.center().y() - side / 2, side, side),
-                "#FFFFFF",
-            )
-            painter.setPen(QColor("#FFFFFF"))
-            painter.setFont(font(layout.letters(30), 600, True))
-            painter.drawText(pill.adjusted(layout.px(86), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, "Play")
-        if self.hasFocus():
-            draw_focus(painter, box, radius)
-        painter.end()
-
-    def _paint_words(self, painter: QPainter, foot: QRectF) -> None:
-        layout = self.desk.layout
-        size = layout.letters(33)
-        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.game.title) > foot.width():
-            size -= 1
-        painter.setPen(QColor("#2F1F14"))
-        painter.setFont(font(size, 600, True))
-        painter.drawText(
-            foot.adjusted(0, layout.px(12), 0, -foot.height() / 2),
-            Qt.AlignmentFlag.AlignVCenter,
-            self.game.title,
-        )
-        small = layout.letters(21)
-        painter.setPen(QColor("#6A5138"))
-        low = foot.adjusted(0, foot.height() / 2, 0, -layout.px(16))
-        minutes = f"{self.game.minutes} min" if self.game.minutes else ""
-        while small > 13 and metrics(small, 600).horizontalAdvance(self.counts + "  " + minutes) > low.width():
-            small -= 1
-        painter.setFont(font(small, 600))
-        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, self.counts)
-        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, minutes)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pill.contains(event.position()) and self.isDown():
-            self.setDown(False)
-            self.play_now.emit()
-        else:
-            super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.clicked.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class ResumePanel(Panel):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +40,7 @@ from nutdesk.record.fault import BadFile
 from nutdesk.record.file import load, save
 from nutdesk.record.format import SUFFIX
 from nutdesk.record.journal import Journal, reopen
-from nutdesk.teach.browse import lessons
+from nutdesk.teach.browse import lesson_after
 from nutdesk.teach.scene import SceneError
 
 THEME_NAMES = {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"}
@@ -386,7 +385,7 @@ class MainWindow(QMainWindow):
             return False
         self.leave_game()
         page.setParent(self)
-        following = _after(path)
+        following = lesson_after(path)
         page.finish_label = "Next lesson" if following else "Finish"
         page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
         self._show_page(page)
@@ -452,15 +451,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_game()
         super().closeEvent(event)
-
-
-def _after(path: Path) -> Path | None:
-    """The lesson of the same course that comes next."""
-    course = [lesson for lesson in lessons() if lesson.course is not None]
-    for here, there in pairwise(course):
-        if here.path == path and here.game == there.game:
-            return there.path
-    return None
 
 
 def window_icon() -> QIcon:

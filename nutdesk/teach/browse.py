@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import attrs
@@ -35,6 +36,15 @@ def lessons() -> tuple[Lesson, ...]:
         ]
         found += sorted(here, key=lambda lesson: (lesson.own, lesson.course or 999, lesson.path.name))
     return tuple(found)
+
+
+def lesson_after(path: Path) -> Path | None:
+    """The lesson of the same course that comes next; None after the last, and for examples."""
+    course = [lesson for lesson in lessons() if lesson.course is not None]
+    for here, there in pairwise(course):
+        if here.path == path and here.game == there.game:
+            return there.path
+    return None
 
 
 def _lesson(game: str, path: Path, own: bool) -> Lesson | None:

@@ -12,7 +12,7 @@ from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.desk.page import TablePage
-from nutdesk.desk.theme import SMALLEST, THEMES
+from nutdesk.desk.theme import THEMES
 from nutdesk.desk.widgets import MARGIN, DeskButton
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import NICE, Sit
@@ -28,6 +28,7 @@ LONG = (
     "Evangelina-Jones",
 )
 SIZES = ((1280, 720), (1920, 1080))
+SMALLEST = 13
 
 
 def crowded(game_id: str, moves: int, *, taking_up: bool = False) -> Match:
