@@ -139,6 +139,6 @@ def _display() -> Iterator[Finding]:
     elif screen:
         detail = f"a screen at {screen}"
     else:
-        detail = "no screen: games can be played in the terminal only"
+        detail = "no screen: the desk plays a demonstration off screen"
     # Without a screen there is much that still works: this is a piece of information.
     yield Finding("display", True, detail)

@@ -20,7 +20,7 @@ PICTURES: dict[str, tuple[str, tuple[int, int], dict[str, Any]]] = {
     "refusal-1280": (NICE, SMALL, {**OAK, "moves": 32, "drag": "hand-red-chestnut-0:cache-7:drop"}),
     "lesson-1280": ("scenes/nice-one-squirrel/04-who-is-in-the-way.toml", SMALL, {"step": 6}),
     "nut-hunt-1920": ("nut-hunt", LARGE, {"players": 3, "seed": "hazel", "moves": 60}),
-    "nuts-1920": ("nuts", LARGE, {"players": 3, "seed": "hazel", "moves": 60}),
+    "nuts-1920": ("scenes/nuts/20-the-sample-floor.toml", LARGE, {"step": 4}),
     "in-the-nuts-1920": ("in-the-nuts", LARGE, {"players": 4, "seed": "hazel", "moves": 120}),
     "little-nutters-1920": ("little-nutters", LARGE, {"players": 4, "seed": "hazel", "moves": 60}),
 }

@@ -63,7 +63,7 @@ def lay_out(
                 at = x + width * (k + 0.5) / len(group.pieces)
             else:
                 at = x + wide / 2 + (width * squeeze - wide) * (k / max(1, len(group.pieces) - 1))
-            places[piece.id] = Place(at, middle, ORDER + k, piece.caption if captions else "")
+            places[piece.id] = Place(at, middle, ORDER + len(places), piece.caption if captions else "")
         x += width * squeeze + gap
     return places, titles
 

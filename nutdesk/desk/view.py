@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -314,7 +316,7 @@ def wood(size: QRectF, theme: Theme, unit: float, ratio: float) -> QPixmap:
     pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
-    painter.drawTiledPixmap(size, _planks(theme, unit, ratio))
+    painter.drawTiledPixmap(size, QPixmap.fromImage(_planks(theme, unit, ratio)))
     far = max(size.width(), size.height())
     glow = QRadialGradient(size.left() + size.width() * 0.36, size.top() + size.height() * 0.25, far * 0.8)
     glow.setColorAt(0, theme.colour("@light"))
@@ -325,12 +327,13 @@ def wood(size: QRectF, theme: Theme, unit: float, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _planks(theme: Theme, unit: float, ratio: float) -> QPixmap:
+@lru_cache(4)
+def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
     rng = Random(7)
     long, plank = round(PLANK[0] * unit), round(PLANK[1] * unit)
-    pixmap = QPixmap(round(long * ratio), round(4 * plank * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
+    image = QImage(round(long * ratio), round(4 * plank * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
     painter.setRenderHints(HINTS)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     light = theme.name == "light"
@@ -356,4 +359,4 @@ def _planks(theme: Theme, unit: float, ratio: float) -> QPixmap:
         painter.fillRect(QRectF(0, top + plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
         painter.fillRect(QRectF(0, top, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
     painter.end()
-    return pixmap
+    return image
