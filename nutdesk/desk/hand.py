@@ -32,7 +32,11 @@ def lay_out(
     groups = tuple(group for group in groups if group.pieces)
     if not groups:
         return {}, []
-    left, gap = layout.px(306), layout.px(36)
+    title_room = layout.letters(17) * 1.5 + layout.px(6)
+    tallest = max(piece.h for group in groups for piece in group.pieces) * layout.unit
+    # Cards that stand above the tray's edge keep clear of the players beside them.
+    left = layout.left if title_room + tallest + layout.px(4) > layout.tray else layout.px(306)
+    gap = layout.px(36)
     room = max(1.0, layout.width - right - layout.px(24) - left - gap * (len(groups) - 1))
     # Names under the cards take more room than the cards: they are shown when all of them fit.
     captions = any(piece.caption for group in groups for piece in group.pieces)
@@ -46,7 +50,6 @@ def lay_out(
         widths = [_width(group, layout, style, captions, apart) for group in groups]
     squeeze = min(1.0, room / max(1.0, sum(widths)))
     top, bottom = layout.height - layout.bar - layout.tray, layout.height - layout.bar
-    title_room = layout.letters(17) * 1.5 + layout.px(6)
     places: dict[str, Place] = {}
     titles: list[Title] = []
     x = left

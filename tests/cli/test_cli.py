@@ -364,7 +364,7 @@ def test_the_bench_tells_exactly_the_documented_figures() -> None:
     done = process("bench", "--quick", "--json")
     figures = json.loads(done.stdout)
     assert done.returncode == 0
-    assert set(figures) == {"engine", "desk", "record"}
+    assert set(figures) == {"engine", "desk", "record", "floor"}
     assert set(figures["engine"]) == set(games.ids())
     for found in figures["engine"].values():
         assert set(found) == {"moves_per_second", "python_chess_ratio"}
@@ -372,6 +372,7 @@ def test_the_bench_tells_exactly_the_documented_figures() -> None:
         assert found["python_chess_ratio"] > 0
     assert figures["desk"]
     assert figures["record"] > 0
+    assert figures["floor"] > 0
 
 
 def test_listing_the_games_loads_nothing_heavy() -> None:

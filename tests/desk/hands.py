@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk import pointer
 from nutdesk.desk.page import TablePage
@@ -82,11 +83,14 @@ def grab_point(page: TablePage, piece: str) -> QPointF:
 
 
 def drop_point(page: TablePage, piece: str, spot: str) -> QPointF:
-    """Where letting go of a piece means this spot."""
-    targets = {gesture.spot for gesture in page.grip.offers(piece)}
+    """Where letting go of a piece means this spot, or one above it that means the same."""
+    targets: dict[str, list[tuple[Action, ...]]] = {}
+    for gesture in page.grip.offers(piece):
+        targets.setdefault(gesture.spot, []).append(gesture.actions)
     for point in grid(page, spot):
         under = [found for found in spots_at(page, point) if found != piece or piece == spot]
-        if next((found for found in under if found in targets), under[0] if under else "") == spot:
+        meant = next((found for found in under if found in targets), under[0] if under else "")
+        if meant == spot or (meant in targets and targets[meant] == targets.get(spot)):
             return point
     raise AssertionError(f"'{piece}' cannot be dropped on '{spot}': something else is above it everywhere")
 
