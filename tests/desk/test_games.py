@@ -21,7 +21,7 @@ from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import choices, make, settle
 from tests.record.play import same
 
-SIZES = ((1280, 720), (1366, 768), (1600, 900), (1024, 700))
+SIZES = ((1100, 620), (1366, 768), (1600, 900), (1280, 900))
 
 
 def tables() -> list[tuple[str, int]]:
@@ -102,10 +102,10 @@ class Player:
         self.check()
         if rng.random() < 0.25:
             self.change_mind(stay=stay)
-        if rng.random() < 0.06:
+        if rng.random() < 0.05:
             page.resize(*rng.choice(SIZES))
             settle(1)
-        if rng.random() < 0.06:
+        if rng.random() < 0.05:
             page.set_theme(rng.choice(list(THEMES.values())))
             settle(1)
 

@@ -15,7 +15,7 @@ from nutdesk.desk.theme import LIGHT
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
 from tests.conftest import Scale
-from tests.desk.conftest import NICE
+from tests.desk.conftest import NICE, SIZE
 from tests.desk.hands import choose, click, drag, key, letters, menu_of, settle
 
 Open = Callable[..., LessonPage]
@@ -62,7 +62,7 @@ do = "move 6"
 def lesson(show: Callable[[QWidget], None], tmp_path: Path) -> Open:
     """Opens a lesson on the screen: the small one, or any file."""
 
-    def open_(path: Path | None = None, *, size: tuple[int, int] = (1280, 720), pace: float = 0.0) -> LessonPage:
+    def open_(path: Path | None = None, *, size: tuple[int, int] = SIZE, pace: float = 0.0) -> LessonPage:
         if path is None:
             path = tmp_path / "small.toml"
             path.write_text(LESSON, encoding="utf-8")

@@ -91,7 +91,7 @@ def press_a_letter(page: TablePage) -> None:
 
 
 def click_the_table(page: TablePage) -> None:
-    pointer.click(page.view, QPointF(12, 500))
+    pointer.click(page.view, QPointF(6, 420))
 
 
 @pytest.mark.parametrize("touch", [press_a_key, press_escape, press_a_letter, click_the_table])

@@ -59,7 +59,7 @@ def sharp(item: ThingItem, page: TablePage) -> bool:
     return fits and pixmap.devicePixelRatio() == scene.ratio and on_screen.m11() == 1 == on_screen.m22()
 
 
-@pytest.mark.parametrize("where", [QPointF(640, 240), QPointF(500, 320), QPointF(760, 200)])
+@pytest.mark.parametrize("where", [QPointF(550, 220), QPointF(430, 280), QPointF(660, 180)])
 def test_the_wheel_zooms_about_the_pointer(sit: Sit, where: QPointF) -> None:
     page = sit_down(sit)
     before = board_place(page, where)
@@ -91,7 +91,7 @@ def test_every_piece_is_baked_anew_for_each_zoom_and_size(sit: Sit) -> None:
     drawn = [item for item in things if item.art()]
     small = {item.thing.id: item.pixmap().width() for item in drawn}
     assert all(sharp(item, page) for item in drawn)
-    turn(page, 4, QPointF(640, 240))
+    turn(page, 4, QPointF(550, 220))
     assert all(sharp(item, page) for item in drawn)
     assert all(item.pixmap().width() > small[item.thing.id] for item in drawn if not item.in_tray)
     assert all(item.pixmap().width() == small[item.thing.id] for item in drawn if item.in_tray), "the hand stays"
@@ -102,7 +102,7 @@ def test_every_piece_is_baked_anew_for_each_zoom_and_size(sit: Sit) -> None:
 
 def test_nothing_in_the_scene_is_scaled_when_it_is_painted(sit: Sit) -> None:
     page = sit_down(sit)
-    turn(page, 5, QPointF(640, 240))
+    turn(page, 5, QPointF(550, 220))
     assert page.view.viewportTransform().m11() == 1
 
     def whole(item: QGraphicsItem) -> bool:
@@ -136,7 +136,7 @@ def test_dragging_the_wood_pans_a_zoomed_board_and_not_a_fitting_one(sit: Sit) -
 
 def test_the_board_cannot_be_lost(sit: Sit) -> None:
     page = sit_down(sit)
-    turn(page, 3, QPointF(640, 240))
+    turn(page, 3, QPointF(550, 220))
     page.view.pan_by(QPointF(100_000, -100_000))
     table, room = page.scene.table, page.scene.layout_.board
     assert table is not None
