@@ -450,7 +450,8 @@ class TablePage(Frame):
         ends = self.session.branches()
         for end in ends[:12]:
             line = self.session.match.line(end)
-            action = menu.addAction(f"{len(line)} moves: … {self.session.headline(end)}")
+            moves = f"{len(line)} moves" if len(line) != 1 else "1 move"
+            action = menu.addAction(f"{moves}: … {self.session.headline(end)}")
             action.setEnabled(self.session.can_go(end))
             action.triggered.connect(partial(self.session.go, end))
         if not ends:

@@ -100,7 +100,7 @@ class Player:
         assert entry.moves[: len(choice.actions)] == choice.actions
         assert bool(entry.barrier) == bool(choice.barrier), f"the barrier of '{said}' was not told before"
         self.check()
-        if rng.random() < 0.25:
+        if rng.random() < 0.2:
             self.change_mind(stay=stay)
         if rng.random() < 0.05:
             page.resize(*rng.choice(SIZES))
@@ -150,7 +150,7 @@ def test_a_game_is_played_by_hand_at_its_beginning_or_at_its_end(
 ) -> None:
     """Odd numbers of players begin a game, even ones end it; with --long all do both, and at length."""
     game, rng = games.load(game_id), Random(f"{game_id} {seats}")
-    gestures = scale(3, 60)
+    gestures = scale(2, 60)
     for part in scale_parts(scale, seats):
         match = Match(game, options_of(game, seats), game.seats[:seats], f"{part} {seats}")
         match.begin()

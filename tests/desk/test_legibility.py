@@ -108,8 +108,9 @@ def apart(one: QRectF, two: QRectF) -> bool:
     return both.isEmpty() or min(both.width(), both.height()) <= 1
 
 
-@pytest.mark.parametrize("size", [*SIZES, (1100, 620)])
-@pytest.mark.parametrize("game_id", games.ids())
+@pytest.mark.parametrize(
+    ("game_id", "size"), [(NICE, (1100, 620)), *((game, size) for game in games.ids() for size in SIZES)]
+)
 def test_all_type_is_large_enough_and_nothing_lies_on_anything_else(
     sit: Sit, game_id: str, size: tuple[int, int]
 ) -> None:

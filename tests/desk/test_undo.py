@@ -198,8 +198,8 @@ def test_other_lines_are_chosen_from_the_menu(window: MainWindow) -> None:
     play(page, ("squirrel-0", "cache-4"))
     key(page, Qt.Key.Key_B, modifier=CTRL)
     menu = menu_of(page)
-    assert [action.text() for action in menu.actions()] == ["1 moves: … Tufty starts on cache 9"]
-    choose(menu, "1 moves")
+    assert [action.text() for action in menu.actions()] == ["1 move: … Tufty starts on cache 9"]
+    choose(menu, "1 move")
     assert page.session.match.current is old
     mirrors(page)
 
@@ -214,7 +214,7 @@ def test_a_click_on_the_fork_in_the_story_opens_the_other_lines(window: MainWind
     row = next(k for k, row in enumerate(model.rows) if row.kind == "fork")
     box = page.story.list.visualRect(model.index(row))
     click(page.story.list.viewport(), box.center())
-    choose(menu_of(page), "1 moves")
+    choose(menu_of(page), "1 move")
     assert page.session.match.current is old
 
 

@@ -19,6 +19,7 @@ from nutdesk.desk.page import TablePage
 from nutdesk.desk.scene import ThingItem
 from nutdesk.desk.view import CLOSEST
 from nutdesk.desk.window import MainWindow
+from tests.conftest import Scale
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import drag, grab_point, key, settle
 
@@ -224,7 +225,9 @@ picture.save(sys.argv[1])
 
 
 @pytest.mark.parametrize("factor", ["2", "1.5"])
-def test_a_denser_screen_gets_more_pixels(tmp_path: Path, factor: str) -> None:
+def test_a_denser_screen_gets_more_pixels(tmp_path: Path, scale: Scale, factor: str) -> None:
+    if factor != "2" and not scale(0, 1):
+        pytest.skip("only with --long")
     out = tmp_path / "page.png"
     done = subprocess.run(
         [sys.executable, "-c", SHARP, str(out)],
