@@ -353,5 +353,5 @@ def test_other_lines_menu_works_in_a_lesson(window: MainWindow, tmp_path: Path) 
     click(page.caption.script)
     page_down(page, 3)
     page.choose_line()
-    choose(menu_of(window), "1 moves")
+    choose(menu_of(window), "1 move")
     assert page.session.match.current is strayed
