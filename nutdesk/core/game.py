@@ -6,13 +6,16 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
 from nutdesk.core.table import Table
 from nutdesk.core.words import Say, Seat, say
+
+if TYPE_CHECKING:
+    from nutdesk.core.advice import Advice
 
 TABLE = -1
 """The viewer that is the public: it owes nothing and holds nothing."""
@@ -77,6 +80,8 @@ class Player:
 
     name: str
     colour: str
+    kind: str = ""
+    """Who thinks: '' for a person, or the level of a bot."""
 
 
 @attrs.frozen
@@ -233,6 +238,12 @@ class Game(ABC):
     @abstractmethod
     def attempt(self, view: Any, piece: str, spot: str) -> tuple[Action, ...]:
         """What dropping the piece there would mean, legal or not; () if it means nothing."""
+
+    def advice(self) -> Advice:
+        """What bots are told about playing this game well."""
+        from nutdesk.core.advice import Advice
+
+        return Advice(self)
 
     def parse(self, text: str) -> Action:
         """The move that a text of this game's notation stands for."""

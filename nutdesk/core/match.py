@@ -45,6 +45,12 @@ class Entry:
     """The child that redo leads to: the one visited last."""
     number: int = -1
     """Place in the order in which entries were made."""
+    name: str = ""
+    """What somebody called this moment."""
+    note: str = ""
+    """What somebody wrote about it."""
+    hints: int = 0
+    """How often a hint was asked for here, before the next move."""
 
 
 class Match:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import attrs
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -35,6 +35,7 @@ from nutdesk.desk.session import Session
 from nutdesk.desk.settings import PACES, THEME_CHOICES
 from nutdesk.desk.theme import DARK, LIGHT, TEXT, THEMES, Theme
 from nutdesk.desk.widgets import menu_style
+from nutdesk.desk.words import tr
 from nutdesk.record import store
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import load, save
@@ -44,6 +45,8 @@ from nutdesk.teach.browse import lesson_after
 from nutdesk.teach.scene import SceneError
 
 THEME_NAMES = {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"}
+GROUPS = ("game", "moves", "players", "teach", "view", "help", "end")
+"""The parts of the menu, in order."""
 PACE_NAMES = {"off": "No animation", "quick": "Quick", "normal": "Normal", "slow": "Slow, for a class"}
 
 
@@ -71,6 +74,7 @@ class MainWindow(QMainWindow):
         self.home.lesson_wanted.connect(self.open_lesson)
         self.home.settings_wanted.connect(self.show_settings)
         self.actions_: dict[str, QAction] = {}
+        self.groups: dict[str, list[str]] = {}
         self._make_actions()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(lambda _scheme: self._apply_theme())
@@ -79,50 +83,48 @@ class MainWindow(QMainWindow):
     # ---- what one can do ------------------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        table: tuple[tuple[str, str, Any, list[QKeySequence | str]], ...] = (
-            ("new", "New game", self.new_game, [QKeySequence(QKeySequence.StandardKey.New)]),
-            ("open", "Open a game…", self.ask_open, [QKeySequence(QKeySequence.StandardKey.Open)]),
-            ("save", "Save a copy…", self.ask_save, [QKeySequence(QKeySequence.StandardKey.Save)]),
-            ("home", "Home", self.go_home, ["Ctrl+H"]),
-            ("undo", "Undo", self._undo, [QKeySequence(QKeySequence.StandardKey.Undo)]),
-            ("redo", "Redo", self._redo, ["Ctrl+Shift+Z", "Ctrl+Y"]),
-            ("lines", "Other lines…", self._lines, ["Ctrl+B"]),
-            ("open-hands", "Open hands, no curtain", self._open_hands, []),
-            ("zoom-in", "Larger", lambda: self._zoom(1.25), ["Ctrl++", "Ctrl+="]),
-            ("zoom-out", "Smaller", lambda: self._zoom(0.8), ["Ctrl+-"]),
-            ("fit", "Fit the table", self._fit, ["Ctrl+0"]),
-            ("rules", "Rules", self._rules, ["F1"]),
-            ("keys", "Keys", self.show_keys, ["?", "Ctrl+/"]),
-            ("full", "Full screen", self._full_screen, ["F11"]),
-            ("quit", "Quit", self.close, [QKeySequence(QKeySequence.StandardKey.Quit), "Ctrl+Q"]),
-        )
-        for name, text, slot, keys in table:
-            action = QAction(text, self)
-            # The system's own key for it may be the same as ours: twice, it would be ambiguous.
-            action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
-            action.triggered.connect(lambda _checked=False, slot=slot: slot())
-            self.addAction(action)
-            self.actions_[name] = action
+        add = self.add_command
+        add("new", tr("New game"), self.new_game, "game", QKeySequence.StandardKey.New)
+        add("open", tr("Open a game…"), self.ask_open, "game", QKeySequence.StandardKey.Open)
+        add("save", tr("Save a copy…"), self.ask_save, "game", QKeySequence.StandardKey.Save)
+        add("home", tr("Home"), self.go_home, "game", "Ctrl+H")
+        add("undo", tr("Undo"), self._undo, "moves", QKeySequence.StandardKey.Undo)
+        add("redo", tr("Redo"), self._redo, "moves", "Ctrl+Shift+Z", "Ctrl+Y")
+        add("lines", tr("Other lines…"), self._lines, "moves", "Ctrl+B")
+        add("open-hands", tr("Open hands, no curtain"), self._open_hands, "moves")
+        add("zoom-in", tr("Larger"), lambda: self._zoom(1.25), "view", "Ctrl++", "Ctrl+=")
+        add("zoom-out", tr("Smaller"), lambda: self._zoom(0.8), "view", "Ctrl+-")
+        add("fit", tr("Fit the table"), self._fit, "view", "Ctrl+0")
+        add("full", tr("Full screen"), self._full_screen, "view", "F11")
+        add("rules", tr("Rules"), self._rules, "help", "F1")
+        add("keys", tr("Keys"), self.show_keys, "help", "?", "Ctrl+/")
+        add("quit", tr("Quit"), self.close, "end", QKeySequence.StandardKey.Quit, "Ctrl+Q")
         self.actions_["open-hands"].setCheckable(True)
         self.actions_["open-hands"].setChecked(self.settings.open_hands)
+
+    def add_command(
+        self, name: str, text: str, slot: Callable[[], object], group: str, *keys: QKeySequence.StandardKey | str
+    ) -> QAction:
+        """Something one can do here: it is in the menu, under its group, and on its keys."""
+        action = QAction(text, self)
+        # The system's own key for it may be the same as ours: twice, it would be ambiguous.
+        action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
+        action.triggered.connect(lambda _checked=False: slot())
+        self.addAction(action)
+        self.actions_[name] = action
+        self.groups.setdefault(group, []).append(name)
+        return action
 
     def show_menu(self, at: QWidget) -> None:
         """Everything there is, from the button in the corner."""
         menu = QMenu(self)
         page, in_game = self.page, self.stack.currentWidget() is self.page and self.page is not None
-        groups = (
-            ("new", "open", "save", "home"),
-            ("undo", "redo", "lines", "open-hands"),
-            ("zoom-in", "zoom-out", "fit", "full"),
-            ("rules", "keys"),
-            ("quit",),
-        )
         session = page.session if page is not None and in_game else None
         self.actions_["undo"].setEnabled(bool(session and session.can_undo()))
         self.actions_["redo"].setEnabled(bool(session and session.can_redo()))
         self.actions_["lines"].setEnabled(bool(session and session.branches()))
-        for group in groups:
-            for name in group:
+        for group in GROUPS:
+            for name in self.groups.get(group, ()):
                 menu.addAction(self.actions_[name])
             menu.addSeparator()
         # The shortcuts must work again when the menu is gone: whether a move can be undone is asked then.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -36,12 +35,11 @@ class Loaded:
     """Bytes at the end of a journal that did not count."""
 
 
-def header_of(match: Match, *, title: str = "", kinds: Sequence[str] = ()) -> Header:
+def header_of(match: Match, *, title: str = "") -> Header:
     """The header of a match that is recorded from now on; ValueError if it could not be read back."""
     if match.due is None and not match.over:
         raise ValueError("a match is recorded after its deal")
-    kinds = (*kinds, *[""] * (len(match.players) - len(kinds)))
-    seated = tuple(Seated(who.name, who.colour, kind) for who, kind in zip(match.players, kinds, strict=True))
+    seated = tuple(Seated(who.name, who.colour, who.kind) for who in match.players)
     created = datetime.now().astimezone().replace(microsecond=0)
     header = Header(
         match.game.id, match.options, seated, match.seed, match.fair, created, title, _start(match)

@@ -64,7 +64,7 @@ class Header:
     @property
     def players(self) -> tuple[Player, ...]:
         """The players as a match knows them."""
-        return tuple(Player(who.name, who.colour) for who in self.seated)
+        return tuple(Player(who.name, who.colour, who.kind) for who in self.seated)
 
 
 @attrs.frozen(slots=True)

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from random import Random
 
+import attrs
 import pytest
 
 from nutdesk import games
@@ -90,9 +91,11 @@ def test_a_given_deal_is_not_a_written_position() -> None:
 
 def test_the_header_keeps_title_and_kinds(tmp_path: Path) -> None:
     match, path = begun(), tmp_path / "a.nutdesk"
-    header = header_of(match, title="Über den Bäumen 🐿", kinds=("", "greedy"))
+    match.players = (match.players[0], attrs.evolve(match.players[1], kind="greedy"), match.players[2])
+    header = header_of(match, title="Über den Bäumen 🐿")
     save(match, path, header)
     assert load(path).header == header
+    assert load(path).match.players == match.players
     assert [who.kind for who in header.seated] == ["", "greedy", ""]
 
 

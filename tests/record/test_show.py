@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import attrs
 import pytest
 
 from nutdesk.core.match import Match
@@ -21,7 +22,8 @@ def test_players_moves_and_result_are_shown(path: Path) -> None:
     match = begun(seats=2, taking_up=True)
     for _ in range(4):
         match.play(match.game.legal(match.state)[-1])
-    save(match, path, header_of(match, title="Friday", kinds=("", "greedy")))
+    match.players = (match.players[0], attrs.evolve(match.players[1], kind="greedy"))
+    save(match, path, header_of(match, title="Friday"))
     text = show(path).splitlines()
     assert text[:4] == [
         "Nice One Squirrel!: Friday",

@@ -1,0 +1,38 @@
+"""What a game knows about playing itself well: the only thing that bots have of a game beyond its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from nutdesk.core.game import Game, View
+from nutdesk.core.moves import Action
+from nutdesk.core.words import Say, say
+
+
+class Advice:
+    """A game that says nothing about itself is played by search alone; games override what they know better.
+
+    The states are imagined ones, re-dealt from a view: whatever is hidden in them is a guess.
+    """
+
+    depth = 24
+    """How many choices an imagined game goes on before it is valued."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def value(self, state: Any) -> Sequence[float] | None:
+        """The chance of winning of each seat, 0 to 1, as far as can be told by looking; a solo game has one number.
+
+        None if nothing can be told: imagined games are then played to their end.
+        """
+        return None
+
+    def weigh(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
+        """How promising each action of the due choice looks at first sight: weights, any positive numbers."""
+        return [1.0] * len(actions)
+
+    def why(self, view: View, action: Action) -> Say:
+        """One sentence for a child: what this move is good for."""
+        return say("It leaves the best chances.")
