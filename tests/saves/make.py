@@ -11,6 +11,7 @@ from random import Random
 
 from nutdesk import __version__, games
 from nutdesk.core.check import tables
+from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.record import header_of, save
 from nutdesk.record.journal import create
@@ -20,9 +21,9 @@ FOLDER = Path(__file__).parent / f"v{__version__}"
 
 
 def make(game_id: str) -> None:
-    """A finished game for every table, and one each of what else a file can be."""
+    """A finished game for every set of options, one with the most players, and one each of what else a file can be."""
     game, rng = games.load(game_id), Random(game_id)
-    for seats, options in tables(game):
+    for seats, options in chosen(game):
         words = "-".join(f"{key}-{value}".lower() for key, value in options.items() if value)
         match = Match(game, options, game.seats[:seats], f"{seats}{words}")
         match.begin()
@@ -42,11 +43,18 @@ def make(game_id: str) -> None:
             file.write(b'{"n": 9')
 
 
+def chosen(game: Game) -> list[tuple[int, dict[str, bool | str]]]:
+    """The smallest table of every set of options, and the largest of the usual one."""
+    found: dict[str, tuple[int, dict[str, bool | str]]] = {}
+    for seats, options in tables(game):
+        found.setdefault(repr(options), (seats, options))
+    return [*found.values(), (max(game.players), game.chosen({}))]
+
+
 def keep(match: Match, name: str) -> None:
     path = FOLDER / f"{name}.nutdesk"
     if not path.exists():
-        kinds = ("", "greedy")[: len(match.players)]
-        save(match, path, header_of(match, title=name.replace("-", " "), kinds=kinds))
+        save(match, path, header_of(match, title=name.replace("-", " ")))
 
 
 if __name__ == "__main__":
