@@ -1,0 +1,330 @@
+"""Builds what can be installed on the system this runs on, and tries it: python3 packaging/build.py
+
+    --quick      only the frozen folder and its trial, no packages
+    --no-bare    do not install the .deb in a bare root (Linux, root, debootstrap)
+
+Everything lands in dist/. Standard library only, like start.py: it sets up what else it needs.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import start
+from start import PYTHON, ROOT, Line, SetupFailed, syslibs
+
+DIST, WORK = ROOT / "dist", ROOT / "build"
+FOLDER = DIST / "nutdesk"
+PROGRAM = FOLDER / ("nutdesk-cli.exe" if os.name == "nt" else "nutdesk")
+LINUX = ROOT / "packaging" / "linux"
+ID = "org.nutdesk.nutdesk"
+ICON_SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
+GAMES = ("nut-hunt", "nuts", "nice-one-squirrel", "in-the-nuts", "little-nutters")
+
+
+class Failed(Exception):
+    """A step of the build that did not work: a sentence, and what was said."""
+
+
+def run(command: list[str], what: str, **environment: str) -> str:
+    """What a command said; Failed if it failed."""
+    done = subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", errors="replace", check=False, cwd=ROOT,
+        stdin=subprocess.DEVNULL, env={**os.environ, **environment},
+    )  # fmt: skip
+    if done.returncode:
+        tail = "\n".join((done.stdout + done.stderr).splitlines()[-15:])
+        raise Failed(f"{what} failed (exit {done.returncode}):\n{tail}")
+    return done.stdout
+
+
+def version() -> str:
+    """The version that pyproject.toml points to."""
+    found = re.search(r'__version__ = "(.+)"', (ROOT / "nutdesk" / "__init__.py").read_text("utf-8"))
+    assert found
+    return found[1]
+
+
+def freeze(line: Line) -> None:
+    """Make dist/nutdesk, and on macOS dist/nutdesk.app."""
+    line.show("drawing the icons")
+    run([str(PYTHON), str(ROOT / "packaging" / "icons.py"), str(WORK / "icons")], "drawing the icons")
+    line.show("freezing the program (a minute)")
+    spec = str(ROOT / "packaging" / "nutdesk.spec")
+    run(
+        [str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(DIST),
+         "--workpath", str(WORK / "freeze"), spec],
+        "freezing",
+    )  # fmt: skip
+
+
+def try_out(program: list[str], line: Line) -> None:
+    """Start a built program off screen, play in it, save, load, and play every game."""
+    with tempfile.TemporaryDirectory() as home:
+        quiet = {"NUTDESK_HOME": home, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": ""}
+        line.show("trying it: version")
+        told = run([*program, "--version"], "asking for the version", **quiet).strip()
+        if told != f"nutdesk {version()}":
+            raise Failed(f"the program calls itself '{told}'")
+        for game in GAMES:
+            line.show(f"trying it: {game} by mouse, off screen")
+            run([*program, "play", game, "--seed", "build"], f"playing {game}", **quiet)
+            run([*program, "selfplay", game, "--games", "2"], f"playing {game} to its end", **quiet)
+        saved = sorted(Path(home).rglob("game.nutdesk"))
+        if len(saved) != len(GAMES):
+            raise Failed(f"{len(saved)} of {len(GAMES)} games were saved")
+        for file in saved:
+            line.show(f"trying it: {file.parent.name} read back")
+            run([*program, "record", "verify", str(file)], "reading a game back", **quiet)
+        run([*program, "open", str(saved[0])], "opening a game in the window", **quiet)
+        line.show("trying it: lessons")
+        run([*program, "scene", "check"], "checking the lessons", **quiet)
+
+
+def start_time(command: list[str], rounds: int = 5) -> float:
+    """Seconds from nothing to the painted home screen, off screen: the best of some."""
+    best = float("inf")
+    with tempfile.TemporaryDirectory() as home:
+        for _ in range(rounds):
+            began = time.perf_counter()
+            run([*command, "shot", "home", "--out", str(Path(home) / "home.png")], "painting the home screen",
+                NUTDESK_HOME=home, QT_QPA_PLATFORM="offscreen")  # fmt: skip
+            best = min(best, time.perf_counter() - began)
+    return best
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files in a folder, links not followed."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+# ---- Linux ----------------------------------------------------------------------------------------------------------
+
+
+def releases() -> str:
+    """The releases for AppStream, newest first, from the headings of the changelog."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.findall(r"^## \[?(\d[\w.]*)\]?[ ,(–-]+(\d{4}-\d\d-\d\d)", text, re.MULTILINE)
+    return "\n".join(f'    <release version="{number}" date="{day}"/>' for number, day in found)
+
+
+def share(target: Path) -> None:
+    """Desktop entry, AppStream data, MIME type and icons below a share folder."""
+    (target / "applications").mkdir(parents=True)
+    shutil.copy(LINUX / f"{ID}.desktop", target / "applications")
+    (target / "mime" / "packages").mkdir(parents=True)
+    shutil.copy(LINUX / f"{ID}.mime.xml", target / "mime" / "packages" / f"{ID}.xml")
+    (target / "metainfo").mkdir()
+    meta = (LINUX / f"{ID}.metainfo.xml").read_text("utf-8").replace("@RELEASES@", releases())
+    (target / "metainfo" / f"{ID}.metainfo.xml").write_text(meta, "utf-8")
+    for side in ICON_SIDES:
+        place = target / "icons" / "hicolor" / f"{side}x{side}" / "apps"
+        place.mkdir(parents=True)
+        shutil.copy(WORK / "icons" / f"nutdesk-{side}.png", place / f"{ID}.png")
+    place = target / "icons" / "hicolor" / "scalable" / "apps"
+    place.mkdir(parents=True)
+    shutil.copy(ROOT / "resources" / "art" / "app.svg", place / f"{ID}.svg")
+
+
+def validate(share_folder: Path, line: Line) -> None:
+    """Ask the desktop's own checkers, where they are installed."""
+    for tool, arguments in (
+        ("desktop-file-validate", [str(share_folder / "applications" / f"{ID}.desktop")]),
+        ("appstreamcli", ["validate", "--no-net", str(share_folder / "metainfo" / f"{ID}.metainfo.xml")]),
+    ):
+        if shutil.which(tool):
+            run([tool, *arguments], tool)
+            line.say(f"{tool} finds no fault")
+        else:
+            line.say(f"{tool} is not here: not checked")
+
+
+def make_tarball() -> Path:
+    """A tar.gz with the program and its install script."""
+    name = f"nutdesk-{version()}-linux-{os.uname().machine}"
+    stage = WORK / "tar" / name
+    shutil.rmtree(WORK / "tar", ignore_errors=True)
+    (stage / "lib").mkdir(parents=True)
+    shutil.copytree(FOLDER, stage / "lib" / "nutdesk", symlinks=True)
+    share(stage / "share")
+    shutil.copy(LINUX / "install.sh", stage)
+    shutil.copy(ROOT / "LICENSE", stage)
+    made = DIST / f"{name}.tar.gz"
+    with tarfile.open(made, "w:gz", compresslevel=9) as tar:
+        tar.add(stage, name)
+    return made
+
+
+def needs() -> str:
+    """What the program needs of Debian; the newer names of a package are as good."""
+    names = {name for name in syslibs.PACKAGES.values() if name not in ("zlib1g", "libzstd1", "libfreetype6")}
+    return ", ".join(sorted(f"{name} | {name}t64" if name == "libglib2.0-0" else name for name in names))
+
+
+def make_deb(line: Line) -> Path:
+    """A package for Debian and Ubuntu."""
+    stage = WORK / "deb"
+    shutil.rmtree(stage, ignore_errors=True)
+    lib = stage / "usr" / "lib" / "nutdesk"
+    lib.parent.mkdir(parents=True)
+    shutil.copytree(FOLDER, lib, symlinks=True)
+    (stage / "usr" / "bin").mkdir()
+    (stage / "usr" / "bin" / "nutdesk").symlink_to("../lib/nutdesk/nutdesk")
+    share(stage / "usr" / "share")
+    validate(stage / "usr" / "share", line)
+    doc = stage / "usr" / "share" / "doc" / "nutdesk"
+    doc.mkdir(parents=True)
+    shutil.copy(ROOT / "LICENSE", doc / "copyright")
+    (stage / "DEBIAN").mkdir()
+    architecture = run(["dpkg", "--print-architecture"], "dpkg").strip()
+    (stage / "DEBIAN" / "control").write_text(
+        f"Package: nutdesk\nVersion: {version()}\nArchitecture: {architecture}\nSection: games\nPriority: optional\n"
+        f"Maintainer: nutdesk contributors <nutdesk@localhost>\nInstalled-Size: {size(stage) // 1024}\n"
+        f"Depends: libc6 (>= 2.28), {needs()}\n"
+        "Description: five squirrel-and-nut board games on your own table\n"
+        " Nut Hunt, NUTS, Nice One Squirrel!, In the Nuts! and Little Nutters, offline,\n"
+        " with their rules enforced and explained, lessons, and a mode for projectors.\n",
+        "utf-8",
+    )
+    made = DIST / f"nutdesk_{version()}_{architecture}.deb"
+    run(["dpkg-deb", "--root-owner-group", "--build", str(stage), str(made)], "dpkg-deb")
+    return made
+
+
+def try_deb(deb: Path, line: Line) -> None:
+    """Install the package in a bare Debian and play there; only root may, and debootstrap must be here."""
+    if os.geteuid() != 0 or not shutil.which("debootstrap"):
+        line.say("no debootstrap or not root: the .deb was not installed in a bare root")
+        return
+    root = Path(tempfile.mkdtemp(prefix="nutdesk-bare-"))
+    try:
+        line.show("making a bare root (some minutes)")
+        suite = re.search(r"VERSION_CODENAME=(\w+)", Path("/etc/os-release").read_text("utf-8"))
+        run(["debootstrap", "--variant=minbase", suite[1] if suite else "stable", str(root), *mirror()], "debootstrap")
+        # The same places for packages as this machine has: a bare root may be behind the same door.
+        for place in ("etc/apt/sources.list", "etc/apt/sources.list.d", "etc/apt/apt.conf.d", "etc/resolv.conf"):
+            copy_into(Path("/") / place, root / place)
+        shutil.copy(deb, root / "nutdesk.deb")
+        line.show("installing the .deb in the bare root")
+        inside = ["chroot", str(root), "env", "DEBIAN_FRONTEND=noninteractive", "NUTDESK_HOME=/tmp/home"]
+        run([*inside, "apt-get", "update"], "apt-get update in the bare root")
+        run([*inside, "apt-get", "install", "-y", "--no-install-recommends", "/nutdesk.deb"], "installing the .deb")
+        line.show("playing in the bare root")
+        told = run([*inside, "QT_QPA_PLATFORM=offscreen", "nutdesk", "play", "nut-hunt"], "playing in the bare root")
+        line.say(f"in a bare root: {told.splitlines()[1]}")
+        run([*inside, "apt-get", "remove", "-y", "nutdesk"], "removing the .deb")
+        if not list(root.glob("tmp/home/**/game.nutdesk")):
+            raise Failed("removing the package took the games with it")
+    finally:
+        shutil.rmtree(root, ignore_errors=True)
+
+
+def mirror() -> list[str]:
+    """The place that this machine gets its packages from, if it says so in the old form."""
+    places = [Path("/etc/apt/sources.list"), *Path("/etc/apt/sources.list.d").glob("*")]
+    for place in places:
+        if place.is_file():
+            found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+)", place.read_text("utf-8"), re.MULTILINE)
+            if found:
+                return [found[1]]
+    return []
+
+
+def copy_into(source: Path, target: Path) -> None:
+    """A file or folder of this machine in the bare root."""
+    if source.is_dir():
+        shutil.copytree(source, target, dirs_exist_ok=True)
+    elif source.is_file():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, target)
+
+
+def build_linux(line: Line, bare: bool) -> list[Path]:
+    line.show("packing the tar.gz")
+    made = [make_tarball()]
+    if shutil.which("dpkg-deb"):
+        line.show("packing the .deb")
+        made.append(make_deb(line))
+        if bare:
+            try_deb(made[-1], line)
+    return made
+
+
+# ---- Windows and macOS ----------------------------------------------------------------------------------------------
+
+
+def build_windows(line: Line) -> list[Path]:
+    """The installer, if Inno Setup is here."""
+    roots = (os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles"))
+    places = [Path(root) / "Inno Setup 6" / "ISCC.exe" for root in roots]
+    compiler = shutil.which("ISCC") or next((str(place) for place in places if place.is_file()), None)
+    if compiler is None:
+        line.say("Inno Setup 6 is not here: no installer, only the folder")
+        return []
+    line.show("making the installer")
+    run([compiler, f"/DVersion={version()}", str(ROOT / "installer.iss")], "Inno Setup")
+    return [DIST / f"nutdesk-{version()}-windows-setup.exe"]
+
+
+def build_mac(line: Line) -> list[Path]:
+    """A disk image of the bundle; signing and notarisation are steps of a release, see docs/releasing.md."""
+    line.show("making the disk image")
+    made = DIST / f"nutdesk-{version()}-macos.dmg"
+    run(["hdiutil", "create", "-ov", "-volname", "nutdesk", "-srcfolder", str(DIST / "nutdesk.app"), "-format", "UDZO",
+         str(made)], "hdiutil")  # fmt: skip
+    return [made]
+
+
+def write_checksums(files: list[Path]) -> None:
+    rows = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    (DIST / "SHA256SUMS").write_text("".join(rows), "utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Build, try, pack, and say how large and how fast it is."""
+    unknown = set(arguments) - {"--quick", "--no-bare"}
+    if unknown:
+        print(__doc__)
+        return 2
+    line = Line()
+    try:
+        start.prepare({"build"}, line)
+        start.supply_system(False, line)
+        freeze(line)
+        try_out([str(PROGRAM)], line)
+        line.say("the frozen program plays, saves and loads all games")
+        line.show("measuring")
+        frozen, source = start_time([str(PROGRAM)]), start_time([str(PYTHON), "-P", "-m", "nutdesk"])
+        line.say(f"dist/nutdesk: {size(FOLDER) / 1e6:.0f} MB, home screen in {frozen:.2f} s, "
+                 f"{frozen / source:.2f} times the source's {source:.2f} s")  # fmt: skip
+        made: list[Path] = []
+        if "--quick" not in arguments:
+            if sys.platform == "win32":
+                made = build_windows(line)
+            elif sys.platform == "darwin":
+                made = build_mac(line)
+            else:
+                made = build_linux(line, "--no-bare" not in arguments)
+            write_checksums(made)
+        for file in made:
+            line.say(f"dist/{file.name}: {file.stat().st_size / 1e6:.1f} MB")
+    except (SetupFailed, Failed) as failure:
+        line.say(str(failure))
+        return 1
+    except KeyboardInterrupt:
+        line.say("stopped")
+        return 130
+    line.clear()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
