@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import start
-from start import PYTHON, ROOT, Line, SetupFailed, syslibs
+from start import PYTHON, ROOT, Line, SetupFailed
 
 DIST, WORK = ROOT / "dist", ROOT / "build"
 FOLDER = DIST / "nutdesk"
@@ -150,8 +150,8 @@ def validate(share_folder: Path, line: Line) -> None:
 def make_tarball() -> Path:
     """A tar.gz with the program and its install script."""
     name = f"nutdesk-{version()}-linux-{os.uname().machine}"
-    stage = WORK / "tar" / name
-    shutil.rmtree(WORK / "tar", ignore_errors=True)
+    stage = WORK / "tar" / "stage"
+    shutil.rmtree(stage, ignore_errors=True)
     (stage / "lib").mkdir(parents=True)
     shutil.copytree(FOLDER, stage / "lib" / "nutdesk", symlinks=True)
     share(stage / "share")
@@ -165,7 +165,7 @@ def make_tarball() -> Path:
 
 def needs() -> str:
     """What the program needs of Debian; the newer names of a package are as good."""
-    names = {name for name in syslibs.PACKAGES.values() if name not in ("zlib1g", "libzstd1", "libfreetype6")}
+    names = {name for name in start.syslibs.PACKAGES.values() if name not in ("zlib1g", "libzstd1", "libfreetype6")}
     return ", ".join(sorted(f"{name} | {name}t64" if name == "libglib2.0-0" else name for name in names))
 
 

@@ -35,7 +35,7 @@ PYTHON = Path(sysconfig.get_path("scripts", "venv", {"base": str(VENV)})) / (
     "python.exe" if os.name == "nt" else "python"
 )
 SITE = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
-TEST_EXTRAS = {"dev", "bench"}
+TEST_EXTRAS = {"dev", "bench", "build"}
 
 if TYPE_CHECKING:
     from nutdesk import syslibs

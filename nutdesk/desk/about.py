@@ -1,0 +1,103 @@
+"""About nutdesk: its version, its licence, and everything it is made of."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from nutdesk import __version__, paths
+from nutdesk.desk.theme import TEXT, font
+from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_icon, parent_of
+from nutdesk.desk.words import tr
+
+
+def components() -> list[tuple[str, str, str]]:
+    """Name, version and licence of all that is shipped with nutdesk, from the bill of materials."""
+    bom: dict[str, Any] = json.loads((paths.resources() / "bom.json").read_text("utf-8"))
+    found = []
+    for part in bom["components"]:
+        first = part["licenses"][0]
+        found.append((part["name"], part["version"], first.get("expression") or first["license"]["id"]))
+    return found
+
+
+class AboutSheet(Panel):
+    """A sheet of paper that tells what this is and who may do what with it."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.setAccessibleName(tr("About nutdesk"))
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(tr("What nutdesk is made of"))
+        self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.close_button = DeskButton(desk, tr("Close"), key="Esc", parent=self)
+        self.close_button.clicked.connect(self.close_sheet)
+
+    def open(self) -> None:
+        self.arrange()
+        self.show()
+        self.raise_()
+        self.text.setFocus()
+
+    def arrange(self) -> None:
+        layout, parent = self.desk.layout, parent_of(self)
+        wide = min(parent.width() - 20, max(layout.px(760), 560))
+        high = min(parent.height() - 20, max(layout.px(680), 540))
+        self.setGeometry(
+            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
+        )
+        sheet, pad = self.sheet, layout.px(24)
+        button = self.close_button.sizeHint()
+        low = sheet.bottom() - button.height() - layout.px(8)
+        top = sheet.top() + max(layout.px(108), 84)
+        self.text.setGeometry(round(sheet.left() + pad), round(top), round(sheet.width() - 2 * pad), round(low - top))
+        self.close_button.setGeometry(
+            round(sheet.right() - pad - button.width()), round(low), button.width(), button.height()
+        )
+        self._write()
+
+    def _write(self) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        ink, ink2 = theme.colour("@ink").name(), theme.colour("@ink2").name()
+        rows = "".join(
+            f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(name)}</b></td>"
+            f"<td style='padding:3px 18px 3px 0; color:{ink2}'>{escape(version)}</td>"
+            f"<td style='padding:3px 0'>{escape(licence)}</td></tr>"
+            for name, version, licence in components()
+        )
+        first = tr("Free software under the MIT licence. It comes with, unchanged:")
+        lgpl = tr("Qt and PySide6 are used under the LGPL: you may replace them by your own copies.")
+        games = tr("The games belong to their authors. Rule texts, drawings and sounds here are our own.")
+        self.text.setHtml(
+            f"<body style='color:{ink}; font-size:{layout.letters(17):.0f}px; font-family:\"{TEXT}\"'>"
+            f"<p>{escape(first)}</p><table>{rows}</table><p>{escape(lgpl)}</p><p>{escape(games)}</p></body>"
+        )
+        self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {ink}; }} {SCROLL}")
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        side = max(layout.px(76), 58)
+        left, top = rect.left() + layout.px(24), rect.top() + layout.px(18)
+        draw_icon(painter, "app", QRectF(left, top, side, side))
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(34), 600, True))
+        box = QRectF(left + side + layout.px(16), top, rect.width(), side * 0.6)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, f"nutdesk {__version__}")
+        painter.setFont(font(layout.letters(17), 500))
+        box.translate(0, side * 0.54)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, tr("Five squirrel-and-nut games on your own table"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.close_sheet()
+        else:
+            super().keyPressEvent(event)
+
+    def close_sheet(self) -> None:
+        self.hide()
+        self.deleteLater()
