@@ -208,10 +208,10 @@ def try_deb(deb: Path, line: Line) -> None:
     try:
         line.show("making a bare root (some minutes)")
         suite = re.search(r"VERSION_CODENAME=(\w+)", Path("/etc/os-release").read_text("utf-8"))
-        run(["debootstrap", "--variant=minbase", suite[1] if suite else "stable", str(root), *mirror()], "debootstrap")
-        # The same places for packages as this machine has: a bare root may be behind the same door.
-        for place in ("etc/apt/sources.list", "etc/apt/sources.list.d", "etc/apt/apt.conf.d", "etc/resolv.conf"):
-            copy_into(Path("/") / place, root / place)
+        run(["debootstrap", "--variant=minbase", suite[1] if suite else "stable", str(root)], "debootstrap")
+        # A bare root is behind the same door to the network as this machine.
+        shutil.copytree("/etc/apt/apt.conf.d", root / "etc" / "apt" / "apt.conf.d", dirs_exist_ok=True)
+        shutil.copy("/etc/resolv.conf", root / "etc")
         shutil.copy(deb, root / "nutdesk.deb")
         line.show("installing the .deb in the bare root")
         inside = ["chroot", str(root), "env", "DEBIAN_FRONTEND=noninteractive", "NUTDESK_HOME=/tmp/home"]
@@ -225,26 +225,6 @@ def try_deb(deb: Path, line: Line) -> None:
             raise Failed("removing the package took the games with it")
     finally:
         shutil.rmtree(root, ignore_errors=True)
-
-
-def mirror() -> list[str]:
-    """The place that this machine gets its packages from, if it says so in the old form."""
-    places = [Path("/etc/apt/sources.list"), *Path("/etc/apt/sources.list.d").glob("*")]
-    for place in places:
-        if place.is_file():
-            found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+)", place.read_text("utf-8"), re.MULTILINE)
-            if found:
-                return [found[1]]
-    return []
-
-
-def copy_into(source: Path, target: Path) -> None:
-    """A file or folder of this machine in the bare root."""
-    if source.is_dir():
-        shutil.copytree(source, target, dirs_exist_ok=True)
-    elif source.is_file():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(source, target)
 
 
 def build_linux(line: Line, bare: bool) -> list[Path]:
