@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -10,8 +10,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypedDict
 
+from nutdesk.bots.bench import measure as measure_bots
 from nutdesk.core.check import random_play
-from nutdesk.core.game import Game
+from nutdesk.core.game import Game, Options
 from nutdesk.core.match import Match
 from nutdesk.games import all_games, load
 from nutdesk.games.nuts.floor import bench as floor_bench
@@ -36,19 +37,24 @@ class Figures(TypedDict):
     """None where the window cannot be loaded."""
     record: float
     """Seconds to open a record of 2,000 actions."""
+    bots: dict[str, float]
+    """The search: its speed in every game, and its memory."""
     floor: float
     """How often a second all paths of a NUTS floor of 12 columns are worked out."""
 
 
 def measure(quick: bool, say: Say) -> Figures:
     """Every figure; say gets a sentence for each that cannot be had."""
-    return {"engine": engine(quick, say), "desk": desk(say), "record": record(), "floor": round(floor_bench())}
+    return {
+        "engine": engine(quick, say), "desk": desk(say), "record": record(), "bots": measure_bots(quick),
+        "floor": round(floor_bench()),
+    }  # fmt: skip
 
 
 def engine(quick: bool, say: Say) -> dict[str, Engine]:
     """Random play of every game at its usual number of seats, in turns with python-chess."""
     rounds, seconds = (3, 0.05) if quick else (9, 0.4)
-    players: dict[str, Play] = {game.id: player(game) for game in all_games()}
+    players: dict[str, Play] = {name: play for game in all_games() for name, play in editions(game)}
     try:
         chess = chess_player()
     except ImportError:
@@ -80,9 +86,19 @@ def rate(play: Play, rng: Random, seconds: float) -> float:
     return moves / passed
 
 
-def player(game: Game) -> Play:
+def editions(game: Game) -> Iterator[tuple[str, Play]]:
+    """A game, and each other edition of it, which has rules of its own: 'nuts', 'nuts trucks'."""
+    yield game.id, player(game)
+    for option in game.options:
+        if option.id == "edition":
+            for word in option.choices:
+                if word != option.default:
+                    yield f"{game.id} {word}", player(game, {option.id: word})
+
+
+def player(game: Game, wishes: Options | None = None) -> Play:
     """Plays a random game."""
-    options = game.chosen({})
+    options = game.chosen(wishes or {})
     return lambda rng: random_play(game, game.setup(options, game.usual), rng)
 
 
@@ -105,12 +121,14 @@ def desk(say: Say) -> dict[str, float] | None:
     """The window's figures; None if it cannot be loaded."""
     try:
         from nutdesk.desk.bench import measure as measure_desk
+        from nutdesk.desk.bench import measure_frames
     except ImportError as error:
         say(f"the window cannot be loaded, so it is not measured: {error}")
         return None
     figures = measure_desk()
     # The fullest board at the largest size: five players in the forest on a 4K screen.
     figures["forest_4k_drag_step_p95_ms"] = measure_desk("nut-hunt", 5, (3840, 2160))["drag_step_p95_ms"]
+    figures |= measure_frames()
     return {name: round(value, 3) for name, value in figures.items()}
 
 
@@ -142,6 +160,7 @@ def table(figures: Figures) -> str:
         times = "" if ratio is None else f", {ratio} times python-chess"
         rows.append(f"{name:20}{found['moves_per_second']:>11,.0f} moves a second{times}")
     rows += [f"{name:20}{value:>11,.2f}" for name, value in (figures["desk"] or {}).items()]
+    rows += [f"{name:40}{value:>11,.0f}" for name, value in figures["bots"].items()]
     rows.append(f"{'open 2,000 actions':20}{figures['record']:>11,.3f} s")
     rows.append(f"{'NUTS floor':20}{figures['floor']:>11,.0f} path evaluations a second")
     return "\n".join(rows)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 PLAIN: dict[str, Any] = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
 app = typer.Typer(help="An offline table for five squirrel-and-nut board games.", **PLAIN)
-scene_app = typer.Typer(help="Teaching scenes: check them, show one.", **PLAIN)
-record_app = typer.Typer(help="Saved games: print one, verify one.", **PLAIN)
+scene_app = typer.Typer(help="Teaching scenes: check them, show one, hand them on.", **PLAIN)
+record_app = typer.Typer(help="Saved games: print one, verify one, export one.", **PLAIN)
 app.add_typer(scene_app, name="scene")
 app.add_typer(record_app, name="record")
 
@@ -116,10 +116,23 @@ def home(
 
 
 @app.command()
-def play(game: GameId, players: Players = None, option: Wishes = None, seed: Seed = None) -> None:
+def play(
+    game: GameId,
+    players: Players = None,
+    option: Wishes = None,
+    seed: Seed = None,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Levels for the last seats: kit, young, clever, wise.")] = "",
+) -> None:
     """Open the desk with a new game."""
+    from nutdesk.bots.levels import BY_ID
+
     seats, options = choose(find_game(game), players, option)
-    open_desk(game, players=seats, options=options, seed=seed)
+    kinds = tuple(bots.split(",")) if bots else ()
+    if strange := [kind for kind in kinds if kind not in BY_ID]:
+        raise Trouble(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+    if len(kinds) > seats:
+        raise Trouble(f"{len(kinds)} bots do not fit on {seats} seats")
+    open_desk(game, players=seats, options=options, seed=seed, bots=kinds)
 
 
 @app.command("open")
@@ -189,6 +202,39 @@ def selfplay(
         raise Trouble(f"{games - tally.finished} games did not end", 1)
 
 
+@app.command()
+def ladder(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 40,
+    as_json: AsJson = False,
+    option: Wishes = None,
+    seed: Annotated[str, typer.Option(help="The same seed, the same result.")] = "1",
+    levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = "kit,young,clever,wise",
+    jobs: Annotated[int, typer.Option(min=0, help="How many cores; 0 for all of them.")] = 0,
+    effort: Annotated[float, typer.Option(min=0.01, max=10.0, help="A part of the thinking, for a quick look.")] = 1.0,
+    open_eyes: Annotated[bool, typer.Option("--open", help="The first of a pairing sees all: an upper bound.")] = False,
+) -> None:
+    """Let every level play every other, and say who wins how often. What is done is kept: it can be broken off."""
+    import attrs
+
+    from nutdesk.bots import ladder
+    from nutdesk.bots.levels import BY_ID
+
+    rules = find_game(game)
+    seats, options = choose(rules, ladder.smallest(rules) if players is None else players, option)
+    names = levels.split(",")
+    if strange := [name for name in names if name not in BY_ID]:
+        raise Trouble(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+    if seats > 1 and len(set(names)) < 2:
+        raise Trouble("a ladder needs two levels")
+    fixed = [wish.partition("=")[0] for wish in option or ()]
+    plan = ladder.plan(rules, seats, options, games, seed, names, fixed, effort, open_eyes)
+    with progress(rules.title, games * len(plan.pairings)) as watch:
+        report = ladder.climb(plan, jobs or os.cpu_count() or 1, watch)
+    print_json(attrs.asdict(report)) if as_json else print(ladder.table(report))
+
+
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[], object]]:
     """A bar on standard error if somebody looks at it; what it yields is called once for each part done."""
@@ -205,13 +251,17 @@ def progress(title: str, total: int) -> Iterator[Callable[[], object]]:
 
 @scene_app.command("check")
 def check_scenes(
-    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenes, or folders of them.")],
+    paths: Annotated[
+        list[Path] | None, typer.Argument(metavar="[PATH]...", help="Scenes, or folders of them; all we ship if none.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Try scenes on the real rules. Exit 1 if one does not hold, 2 if a file cannot be read."""
+    from nutdesk import paths as places
     from nutdesk.teach import check
     from nutdesk.teach.scene import find
 
+    paths = paths or [places.scenes()]
     files = [file for path in paths for file in find(path)]
     if not files:
         raise Trouble(f"there is no scene in {', '.join(map(str, paths))}")
@@ -238,6 +288,56 @@ def show_scene(path: Annotated[Path, typer.Argument(metavar="PATH", help="A scen
     open_desk(scene=existing(path))
 
 
+@app.command()
+def present(
+    target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
+) -> None:
+    """Present a scene or a course to a room: a window for the projector and one for you."""
+    scene = existing(Path(target)) if target.endswith(".toml") else None
+    game = "" if scene is not None else find_game(target).id
+    with desk():
+        from nutdesk.desk.teaching import run as run_presentation
+
+        raise typer.Exit(run_presentation(scene, game))
+
+
+@scene_app.command("pack")
+def pack_scenes(
+    scenes: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenes, or folders of them.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The file to write, usually *.nutlesson.")],
+) -> None:
+    """Put scenes into one file to hand on."""
+    from nutdesk.teach.pack import pack
+    from nutdesk.teach.scene import find
+    from nutdesk.teach.source import Mistake
+
+    try:
+        count = pack([existing(file) for path in scenes for file in find(path)], out)
+    except Mistake as mistake:
+        raise Trouble(str(mistake), UNREADABLE) from None
+    except OSError as error:
+        raise Trouble(f"{out} could not be written: {error.strerror or error}", 1) from None
+    print(f"{out}: {count} scenes")
+
+
+@scene_app.command("unpack")
+def unpack_scenes(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack of scenes.")],
+    to: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Instead of your own scenes.")] = None,
+) -> None:
+    """Add the scenes of a pack to your own. Exit 2 if it is refused."""
+    from nutdesk.teach.pack import BadPack, unpack
+
+    try:
+        added = unpack(existing(file), to)
+    except BadPack as bad:
+        raise Trouble(str(bad), UNREADABLE) from None
+    except OSError as error:
+        raise Trouble(f"the scenes could not be written: {error.strerror or error}", 1) from None
+    for path in added:
+        print(path)
+
+
 @record_app.command("show")
 def show_record(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]) -> None:
     """Print a saved game, move by move."""
@@ -254,6 +354,36 @@ def verify_record(file: Annotated[Path, typer.Argument(metavar="FILE", help="A s
         from nutdesk.record import verify
 
         print(verify(file))
+
+
+@record_app.command("export")
+def export_record(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    out: Annotated[Path, typer.Option(metavar="PATH", help="The file to write.")],
+    kind: Annotated[Literal["text", "json", "strip"], typer.Option("--as", help="Text reads back in.")] = "text",
+    every: Annotated[int, typer.Option(min=0, help="A picture of every N moves; 0: those that matter.")] = 0,
+    width: Annotated[int, typer.Option(min=160, max=2000, help="Pixels across each picture.")] = 480,
+) -> None:
+    """Write a saved game as text, as JSON, or as a strip of pictures."""
+    if not out.parent.is_dir():
+        raise Trouble(f"{out.parent}: there is no such folder")
+    with refusing(file), desk():
+        from nutdesk.record import load
+
+        loaded = load(file)
+        if kind == "strip":
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+            from nutdesk.desk.app import application
+
+            drawn = application()  # fonts and pictures need one, until the last is drawn
+        from nutdesk.desk.export import export
+
+        try:
+            export(loaded.match, loaded.header, kind, out, every=every, width=width)
+        except OSError as error:
+            raise Trouble(f"{out}: {error.strerror or error}", 1) from None
+        if kind == "strip":
+            del drawn
 
 
 @contextmanager
@@ -280,6 +410,7 @@ def shot(
     option: Wishes = None,
     drag: Annotated[str | None, typer.Option(metavar="PIECE:SPOT", help="Show a drag on its way.")] = None,
     step: Annotated[int | None, typer.Option(min=0, help="The step of a scene.")] = None,
+    audience: Annotated[bool, typer.Option("--audience", help="What a room would see on the projector.")] = False,
 ) -> None:
     """Draw the window into a picture; needs no display."""
     pixels = read_size(size)
@@ -298,10 +429,64 @@ def shot(
         try:
             draw(
                 target, out, pixels, viewer=viewer, theme=theme, seed=seed, moves=moves, players=players,
-                options=options, drag=drag, step=step,
+                options=options, drag=drag, step=step, audience=audience,
             )  # fmt: skip
         except ValueError as error:  # no such seat, no such step, a file that is refused
             raise Trouble(str(error), UNREADABLE) from error
+
+
+PaperSize = Annotated[Literal["a4", "letter"], typer.Option(help="The size of the sheets.")]
+Pdf = Annotated[Path, typer.Option(metavar="PDF", help="The file to write.")]
+
+
+@app.command()
+def handout(
+    target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
+    out: Pdf,
+    paper: PaperSize = "a4",
+    notes: Annotated[bool, typer.Option("--notes", help="With the presenter's notes.")] = False,
+) -> None:
+    """Print a scene or a course: a picture and a caption for each step."""
+    if target.endswith(".toml"):
+        print_pdf("lesson", "", out, scene=existing(Path(target)), paper=paper, notes=notes)
+    else:
+        print_pdf("course", find_game(target).id, out, paper=paper, notes=notes)
+
+
+@app.command()
+def rules(game: GameId, out: Pdf, paper: PaperSize = "a4") -> None:
+    """Print the rules of a game, in our own words."""
+    print_pdf("rules", find_game(game).id, out, paper=paper)
+
+
+@app.command("print")
+def print_parts(
+    game: GameId,
+    out: Pdf,
+    paper: PaperSize = "a4",
+    sparing: Annotated[bool, typer.Option("--sparing", help="With little ink.")] = False,
+) -> None:
+    """Print the parts of a game to cut out, at true size."""
+    from nutdesk.games import all_games
+
+    if not find_game(game).cutouts():
+        there = ", ".join(other.id for other in all_games() if other.cutouts())
+        raise Trouble(f"{game} was not published to be printed and cut: there is {there}")
+    print_pdf("parts", game, out, paper=paper, sparing=sparing)
+
+
+def print_pdf(kind: str, game: str, out: Path, **how: Any) -> None:
+    """Write a PDF, and say how many pages it has."""
+    if not out.absolute().parent.is_dir():
+        raise Trouble(f"{out.parent}: there is no such folder")
+    with desk():
+        from nutdesk.desk.handout_job import Order, write_file
+
+        try:
+            pages = write_file(Order(kind, game, **how), out, lambda: None)
+        except OSError as error:
+            raise Trouble(f"{out} could not be written: {error.strerror or error}", 1) from None
+    print(f"{out}: {pages} pages")
 
 
 def read_size(text: str) -> tuple[int, int]:

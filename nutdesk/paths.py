@@ -52,6 +52,11 @@ def user_cache() -> Path:
     return _user("cache")
 
 
+def user_log() -> Path:
+    """The player's folder for notes about faults."""
+    return _user("log")
+
+
 def user_scenes() -> Path:
     """The player's folder for scenes of their own."""
     return user_data() / "scenes"
@@ -86,5 +91,6 @@ def _user(kind: str) -> Path:
         "data": platformdirs.user_data_path,
         "config": platformdirs.user_config_path,
         "cache": platformdirs.user_cache_path,
+        "log": platformdirs.user_log_path,
     }[kind]
     return place("nutdesk", appauthor=False)

@@ -68,12 +68,12 @@ def licence(name: str) -> str:
     """The licence that a package says it has, as an SPDX expression."""
     about = metadata.metadata(name)
     if "License-Expression" in about:
-        return about["License-Expression"]
+        return str(about["License-Expression"])
     words = [line.rsplit(" :: ", 1)[-1] for line in about.get_all("Classifier") or [] if line.startswith("License ::")]
     for word in (*words, about["License"].strip() if "License" in about else ""):
         word = SPOKEN.get(word, word)
         if parts(word) <= ALLOWED:
-            return word
+            return str(word)
     raise SystemExit(f"{name} does not say its licence in words this script knows: {words}")
 
 

@@ -165,7 +165,7 @@ def make_tarball() -> Path:
 
 def needs() -> str:
     """What the program needs of Debian; the newer names of a package are as good."""
-    names = {name for name in start.syslibs.PACKAGES.values() if name not in ("zlib1g", "libzstd1", "libfreetype6")}
+    names = start.system_packages() - {"zlib1g", "libzstd1", "libfreetype6"}
     return ", ".join(sorted(f"{name} | {name}t64" if name == "libglib2.0-0" else name for name in names))
 
 

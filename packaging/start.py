@@ -326,6 +326,11 @@ def supply_system(test: bool, line: Line) -> None:
         line.say(f"missing on this system: {' '.join(sorted(lacking))}\n{trouble}")
 
 
+def system_packages() -> set[str]:
+    """Every Debian package that brings something Qt may need."""
+    return set(syslibs.PACKAGES.values())
+
+
 def check(pytest_args: list[str]) -> int:
     """Runs every check to its end, then says which passed."""
     python = [str(PYTHON), "-P", "-m"]

@@ -17,7 +17,9 @@ class Advice:
     """
 
     depth = 24
-    """How many choices an imagined game goes on before it is valued."""
+    """How many choices an imagined game goes on before it is valued; 0 values at once."""
+    guided = True
+    """Whether imagined games are played by weigh rather than at random; False where weighing costs too much."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -30,7 +32,11 @@ class Advice:
         return None
 
     def weigh(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
-        """How promising each action of the due choice looks at first sight: weights, any positive numbers."""
+        """How promising each action looks at first sight: weights, any positive numbers; 0 if never worth a thought.
+
+        The actions are those of the due choice, and in the search tree also the interrupts of the seat that owes it:
+        an interrupt that is not needed now should weigh 0.
+        """
         return [1.0] * len(actions)
 
     def why(self, view: View, action: Action) -> Say:

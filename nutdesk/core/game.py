@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
-from nutdesk.core.table import Table
+from nutdesk.core.table import Cutout, Table
 from nutdesk.core.words import Say, Seat, say
 
 if TYPE_CHECKING:
@@ -144,6 +144,7 @@ class State(Protocol):
     """A position: a slotted attrs class, changed in place by step; whoever keeps one keeps a copy."""
 
     pending: list[Pending]
+    seats: int
 
     def copy(self) -> Self: ...
 
@@ -158,6 +159,11 @@ class View:
     result: Result | None
     legal: tuple[Action, ...] = attrs.field(default=(), kw_only=True)
     """Filled by look() for the seat that owes the choice, and for the public when it is an open one."""
+
+    def moment(self) -> tuple[int, int]:
+        """Whose turn it is, and the how-manieth as far as the game counts: where this changes, a turn begins."""
+        counts = (getattr(self, name, None) for name in ("turns", "rounds", "round"))
+        return self.turn, next((count for count in counts if isinstance(count, int)), 0)
 
 
 class Game(ABC):
@@ -244,6 +250,10 @@ class Game(ABC):
         from nutdesk.core.advice import Advice
 
         return Advice(self)
+
+    def cutouts(self) -> tuple[Cutout, ...]:
+        """The real parts to print and cut out, if its author gave the game away to be printed."""
+        return ()
 
     def parse(self, text: str) -> Action:
         """The move that a text of this game's notation stands for."""

@@ -25,7 +25,7 @@ class Frame:
     state: Any
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Entry:
     """One gesture: its actions with the answers of chance between them, and where they led."""
 
@@ -51,6 +51,12 @@ class Entry:
     """What somebody wrote about it."""
     hints: int = 0
     """How often a hint was asked for here, before the next move."""
+    trial: bool = False
+    """Somebody went back to try something, and this was the first other move: the trunk goes on without it."""
+
+    def __repr__(self) -> str:
+        # Not its neighbours: they would print theirs, and so on through the whole tree.
+        return f"Entry({self.number}, {'; '.join(map(str, self.moves))!r})"
 
 
 class Match:
@@ -213,6 +219,27 @@ class Match:
             out.append(here)
             here = here.parent
         return out[::-1]
+
+    def trial(self, entry: Entry | None = None) -> Entry | None:
+        """With which entry the trial began that this one, or the current one, is part of; None on the trunk."""
+        here: Entry | None = self.current if entry is None else entry
+        began = None
+        while here is not None:
+            began = here if here.trial else began
+            here = here.parent
+        return began
+
+    def trunk(self) -> list[Entry]:
+        """The game itself, from its first move to its last: trials are left where they began."""
+        began = self.trial()
+        here: Entry | None = self.current if began is None else began.parent
+        out = self.line(here)
+        while here is not None:
+            onward = [child for child in here.children if not child.trial]
+            here = here.redo if here.redo in onward else onward[-1] if onward else None
+            if here is not None:
+                out.append(here)
+        return out
 
     def ahead(self) -> Iterator[Entry]:
         """The entries that redo would go through: of each, the child visited last."""

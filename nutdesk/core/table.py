@@ -271,6 +271,32 @@ class Table:
     """How far the game is: 'round 3'."""
 
 
+@attrs.frozen(slots=True)
+class Cutout:
+    """A part of a game to be printed and cut out. Units are tenths of a millimetre, from the top left corner."""
+
+    name: str
+    w: float
+    h: float
+    face: Art
+    back: Art = ()
+    """Printed upside down beyond a fold, so that it is the back when the paper is folded."""
+    foot: float = 0
+    """Paper left beyond face and back, to be folded under so that it stands."""
+
+    @property
+    def length(self) -> float:
+        """How high it is before it is folded."""
+        return self.h * (2 if self.back else 1) + self.foot * (2 if self.back else 1)
+
+    @property
+    def folds(self) -> tuple[float, ...]:
+        """Where it is folded, from the top."""
+        middle = self.foot + self.h
+        lines = (self.foot, middle, middle + self.h) if self.back and self.foot else (middle,)
+        return lines if self.back else ()
+
+
 def moved(art: Iterable[Layer], dx: float, dy: float) -> Art:
     """The same drawing somewhere else."""
     out: list[Layer] = []

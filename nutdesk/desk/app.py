@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import importlib
 import os
-import socket
 import sys
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+from nutdesk import games
+
 PIXMAP_CACHE = 256 * 1024
+PAUSE = 10
+"""Milliseconds between two parts that are loaded ahead: time for the mouse."""
+WARM = (
+    "attrs", "nutdesk.core.table", "nutdesk.core.game", "nutdesk.core.match", "nutdesk.desk.art", "nutdesk.desk.scene",
+    "nutdesk.desk.story", "nutdesk.desk.page", "nutdesk.bots.levels", "nutdesk.desk.newgame",
+)  # fmt: skip
 
 
 def has_display() -> bool:
@@ -26,6 +37,8 @@ def has_display() -> bool:
 
 def _listens(wayland: str) -> bool:
     """Whether there is a Wayland compositor."""
+    import socket
+
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.settimeout(3)
@@ -41,6 +54,8 @@ def _answers(display: str) -> bool:
     number = rest.split(".")[0]
     if not number.isdigit():
         return False
+    import socket
+
     try:
         if host and host != "unix":
             with socket.create_connection((host, 6000 + int(number)), timeout=3):
@@ -60,10 +75,10 @@ def application() -> QApplication:
     """The one application object, made on demand."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        QApplication.setStyle("Fusion")  # before there is an application: after, it would be the second one made
         app = QApplication(sys.argv[:1])
         app.setApplicationName("nutdesk")
         app.setApplicationDisplayName("nutdesk")
-        app.setStyle("Fusion")
         QPixmapCache.setCacheLimit(PIXMAP_CACHE)
     return app
 
@@ -76,16 +91,40 @@ def run(
     seed: str | None = None,
     file: Path | None = None,
     scene: Path | None = None,
+    bots: tuple[str, ...] = (),
 ) -> int:
     """Open the desk and stay until it is closed; the exit code."""
     if not has_display():
         from nutdesk.desk.demo import demonstrate
 
         return demonstrate(game, players=players, options=options, seed=seed, file=file, scene=scene)
+    from nutdesk.desk.trouble import brave
+
     app = application()
-    window = open_window(game, players=players, options=options, seed=seed, file=file, scene=scene)
+    window = open_window(game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots)
+    window.home.painted.connect(window.welcome)
+    window.home.painted.connect(partial(warm_up, window))
+    brave(window)
     window.show()
     return app.exec()
+
+
+def warm_up(parent: QObject) -> None:
+    """Load what most people want next, a little at a time, so that the first click need not wait for it."""
+    names = iter(WARM + tuple(f"nutdesk.games.{name.replace('-', '_')}.game" for name in games.ids()))
+
+    def load_next() -> None:
+        name = next(names, None)
+        if name is None:
+            timer.stop()
+            timer.deleteLater()
+        else:
+            with suppress(ImportError):  # a game may be made in another way
+                importlib.import_module(name)
+
+    timer = QTimer(parent)
+    timer.timeout.connect(load_next)
+    timer.start(PAUSE)
 
 
 def open_window(
@@ -96,34 +135,26 @@ def open_window(
     seed: str | None = None,
     file: Path | None = None,
     scene: Path | None = None,
+    bots: tuple[str, ...] = (),
     journals: bool = True,
 ) -> Any:
     """The main window with what was asked for on it."""
-    import attrs
-
-    from nutdesk import games
-    from nutdesk.desk.newgame import quick_setup
     from nutdesk.desk.window import MainWindow
 
     window = MainWindow(journals=journals)
-    window.resize(1280, 720)
-    screen = application().primaryScreen()
-    if screen is not None and screen.availableGeometry().width() >= 1920:
-        window.resize(1600, 900)
+    window.place.restore()
     if file is not None:
         window.open_file(file)
     elif scene is not None:
         window.open_lesson(scene)
     elif game is not None:
+        import attrs
+
+        from nutdesk.desk.setup import Setup, fresh_seed, people
+
         chosen = games.load(game)
-        setup = quick_setup(chosen, window.settings.names.get(game))
-        seats = chosen.seats[: players or chosen.usual]
-        known = dict(enumerate(setup.players))
-        setup = attrs.evolve(
-            setup,
-            players=tuple(known.get(k, player) for k, player in enumerate(seats)),
-            options=chosen.chosen(options or {}, len(seats)),
-            seed=seed or setup.seed,
-        )
-        window.start(setup)
+        seats = people(chosen, players or chosen.usual)
+        at = len(seats) - len(bots)
+        seats = seats[:at] + tuple(attrs.evolve(seat, kind=kind) for seat, kind in zip(seats[at:], bots, strict=True))
+        window.start(Setup(chosen, seats, chosen.chosen(options or {}, len(seats)), seed or fresh_seed()))
     return window

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import ceil
 
 import attrs
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -22,51 +22,20 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )  # fmt: skip
-from PySide6.QtSvg import QSvgRenderer
 
-from nutdesk import paths
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
-from nutdesk.core.words import spoken
-from nutdesk.desk.theme import LIGHT, SMALLEST, Theme, font, metrics
+from nutdesk.desk.drawing import HINTS, INK, Style, drawing, shadow
+from nutdesk.desk.theme import SMALLEST, font, metrics
 
-INK = "#3B2416"
-HINTS = (
-    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
-)
-
-
-@attrs.frozen
-class Style:
-    """What a drawing needs besides itself: the light, and what the seats are called."""
-
-    theme: Theme = LIGHT
-    names: tuple[str, ...] = ()
-
-    def words(self, text: str) -> str:
-        return spoken(text, self.names)
-
-
-@cache
-def _source(name: str) -> bytes | None:
-    path = paths.resources() / "art" / f"{name}.svg"
-    return path.read_bytes() if path.is_file() else None
-
-
-@cache
-def drawing(name: str, tint: str = "") -> QSvgRenderer | None:
-    """A drawing of resources/art; one-ink icons take a tint. None if there is no such file."""
-    data = _source(name)
-    if data is None:
-        return None
-    if tint:
-        data = data.replace(INK.encode(), tint.encode())
-    renderer = QSvgRenderer(QByteArray(data))
-    return renderer if renderer.isValid() else None
-
+__all__ = [
+    "AT_REST", "HINTS", "INK", "OVEN",
+    "Baked", "Oven", "Style", "bounds", "drawing", "fits", "hexagon", "outline", "paint", "paragraphs",
+    "picture", "shadow",
+]  # fmt: skip
 
 def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0) -> None:
     """Paint a drawing; scale is how many pixels one unit will become, so that letters keep their least size."""
-    for layer in art:
+    for layer in art if style.floor <= SMALLEST else legible(art, style, scale):
         if isinstance(layer, Svg):
             _svg(painter, layer, style)
         elif isinstance(layer, Label):
@@ -145,7 +114,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
     text = style.words(label.text)
     if not text:
         return
-    least = ceil(SMALLEST / scale - 0.01)  # faces come in whole sizes
+    least = _least(style, scale)
     size = max(label.size, least)
     if label.shrink:
         while size > least and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
@@ -155,7 +124,9 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
     if label.wrap:
         flags |= Qt.TextFlag.TextWordWrap
-    elif label.shrink and (long := metrics(size, label.weight, label.display).horizontalAdvance(text)) > label.w + 1:
+    elif (label.shrink or style.floor > SMALLEST) and (
+        long := metrics(size, label.weight, label.display).horizontalAdvance(text)
+    ) > label.w + 1:
         narrow = max(NARROWEST, label.w / long)
         room = label.w / narrow + 1
         text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -166,6 +137,59 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
         painter.restore()
         return
     painter.drawText(QRectF(label.x, label.y, label.w, label.h), int(flags), text)
+
+
+def _least(style: Style, scale: float) -> float:
+    return ceil(style.floor / scale - 0.01)  # faces come in whole sizes
+
+
+def legible(art: Art, style: Style, scale: float) -> Art:
+    """The drawing without the words that do not fit at the least size, and without the plates they stood on."""
+    dropped: set[int] = set()
+    labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
+    written: list[QRectF] = []
+    for k, label in labels:
+        ink = _ink(label, style, scale)
+        if fits(label, style, scale) and not any(ink.intersects(other) for other in written):
+            written.append(ink)
+        else:
+            dropped.add(k)
+    if not dropped:
+        return art
+    for k, layer in enumerate(art):
+        if isinstance(layer, Box):
+            on_it = [(n, label) for n, label in labels if n > k and _carries(layer, label)]
+            if on_it and all(n in dropped for n, _ in on_it):
+                dropped.add(k)
+    return tuple(layer for k, layer in enumerate(art) if k not in dropped)
+
+
+def _carries(plate: Box, label: Label) -> bool:
+    """Whether a box is there for the sake of a label."""
+    middle = QPointF(label.x + label.w / 2, label.y + label.h / 2)
+    return plate.h <= label.h * 1.8 and plate.w <= label.w * 4 and _layer_box(plate).contains(middle)
+
+
+def _ink(label: Label, style: Style, scale: float) -> QRectF:
+    """Where the words of a label will stand, a little less than all of it."""
+    text, size = style.words(label.text), max(label.size, _least(style, scale))
+    long = metrics(size, label.weight, label.display).horizontalAdvance(text)
+    wide = min(long, label.w)
+    high = paragraphs(text, label.w, size, label.weight) if label.wrap else size
+    x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
+    y = label.y if label.top else label.y + (label.h - high) / 2
+    return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
+
+
+def fits(label: Label, style: Style, scale: float) -> bool:
+    """Whether a label can be read at the least size without leaving its box by much."""
+    text, size = style.words(label.text), max(label.size, _least(style, scale))
+    if size <= label.size:
+        return True
+    if label.wrap:
+        return paragraphs(text, label.w, size, label.weight) <= label.h * 1.1
+    wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
+    return wide * NARROWEST <= label.w * 1.02 and size <= label.h * 1.15
 
 
 NARROWEST = 0.72
@@ -210,7 +234,7 @@ class Oven:
     def bake(self, art: Art, style: Style, scale: float, ratio: float, *, veiled: bool = False) -> Baked:
         """The drawing at scale pixels per unit, on a screen of that device pixel ratio."""
         pixels = round(scale * ratio, 4)
-        key = (art, style.theme.name, style.names, pixels, ratio, veiled)
+        key = (art, style.theme.name, style.names, style.floor, pixels, ratio, veiled)
         found = self._baked.get(key)
         if found is not None:
             self._baked.move_to_end(key)
@@ -235,10 +259,21 @@ class Oven:
         pixmap.setDevicePixelRatio(ratio)
         found = self._baked[key] = Baked(pixmap, QPointF(left / ratio, top / ratio))
         self._bytes += width * height * 4
-        while self._bytes > self.LIMIT and len(self._baked) > 1:
+        self.trim(self.LIMIT)
+        return found
+
+
+    def trim(self, limit: int) -> None:
+        """Forget the least used until so many bytes are left."""
+        while self._bytes > limit and len(self._baked) > 1:
             _, old = self._baked.popitem(last=False)
             self._bytes -= old.pixmap.width() * old.pixmap.height() * 4
-        return found
+
+
+OVEN = Oven()
+"""All tables share one: the next game and the next lesson find most of their pieces baked."""
+AT_REST = 24 * 1024 * 1024
+"""Bytes it keeps while no table is shown."""
 
 
 def hexagon(width: float, height: float) -> tuple[tuple[float, float], ...]:
@@ -263,16 +298,6 @@ def outline(
     if shape == "hex":
         return Poly(hexagon(w, h), fill, line, width, dash)
     return Box(-w / 2, -h / 2, w, h, min(14, h / 4), fill, line, width, dash)
-
-
-def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = 0.3) -> None:
-    """A soft shadow below a panel: light falls from the top left."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    for k in range(6):
-        grow = depth * (k / 5) * 1.1 - depth * 0.25
-        painter.setBrush(QColor.fromRgbF(0.165, 0.094, 0.031, strength / 6))
-        box = rect.adjusted(-grow, -grow, grow, grow).translated(depth * 0.25, depth * 0.7)
-        painter.drawRoundedRect(box, radius + grow, radius + grow)
 
 
 @lru_cache(4096)

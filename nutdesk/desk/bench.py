@@ -8,12 +8,18 @@ import time
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nutdesk.desk.page import TablePage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 DRAGS = 6
 STEPS = 60
 SUBMITS = 40
+FRAMES = 240
+RATE = 60
 
 
 def measure(
@@ -86,3 +92,77 @@ def measure(
         "submit_ms": statistics.median(submits),
         "undo_ms": statistics.median(undos),
     }
+
+
+def measure_frames(game_id: str = "nut-hunt", players: int = 3) -> dict[str, float]:
+    """Milliseconds that a frame of a 60 Hz animation is late (95th percentile): while a bot thinks, and without."""
+    from nutdesk.core.game import look
+    from nutdesk.desk.app import application
+    from nutdesk.desk.page import TablePage
+    from nutdesk.desk.session import Session
+    from nutdesk.desk.shot import random_match
+    from nutdesk.desk.theme import LIGHT
+    from nutdesk.desk.thinking import Inquiry, stop_thinking, thinking
+
+    app = application()
+    session = Session(random_match(game_id, players, {}, "bench", 24))
+    session.open_hands = True
+    session.uncover()
+    page = TablePage(session, LIGHT)
+    page.resize(1280, 720)
+    page.show()
+    match, due = session.match, session.match.due
+    assert due is not None
+    view = look(match.game, match.state, due.seat)
+    inquiry, answers = Inquiry(page), 0
+
+    def ask(_: object = None) -> None:
+        nonlocal answers
+        answers += 1
+        inquiry.move(match.game.id, view, "wise", f"bench/{answers}", ask)
+
+    ask()
+    while answers < 2:  # the process has started, and answered once
+        app.processEvents()
+        time.sleep(0.005)
+    busy = _lateness(page, lambda: thinking().house is not None)
+    inquiry.cancel()
+    stop_thinking()
+    quiet = _lateness(page, lambda: True)
+    page.close()
+    page.deleteLater()
+    app.processEvents()
+    return {"frame_late_p95_ms": _p95(busy), "frame_late_without_bots_p95_ms": _p95(quiet)}
+
+
+def _p95(values: list[float]) -> float:
+    return sorted(values)[int(len(values) * 0.95)]
+
+
+def _lateness(page: TablePage, goes_on: Callable[[], bool]) -> list[float]:
+    """Move a piece over the table at 60 Hz through the window's own event loop; how late each frame began."""
+    from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
+
+    item = next(iter(page.scene.pieces.values()))
+    home, late = QPointF(item.pos()), []
+    loop, timer = QEventLoop(), QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.setSingleShot(True)
+    started, number = time.perf_counter(), 0
+
+    def frame() -> None:
+        nonlocal number
+        late.append(max(0.0, (time.perf_counter() - started) * 1e3 - number * 1e3 / RATE))
+        item.setPos(home + QPointF(number % 120, number % 40))  # painted by the event loop before the next one
+        passed = (time.perf_counter() - started) * RATE
+        number = max(number + 1, int(passed) + 1)  # one that is late for good is left out, as a screen does
+        if len(late) > FRAMES or not goes_on():
+            loop.quit()
+            return
+        timer.start(max(0, round((started + number / RATE - time.perf_counter()) * 1e3)))
+
+    timer.timeout.connect(frame)
+    timer.start(0)
+    loop.exec()
+    item.setPos(home)
+    return late[1:]

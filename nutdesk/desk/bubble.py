@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.desk.art import HINTS, paragraphs
 from nutdesk.desk.theme import font, metrics
 from nutdesk.desk.widgets import Desk, draw_chip, draw_icon, parent_of
+from nutdesk.desk.words import tr
 
 
 class WhyNot(QWidget):
@@ -37,7 +38,10 @@ class WhyNot(QWidget):
         parent = parent_of(self)
         on_right = at.x() + tail + wide + 2 * pad < parent.width()
         left = at.x() if on_right else at.x() - wide - tail - 2 * pad
-        top = min(max(layout.bar + 4, at.y() - high * 0.4), parent.height() - high - 2 * pad)
+        # Above the tray where it can be: the hand and its pills stay in sight.
+        tray = parent.height() - layout.tray
+        low = tray - high - 2 * pad if at.y() < tray else parent.height() - high - 2 * pad
+        top = max(layout.bar + 4, min(at.y() - high * 0.4, low))
         self.setGeometry(round(left), round(top), round(wide + tail + 2 * pad), round(high + 2 * pad))
         box_left = tail + pad if on_right else pad
         self._box = QRectF(box_left, pad, wide, high)
@@ -100,8 +104,26 @@ class WhyNot(QWidget):
             chip = draw_chip(painter, self.desk, self.clause, "ui-rules", box.left() + pad + wide, y)
             painter.setPen(theme.colour("@go"))
             painter.setFont(font(layout.letters(16), 700))
-            painter.drawText(QPointF(chip.right() + layout.px(12), y + size * 0.36), "Read the rule  F1")
+            read, small = tr("Read the rule"), layout.letters(16)
+            painter.drawText(QPointF(chip.right() + layout.px(12), y + size * 0.36), read)
+            x = chip.right() + layout.px(24) + metrics(small, 700).horizontalAdvance(read)
+            self._keycap(painter, x, y)
         painter.end()
+
+    def _keycap(self, painter: QPainter, left: float, middle: float) -> None:
+        """The key that reads the rule, as far as there is room."""
+        layout, theme = self.desk.layout, self.desk.theme
+        size = layout.letters(14)
+        wide = metrics(size, 600).horizontalAdvance("F1") + layout.px(14)
+        if left + wide > self._box.right() - layout.px(10):
+            return
+        cap = QRectF(left, middle - size * 0.85, wide, size * 1.7)
+        painter.setBrush(theme.colour("@panel2"))
+        painter.setPen(QPen(theme.colour("@line"), 1.2))
+        painter.drawRoundedRect(cap, 6, 6)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(size, 600))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, "F1")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.clause:

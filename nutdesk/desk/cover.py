@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from nutdesk.core.game import Game
-from nutdesk.desk.art import HINTS, drawing, shadow
+from nutdesk.core.card import Card
+from nutdesk.desk.drawing import HINTS, drawing, shadow
 from nutdesk.desk.theme import font, metrics
 from nutdesk.desk.widgets import Desk, draw_focus, draw_icon
+from nutdesk.desk.words import tr, tr_count
 
 
 def spread(counts: tuple[int, ...]) -> str:
     """'2 to 6 players'."""
-    return f"{counts[0]} to {counts[-1]} players" if len(counts) > 1 else f"{counts[0]} players"
+    if len(counts) > 1:
+        return tr("{few} to {many} players", few=counts[0], many=counts[-1])
+    return tr_count(counts[0], "{n} player", "{n} players")
 
 
 class Cover(QAbstractButton):
@@ -22,10 +25,11 @@ class Cover(QAbstractButton):
 
     play_now = Signal()
 
-    def __init__(self, desk: Desk, game: Game, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: Card, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk = desk
         self.game = game
+        self._picture = QPixmap()
         counts = tuple(count for count in game.players if count not in game.untested)
         self.counts = spread(counts)
         self.setAccessibleName(f"{game.title}: {game.tagline}. {self.counts}")
@@ -38,6 +42,38 @@ class Cover(QAbstractButton):
     def _box(self) -> QRectF:
         pad = self.desk.layout.px(14)
         return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+
+    @property
+    def _frame(self) -> QRectF:
+        """Where the picture is."""
+        inset, foot = self.desk.layout.px(12), self.desk.layout.px(120)
+        return self._box.adjusted(inset, inset, -inset, -foot)
+
+    def _pixels(self, frame: QRectF) -> QSize:
+        ratio = self.devicePixelRatioF()
+        return QSize(max(1, round(frame.width() * ratio)), max(1, round(frame.height() * ratio)))
+
+    def bake(self) -> None:
+        """Draw the picture once for this size: it takes longer than all the rest of the screen."""
+        size, ratio = self._pixels(self._frame), self.devicePixelRatioF()
+        self._picture = QPixmap(size)
+        self._picture.fill(self.desk.theme.colour("@felt"))
+        painter = QPainter(self._picture)
+        painter.setRenderHints(HINTS)
+        frame = QRectF(0, 0, size.width(), size.height())
+        renderer = drawing(f"covers/{self.game.id}")
+        if renderer is not None:
+            # Fill the frame, keep the proportions: what is too much is cut at the sides.
+            whole = renderer.defaultSize()
+            scale = max(frame.width() / whole.width(), frame.height() / whole.height())
+            wide, high = whole.width() * scale, whole.height() * scale
+            renderer.render(painter, QRectF((frame.width() - wide) / 2, (frame.height() - high) / 2, wide, high))
+        else:
+            side = min(frame.width(), frame.height()) / 2
+            draw_icon(painter, "nut-acorn", QRectF((frame.width() - side) / 2, (frame.height() - side) / 2, side, side))
+        painter.end()
+        self._picture.setDevicePixelRatio(ratio)
+        self.update()
 
     @property
     def _pill(self) -> QRectF:
@@ -59,24 +95,17 @@ class Cover(QAbstractButton):
         painter.drawRoundedRect(box.translated(0, layout.px(8)), radius, radius)
         painter.setBrush(QColor("#FFF6E0"))
         painter.drawRoundedRect(box, radius, radius)
-        foot, inset = layout.px(120), layout.px(12)
-        picture = box.adjusted(inset, inset, -inset, -foot)
+        foot, picture = layout.px(120), self._frame.translated(box.topLeft() - self._box.topLeft())
         path = QPainterPath()
         path.addRoundedRect(picture, layout.px(20), layout.px(20))
         painter.save()
         painter.setClipPath(path)
-        renderer = drawing(f"covers/{self.game.id}")
-        if renderer is not None:
-            # Fill the frame, keep the proportions: what is too much is cut at the sides.
-            size = renderer.defaultSize()
-            scale = max(picture.width() / size.width(), picture.height() / size.height())
-            wide, high = size.width() * scale, size.height() * scale
-            renderer.render(
-                painter, QRectF(picture.center().x() - wide / 2, picture.center().y() - high / 2, wide, high)
-            )
-        else:
+        if self._picture.size() != self._pixels(picture) and not self._picture.isNull():
+            self.bake()
+        if self._picture.isNull():
             painter.fillRect(picture, self.desk.theme.colour("@felt"))
-            draw_icon(painter, "nut-acorn", QRectF(picture.center().x() - 60, picture.center().y() - 60, 120, 120))
+        else:
+            painter.drawPixmap(picture.topLeft(), self._picture)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
@@ -97,7 +126,7 @@ class Cover(QAbstractButton):
             )
             painter.setPen(QColor("#FFFFFF"))
             painter.setFont(font(layout.letters(30), 600, True))
-            painter.drawText(pill.adjusted(layout.px(86), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, "Play")
+            painter.drawText(pill.adjusted(layout.px(86), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, tr("Play"))
         if self.hasFocus():
             draw_focus(painter, box, radius)
         painter.end()
@@ -117,7 +146,7 @@ class Cover(QAbstractButton):
         small = layout.letters(21)
         painter.setPen(QColor("#6A5138"))
         low = foot.adjusted(0, foot.height() / 2, 0, -layout.px(16))
-        minutes = f"{self.game.minutes} min" if self.game.minutes else ""
+        minutes = tr("{n} min", n=self.game.minutes) if self.game.minutes else ""
         while small > 13 and metrics(small, 600).horizontalAdvance(self.counts + "  " + minutes) > low.width():
             small -= 1
         painter.setFont(font(small, 600))

@@ -30,6 +30,8 @@ class Director(QObject):
 
     told = Signal(object)
     """An Event is being shown."""
+    shows = Signal(object, object)
+    """The Table that was shown, and the one that is shown from now on."""
     ended = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
@@ -87,6 +89,7 @@ class Director(QObject):
         self._pause = round((REST + READ * letters * (self.pace > 1 or len(self._queue) > 2)) * self.pace)
         origins, self._origins = self._origins, {}
         self._waiting = True
+        self.shows.emit(self.scene.table, shot.table)
         self.scene.show_table(shot.table, round(MOVE * self.pace), origins)
 
     def _arrived(self) -> None:

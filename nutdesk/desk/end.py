@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Player, Result, ScoreLine
 from nutdesk.desk.art import HINTS
 from nutdesk.desk.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon, parent_of
+from nutdesk.desk.words import tr
 
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
@@ -49,15 +50,17 @@ class SeatRow(QWidget):
 class LineRow(QAbstractButton):
     """One line of the score; with an eye it can be looked at on the board."""
 
+    rule_wanted = Signal(str)
+
     def __init__(self, desk: Desk, line: ScoreLine, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.line = desk, line
         words = desk.style.words(line.text)
         self.setAccessibleName(f"{words}: {line.points:+d}, {line.clause}")
-        self.setToolTip("Show it on the board" if line.shows else "")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if line.shows else Qt.FocusPolicy.NoFocus)
-        if line.shows:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        rule = tr("{clause}: F1 or a click on it shows the rule", clause=line.clause)
+        self.setToolTip(tr("Show it on the board. {rule}", rule=rule) if line.shows else rule)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -74,7 +77,11 @@ class LineRow(QAbstractButton):
         text = self.desk.style.words(line.text)
         text = metrics(size, 500).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setPen(theme.colour("@go"))
+        painter.setFont(font(size, 700))
         painter.drawText(row.adjusted(0, 0, -layout.px(90), 0), RIGHT, line.clause)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(size, 500))
         painter.drawText(row.adjusted(0, 0, -layout.px(18), 0), RIGHT, f"{line.points:+d}")
         if line.shows:
             side = layout.px(22)
@@ -85,12 +92,30 @@ class LineRow(QAbstractButton):
         painter.end()
 
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The clause is a way to its rule, and so is all of a line that has nothing to show."""
+        far = event.position().x() > self.width() - self.desk.layout.px(164)
+        if self.isDown() and (far or not self.line.shows) and self.rect().contains(event.position().toPoint()):
+            self.setDown(False)
+            self.rule_wanted.emit(self.line.clause)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not self.line.shows:
+            self.rule_wanted.emit(self.line.clause)
+        else:
+            super().keyPressEvent(event)
+
+
 class EndSheet(Panel):
     """The last sheet of a game."""
 
     again = Signal()
     home = Signal()
     closed = Signal()
+    coach = Signal()
+    clause_wanted = Signal(str)
     line_wanted = Signal(object)
     """A ScoreLine that is to be shown on the board."""
 
@@ -107,9 +132,12 @@ class EndSheet(Panel):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.again_button = DeskButton(desk, "Play again", icon="ui-play", kind="primary", parent=self)
         self.table_button = DeskButton(desk, "Look at the table", parent=self)
+        self.coach_button = DeskButton(desk, tr("Coach"), icon="ui-hint", parent=self)
+        self.coach_button.setToolTip(tr("How the chances went, and where the game turned (F9)"))
         self.home_button = DeskButton(desk, "Home", parent=self)
         self.again_button.clicked.connect(self.again)
         self.table_button.clicked.connect(self.closed)
+        self.coach_button.clicked.connect(self.coach)
         self.home_button.clicked.connect(self.home)
         self.hide()
 
@@ -139,6 +167,7 @@ class EndSheet(Panel):
             for line in self.result.lines:
                 if line.seat == seat:
                     row = LineRow(self.desk, line, page)
+                    row.rule_wanted.connect(self.clause_wanted)
                     if line.shows:
                         row.clicked.connect(lambda _checked=False, line=line: self.line_wanted.emit(line))
                     self.lines.append(row)
@@ -167,12 +196,13 @@ class EndSheet(Panel):
         )
         sheet, pad = self.sheet, layout.px(24)
         y = round(sheet.bottom() - button - layout.px(10))
-        third = (sheet.width() - layout.px(28)) / 3
         small = self.table_button.sizeHint().height()
-        x = sheet.left() + layout.px(14)
-        self.again_button.setGeometry(round(x), y, round(third), button)
-        self.table_button.setGeometry(round(x + third), y + (button - small) // 2, round(third), small)
-        self.home_button.setGeometry(round(x + 2 * third), y + (button - small) // 2, round(third), small)
+        x, room = sheet.left() + layout.px(14), sheet.width() - layout.px(28)
+        self.again_button.setGeometry(round(x), y, round(room * 0.34), button)
+        x += room * 0.34
+        for other, share in ((self.coach_button, 0.21), (self.table_button, 0.28), (self.home_button, 0.17)):
+            other.setGeometry(round(x), y + (button - small) // 2, round(room * share), small)
+            x += room * share
         top = sheet.top() + layout.px(120)
         wide = round(sheet.width() - 2 * pad)
         self.area.setGeometry(round(sheet.left() + pad), round(top), wide, round(y - top - 4))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import TABLE
 from nutdesk.core.table import Table
 from nutdesk.desk.art import HINTS, Style
+from nutdesk.desk.botbar import BotBar
 from nutdesk.desk.bubble import WhyNot
 from nutdesk.desk.director import Director
 from nutdesk.desk.end import EndSheet
@@ -23,6 +24,7 @@ from nutdesk.desk.theme import Theme
 from nutdesk.desk.tray import Curtain, EndBar, TrayButtons, TrayHead
 from nutdesk.desk.view import TableView
 from nutdesk.desk.widgets import Desk, DeskButton, NotePanel
+from nutdesk.desk.words import tr, tr_count
 
 
 class Frame(QWidget):
@@ -35,6 +37,8 @@ class Frame(QWidget):
     """Whether there is room below the players for where a held piece fits: detail goes before size."""
     band = 0.0
     """Units kept free above the board for a lesson's caption."""
+    foot = 0.0
+    """Units kept free below the board beyond the tray's, for a tall timeline."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,12 +57,20 @@ class Frame(QWidget):
         self.menu_button = DeskButton(self.desk, "", icon="ui-menu", kind="quiet", parent=self)
         self.title = TitleBlock(self.desk, self)
         self.prompt = Prompt(self.desk, self)
+        self.pause_button = DeskButton(self.desk, "", icon="ui-pause", parent=self)
+        self.step_button = DeskButton(self.desk, "", icon="ui-step", parent=self)
+        self.hint_button = DeskButton(self.desk, "", icon="ui-hint", parent=self)
+        self.projector_button = DeskButton(self.desk, "", icon="ui-audience", parent=self)
         self.rules_button = DeskButton(self.desk, "", icon="ui-rules", parent=self)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
         for button, name in (
             (self.menu_button, "Menu"),
+            (self.pause_button, tr("Bots pause or go on (F7)")),
+            (self.step_button, tr("One move of a bot (F8)")),
+            (self.hint_button, tr("Hint (F2)")),
+            (self.projector_button, tr("Show on the projector (F5)")),
             (self.rules_button, "Rules (F1)"),
-            (self.settings_button, "Look and pace"),
+            (self.settings_button, tr("Settings (Ctrl+,)")),
         ):
             button.setAccessibleName(name)
             button.setToolTip(name)
@@ -73,12 +85,16 @@ class Frame(QWidget):
         self.story = StoryPanel(self.desk, session, self)
         self.tray_head = TrayHead(self.desk, self)
         self.tray_buttons = TrayButtons(self.desk, self)
+        self.bot_bar = BotBar(self.desk, self)
         self.curtain = Curtain(self.desk, self)
         self.why_not = WhyNot(self.desk, self)
         self.end_sheet = EndSheet(self.desk, self)
         self.end_bar = EndBar(self.desk, self)
         self.rules = RulesPanel(self.desk, game.id, game.title, self)
         self.kind_of_play = "hot seat" if len(session.match.players) > 1 else "solo"
+        if session.bots:
+            some = tr_count(len(session.bots), "{n} of them a bot", "{n} of them bots")
+            self.kind_of_play = some if session.people else tr("all bots")
 
     def show_frame(self, table: Table) -> None:
         """Everything but the board itself: strip, notes, tray, prompt."""
@@ -125,7 +141,11 @@ class Frame(QWidget):
 
     def show_prompt(self, table: Table) -> None:
         """One sentence: who does what now."""
-        seat = table.prompt_seat
+        seat, bot = table.prompt_seat, self.session.bot_due
+        if bot is not None:
+            player = self.session.match.cast[bot]
+            self.prompt.show_prompt(tr("{name} is thinking", name=player.name), player.colour)
+            return
         colour = self.session.match.cast[seat].colour if seat is not None else ""
         self.prompt.show_prompt(self.session.words(table.prompt), colour)
 
@@ -163,7 +183,7 @@ class Frame(QWidget):
         """Give every part its place for this window size."""
         if self.table is None or self.width() < 50:
             return
-        layout = Layout(self.width(), self.height(), self.band)
+        layout = Layout(self.width(), self.height(), self.band, self.foot)
         self.desk.layout = layout
         bar = round(layout.bar)
         self.view.setGeometry(0, bar, self.width(), self.height() - bar)
@@ -186,8 +206,17 @@ class Frame(QWidget):
         self.menu_button.setGeometry(gap, 0, side, side)
         self.title.setGeometry(gap + side + gap // 2, 0, round(layout.left * 1.1), side)
         x = self.width() - gap
-        for button in (self.settings_button, self.rules_button):
-            x -= side
+        bots = bool(self.session.bots) and not self.session.match.over
+        for button, on in (
+            (self.settings_button, True),
+            (self.rules_button, True),
+            (self.projector_button, self.kind_of_play != "lesson"),
+            (self.hint_button, self.kind_of_play != "lesson"),
+            (self.step_button, bots),
+            (self.pause_button, bots),
+        ):
+            button.setVisible(on)
+            x -= side if on else 0
             button.setGeometry(x, 0, side, side)
         left = self.title.geometry().right() + gap
         middle = self.width() / 2
@@ -268,6 +297,8 @@ class Frame(QWidget):
         beside = wide if self.session.viewer == TABLE and self.table is not None and self.table.buttons else 0
         self.curtain.setGeometry(0, top, self.width() - beside, height)
         self.curtain.arrange()
+        self.bot_bar.setGeometry(0, top + 6, self.width(), height - 6)
+        self.bot_bar.arrange()
         self.end_bar.setGeometry(0, top, self.width(), height)
         self.end_bar.arrange()
 

@@ -20,6 +20,10 @@ from nutdesk.desk.session import Session
 
 GHOST = 1.15
 RAISED = 14
+NEAR = 12
+"""Pixels within which the arrows take two things for one."""
+MANY = 16
+"""More lit places than this at once are a glare, not a help."""
 
 
 class Grip(QObject):
@@ -51,6 +55,8 @@ class Grip(QObject):
         """Where one can drop beside the board, in the scene: the players' cards."""
         self._offers: dict[str, list[Gesture]] = defaultdict(list)
         self._targets: dict[str, list[Gesture]] = {}
+        self._attempts: dict[str, tuple[Action, ...]] = {}
+        """What dropping the held piece on a spot would mean."""
         self._ghost: QGraphicsPixmapItem | None = None
         self._aim_marks: list[QGraphicsPixmapItem] = []
 
@@ -97,6 +103,7 @@ class Grip(QObject):
         if by == "click" and not self._offers.get(piece_id):
             return False
         self.held, self.by = item.thing, by
+        self._attempts = {}
         self._targets = defaultdict(list)
         for gesture in self._offers.get(piece_id, []):
             self._targets[gesture.spot].append(gesture)
@@ -144,9 +151,10 @@ class Grip(QObject):
 
     def _attempt(self, spot: str) -> tuple[Action, ...]:
         assert self.held is not None
-        view = look(self.session.game, self.session.match.state, self.session.viewer)
-        attempt: tuple[Action, ...] = self.session.game.attempt(view, self.held.id, spot)
-        return attempt
+        if spot not in self._attempts:  # the same for as long as the piece is held
+            view = look(self.session.game, self.session.match.state, self.session.viewer)
+            self._attempts[spot] = self.session.game.attempt(view, self.held.id, spot)
+        return self._attempts[spot]
 
     def aim(self, spot: str) -> None:
         if spot == self.aimed:
@@ -233,10 +241,11 @@ class Grip(QObject):
         self._clear_aim()
         if self.held is not None:
             scene.mark_thing(self.held.id, "home" if self.by == "drag" else "counts")
+            quiet = self.quiet_targets()
             for spot, gestures in self._targets.items():
                 if spot == "hand":
                     scene.mark_tray()
-                scene.mark_thing(spot, "legal")
+                scene.mark_thing(spot, "faint" if spot in quiet else "legal")
                 self._mark_pill(spot, gestures)
             self._mark_aim()
         elif self.shown:
@@ -252,6 +261,14 @@ class Grip(QObject):
                     scene.mark_thing(key, "selectable")
         if self.focus:
             scene.mark_thing(self.focus, "focus")
+
+    def quiet_targets(self) -> set[str]:
+        """Of very many places those that do not bring most: they are marked faintly, until one aims."""
+        if len(self._targets) <= MANY:
+            return set()
+        brings = {spot: max(len(gesture.lines) for gesture in found) for spot, found in self._targets.items()}
+        best = {spot for spot, number in brings.items() if number == max(brings.values())}
+        return brings.keys() - best if len(best) <= MANY else set(brings)
 
     def _mark_pill(self, spot: str, gestures: list[Gesture]) -> None:
         item = self.scene.item(spot)
@@ -343,7 +360,12 @@ class Grip(QObject):
         scene = self.scene
         found: dict[str, QPointF] = {key: item.pos() for key, item in scene.spots.items() if item.isVisible()}
         if self.held is None:
-            found.update({key: item.pos() for key, item in scene.pieces.items() if self._offers.get(key)})
+            for key, item in scene.pieces.items():
+                if isinstance(item.thing, Piece) and (self._offers.get(key) or item.thing.glow):
+                    found[key], spot = item.pos(), item.thing.spot
+                    # A piece in the middle of its spot stands for it: no arrow would lead from one to the other.
+                    if spot in found and (found[spot] - item.pos()).manhattanLength() < NEAR:
+                        del found[spot]
             found.update({key: item.pos() for key, item in scene.pieces.items() if item.in_tray})
         else:
             found.update({key: self._place(key) for key in self._targets})
@@ -403,12 +425,14 @@ class Grip(QObject):
     def press_enter(self) -> None:
         """Take, or drop. On a spot: what lies there and can be lifted, or the one thing that can be put there."""
         if self.held is None:
-            if not self._offers.get(self.focus) and self.focus in self.scene.spots:
-                lying = [item for item in self.scene.pieces.values() if self._lies_on(item.thing, self.focus)]
+            standing = self.scene.pieces.get(self.focus)
+            spot = standing.thing.spot if standing is not None and isinstance(standing.thing, Piece) else self.focus
+            if not self._offers.get(self.focus) and spot in self.scene.spots:
+                lying = [item for item in self.scene.pieces.values() if self._lies_on(item.thing, spot)]
                 if lying:
                     self.take_up(max(lying, key=lambda item: item.zValue()).thing.id)
                 else:
-                    self.fill(self.focus)
+                    self.fill(spot)
             else:
                 self.take_up(self.focus)
         else:

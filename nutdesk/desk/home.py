@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -15,18 +16,22 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.game import Game
-from nutdesk.desk.art import HINTS, Style
+from nutdesk import games as shelf
+from nutdesk.core.card import Card
 from nutdesk.desk.cover import Cover
+from nutdesk.desk.drawing import HINTS, Style
 from nutdesk.desk.layout import Layout
-from nutdesk.desk.newgame import NewGameSheet, quick_setup
 from nutdesk.desk.theme import Theme, font, metrics
-from nutdesk.desk.view import wood
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon, menu_style
-from nutdesk.record.store import Summary
-from nutdesk.teach.browse import lessons
+from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.wood import paint_planks, wood
+from nutdesk.desk.words import tr, tr_count
+
+if TYPE_CHECKING:
+    from nutdesk.core.game import Game
+    from nutdesk.desk.newgame import NewGameSheet
+    from nutdesk.record.store import Summary
 
 
 class ResumePanel(Panel):
@@ -36,26 +41,31 @@ class ResumePanel(Panel):
         super().__init__(desk, parent)
         self.found: Summary | None = None
         self.thumbnail = QPixmap()
-        self.resume_button = DeskButton(desk, "Resume", icon="ui-play", kind="primary", parent=self)
-        self.more_button = DeskButton(desk, "Open or replay", kind="normal", parent=self)
+        self.resume_button = DeskButton(desk, tr("Resume"), icon="ui-play", kind="primary", parent=self)
+        self.more_button = DeskButton(desk, tr("All games"), kind="normal", parent=self)
 
     def show_game(self, found: Summary | None, thumbnail: QPixmap) -> None:
         self.found, self.thumbnail = found, thumbnail
         self.resume_button.setVisible(found is not None)
+        self.arrange()
         self.setAccessibleName(
-            f"Pick up where you left off: {self._title()}, {self._when()}" if found else "No game waits for you"
+            tr("Pick up where you left off: {title}, {when}", title=self._title(), when=self._when())
+            if found
+            else tr("No game waits for you")
         )
         self.update()
 
     def _title(self) -> str:
-        return self.found.title if self.found else "A fresh table"
+        return self.found.title if self.found else tr("A fresh table")
 
     def _when(self) -> str:
         if self.found is None or self.found.changed is None:
-            return "Choose a game above; it is kept while you play."
-        days = (datetime.now().astimezone().date() - self.found.changed.date()).days
-        day = "Today" if days == 0 else "Yesterday" if days == 1 else f"{self.found.changed:%d %B}"
-        return f"{day} {self.found.changed:%H:%M}, {self.found.moves} moves"
+            return tr("Choose a game above; it is kept while you play.")
+        moment = self.found.changed
+        days = (datetime.now().astimezone().date() - moment.date()).days
+        day = tr("Today") if days == 0 else tr("Yesterday") if days == 1 else f"{moment:%d %B}".lstrip("0")
+        moves = tr_count(self.found.moves, "{n} move", "{n} moves")
+        return tr("{day} {time}, {moves}", day=day, time=f"{moment:%H:%M}", moves=moves)
 
     def arrange(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
@@ -107,7 +117,7 @@ class ResumePanel(Panel):
         left = self._text_left()
         room = rect.right() - left - layout.px(16)
         y = rect.top() + layout.px(24)
-        lead = "Pick up where you left off" if self.found else "Nothing is waiting"
+        lead = tr("Pick up where you left off") if self.found else tr("Nothing is waiting")
         for text, letters, weight, display, role in (
             (lead, 20, 700, False, "@ink2"), (self._title(), 40, 600, True, "@ink"),
             (self._when(), 21, 500, False, "@ink2"),
@@ -128,8 +138,8 @@ class LearnPanel(Panel):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
-        self.button = DeskButton(desk, "Choose a lesson", parent=self)
-        self.setAccessibleName("Learn: short lessons for a class or a first game")
+        self.button = DeskButton(desk, tr("Choose a lesson"), parent=self)
+        self.setAccessibleName(tr("Learn: short lessons for a class or a first game"))
 
     def arrange(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
@@ -154,7 +164,7 @@ class LearnPanel(Panel):
         painter.drawText(
             QRectF(tile.right() + layout.px(22), tile.top(), rect.width(), tile.height()),
             Qt.AlignmentFlag.AlignVCenter,
-            "Learn",
+            tr("Learn"),
         )
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(21), 500))
@@ -167,7 +177,7 @@ class LearnPanel(Panel):
         painter.drawText(
             words,
             int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap),
-            "Short lessons for a class or a first game, played on the real table",
+            tr("Short lessons for a class or a first game, played on the real table"),
         )
 
 
@@ -177,30 +187,34 @@ class HomePage(QWidget):
     start_wanted = Signal(object)
     resume_wanted = Signal()
     open_wanted = Signal(object)
-    lesson_wanted = Signal(object)
+    lessons_wanted = Signal()
     settings_wanted = Signal(object)
+    painted = Signal()
+    """The screen was painted for the first time: what was put off can be done now."""
 
-    def __init__(self, games: tuple[Game, ...], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, games: tuple[Card, ...], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = Desk()
         self.desk.style = Style(theme)
-        self.known_names: dict[str, list[str]] = {}
+        self.setups: dict[str, dict[str, Any]] = {}
+        """How each game was set up last."""
         self.covers = [Cover(self.desk, game, self) for game in games]
         for cover in self.covers:
-            cover.clicked.connect(partial(self.open_sheet, cover.game))
-            cover.play_now.connect(partial(self._quick, cover.game))
+            cover.clicked.connect(partial(self._open, cover.game.id))
+            cover.play_now.connect(partial(self._quick, cover.game.id))
         self.resume = ResumePanel(self.desk, self)
         self.resume.resume_button.clicked.connect(self.resume_wanted)
         self.resume.more_button.clicked.connect(lambda: self.open_wanted.emit(None))
         self.learn = LearnPanel(self.desk, self)
-        self.learn.button.clicked.connect(self.choose_lesson)
+        self.learn.button.clicked.connect(self.lessons_wanted)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
-        self.settings_button.setAccessibleName("Look and pace")
-        self.settings_button.setToolTip("Look and pace")
+        self.settings_button.setAccessibleName(tr("Settings"))
+        self.settings_button.setToolTip(tr("Settings (Ctrl+,)"))
         self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
         self.sheet: NewGameSheet | None = None
         self._wood = QPixmap()
         self._wood_key: tuple[object, ...] = ()
+        self._seen = False
         if self.covers:
             self.setFocusProxy(self.covers[0])
 
@@ -210,12 +224,19 @@ class HomePage(QWidget):
             cover.setFocus()
             return
 
-    def _quick(self, game: Game) -> None:
-        self.start_wanted.emit(quick_setup(game, self.known_names.get(game.id)))
+    def _quick(self, game: str) -> None:
+        from nutdesk.desk.setup import quick_setup
+
+        self.start_wanted.emit(quick_setup(shelf.load(game), self.setups.get(game)))
+
+    def _open(self, game: str) -> None:
+        self.open_sheet(shelf.load(game))
 
     def open_sheet(self, game: Game) -> None:
+        from nutdesk.desk.newgame import NewGameSheet
+
         self.close_sheet()
-        self.sheet = NewGameSheet(self.desk, game, self.known_names.get(game.id, []), self)
+        self.sheet = NewGameSheet(self.desk, game, self.setups.get(game.id), self)
         self.sheet.play.connect(self.start_wanted)
         self.sheet.closed.connect(self.close_sheet)
         self.sheet.arrange()
@@ -232,27 +253,11 @@ class HomePage(QWidget):
     def close_sheet(self) -> None:
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
+            sheet.close_rules()
             sheet.hide()
             sheet.deleteLater()
             self._enable(True)
             self.focus_game(sheet.game.id)
-
-    def choose_lesson(self) -> None:
-        menu = QMenu(self)
-        menu.setStyleSheet(menu_style(self.desk))
-        shown: dict[str, QMenu] = {}
-        titles = {cover.game.id: cover.game.title for cover in self.covers}
-        for lesson in lessons():
-            if lesson.game not in shown:
-                shown[lesson.game] = menu.addMenu(titles[lesson.game])
-                shown[lesson.game].setStyleSheet(menu_style(self.desk))
-            number = f"{lesson.course}. " if lesson.course else "Example: "
-            action = shown[lesson.game].addAction(("Yours: " if lesson.own else number) + lesson.title)
-            action.triggered.connect(partial(self.lesson_wanted.emit, lesson.path))
-        if not shown:
-            menu.addAction("No lessons were found").setEnabled(False)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.learn.button.mapToGlobal(self.learn.button.rect().topLeft()))
 
     def set_theme(self, theme: Theme) -> None:
         self.desk.style = Style(theme)
@@ -304,12 +309,17 @@ class HomePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         key = (self.width(), self.height(), ratio, self.desk.theme.name)
-        if key != self._wood_key:
-            self._wood_key = key
-            self._wood = wood(QRectF(self.rect()), self.desk.theme, self.desk.layout.unit, ratio)
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawPixmap(0, 0, self._wood)
+        if not self._seen:
+            paint_planks(painter, QRectF(self.rect()), self.desk.theme, self.desk.layout.unit)
+            self._seen = True
+            QTimer.singleShot(0, self._fill_in)
+        else:
+            if key != self._wood_key:
+                self._wood_key = key
+                self._wood = wood(QRectF(self.rect()), self.desk.theme, self.desk.layout.unit, ratio)
+            painter.drawPixmap(0, 0, self._wood)
         layout, theme = self.desk.layout, self.desk.theme
         left = layout.px(58)
         side = layout.px(84)
@@ -323,10 +333,17 @@ class HomePage(QWidget):
         after = title.left() + metrics(big, 600, True).horizontalAdvance("nutdesk") + layout.px(54)
         painter.setPen(theme.colour("@woodink"))
         painter.setFont(font(layout.letters(26), 600))
-        tag = "Games of squirrels and nuts, on your own table"
+        tag = tr("Games of squirrels and nuts, on your own table")
         painter.drawText(
             QRectF(after, layout.px(32), self.width() - after - layout.px(160), layout.px(92)),
             Qt.AlignmentFlag.AlignVCenter,
             tag,
         )
         painter.end()
+
+    def _fill_in(self) -> None:
+        """The covers and the grain of the wood, now that the window is there."""
+        for cover in self.covers:
+            cover.bake()
+        self.update()
+        QTimer.singleShot(0, self.painted.emit)

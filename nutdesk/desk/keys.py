@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -16,13 +16,20 @@ KEYS = (
     ("Letters on buttons", "press that button"),
     ("Enter", "press the big button"),
     ("Space", "lift the curtain"),
-    ("C", "cover my cards"),
+    ("F6", "cover my cards"),
     ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo"),
     ("Ctrl+B", "other lines of play"),
+    ("Ctrl+T, Ctrl+M", "the timeline; from a trial back to the main line"),
+    ("F2", "a hint: up to three moves"),
+    ("F9", "the coach, when the game is over"),
+    ("F7, F8", "bots wait or go on, one move of a bot"),
     ("F1", "the rule that matters now"),
     ("Ctrl and +, -, 0", "larger, smaller, fit; the wheel does it too"),
     ("Page Down, Page Up", "next and previous step of a lesson"),
-    ("Ctrl+N, O, S, H", "new game, open, save a copy, home"),
+    ("Ctrl+L, F5", "the lessons; the game on the projector"),
+    ("Ctrl+N, O, S, E, H", "new game, open, save a copy, export, home"),
+    ("Ctrl+P, Ctrl+Shift+E", "print a handout; make a scene of this position"),
+    ("Ctrl+,", "settings"),
     ("F11", "full screen"),
 )
 
@@ -34,17 +41,27 @@ class KeysSheet(Panel):
         super().__init__(desk, parent)
         self.setAccessibleName("Keys. " + ". ".join(f"{key}: {what}" for key, what in KEYS))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.arrange()
+        return False
 
     def open(self) -> None:
+        self.arrange()
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def arrange(self) -> None:
+        """In the middle of the window."""
         layout, parent = self.desk.layout, parent_of(self)
         wide, high = max(560, layout.px(760)), max(500, layout.px(96 + 42 * len(KEYS)))
         high = min(high, parent.height() - 10)
         self.setGeometry(
             round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
         )
-        self.show()
-        self.raise_()
-        self.setFocus()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme

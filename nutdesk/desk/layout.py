@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
-import attrs
 from PySide6.QtCore import QRectF
 
 
-@attrs.frozen
-class Layout:
-    """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond."""
+class Room(NamedTuple):
+    """What a layout is made for; two rooms of the same size are the same."""
 
     width: float
     height: float
     band: float = 0
     """Room above the board for a lesson's caption, in units."""
+    foot: float = 0
+    """Room below the board beyond the tray's, for a tall timeline, in units."""
+
+
+class Layout(Room):
+    """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond."""
 
     @cached_property
     def size(self) -> float:
@@ -41,7 +46,7 @@ class Layout:
 
     @cached_property
     def tray(self) -> float:
-        return self._measure(132, 178)
+        return self._measure(132, 178) + self.px(self.foot)
 
     @cached_property
     def unit(self) -> float:

@@ -15,8 +15,9 @@ from nutdesk.desk.page import TablePage
 from nutdesk.desk.session import Session
 from nutdesk.desk.theme import Theme, font
 from nutdesk.desk.widgets import Desk, DeskButton
+from nutdesk.desk.words import tr
 from nutdesk.teach.lesson import Lesson, Verdict
-from nutdesk.teach.scene import Ask, Refuse, SceneError, Vote, load
+from nutdesk.teach.scene import Ask, Refuse, Scene, SceneError, Vote, load
 
 BAND, TALL = 158, 236
 """Units above the board for a caption, and for a vote with its choices."""
@@ -31,10 +32,10 @@ class CaptionBand(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.caption, self.progress, self.tone = "", "", ""
-        self.back = DeskButton(desk, "Back", icon="ui-prev", parent=self)
-        self.next = DeskButton(desk, "Next", icon="ui-next", kind="primary", parent=self)
+        self.back = DeskButton(desk, tr("Back"), icon="ui-prev", parent=self)
+        self.next = DeskButton(desk, tr("Next"), icon="ui-next", kind="primary", parent=self)
         self.next.size_of_type = 22
-        self.script = DeskButton(desk, "Back to the lesson", icon="ui-undo", parent=self)
+        self.script = DeskButton(desk, tr("Back to the lesson"), icon="ui-undo", parent=self)
         self.script.hide()
         self.choices: list[DeskButton] = []
 
@@ -123,8 +124,8 @@ class LessonPage(TablePage):
     finish_label = "Finish"
     """What the last step's button says: there may be a next lesson."""
 
-    def __init__(self, path: Path, theme: Theme, parent: QWidget | None = None) -> None:
-        self.lesson = Lesson(load(path))
+    def __init__(self, path: Path | Scene, theme: Theme, parent: QWidget | None = None) -> None:
+        self.lesson = Lesson(path if isinstance(path, Scene) else load(path))
         session = Session(self.lesson.match)
         session.open_hands = True
         session.uncover()
@@ -171,19 +172,22 @@ class LessonPage(TablePage):
 
     def back(self) -> None:
         self.quiet()
-        self._answered = ""
-        self.lesson.back()
-        if self.lesson.at == 0:
-            self.lesson.next()
-        self.session.follow(None)
-        self.show_step()
+        if self.lesson.at > 1:
+            self.goto(self.lesson.at - 1)
 
     def goto(self, number: int) -> None:
+        """Any step, or the last one before it that the rules allow."""
         self.quiet()
         self._answered = ""
-        self.lesson.goto(number)
+        wrong: SceneError | None = None
+        try:
+            self.lesson.goto(number)
+        except SceneError as error:  # a scene of one's own that nobody has checked
+            wrong = error
         self.session.follow(None)
         self.show_step()
+        if wrong is not None:
+            self.caption.show_caption(str(wrong), self.caption.progress, "wrong")
 
     def resume(self) -> None:
         """Back to the script after a free try."""
@@ -201,12 +205,13 @@ class LessonPage(TablePage):
         question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
         text = " ".join(part for part in (step.say, question) if part)
         self.band = TALL if isinstance(step, Vote) else BAND
-        self.caption.show_caption(text, f"{self.lesson.scene.title} · {self.lesson.at} of {total}")
+        progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
+        self.caption.show_caption(text, progress)
         self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
-        self.caption.next.set_label("Answer" if isinstance(step, Vote) else self._next_label())
+        self.caption.next.set_label(tr("Answer") if isinstance(step, Vote) else self._next_label())
         if isinstance(step, Ask | Vote):
-            ask = "Show it on the table: drag, click, or use the keys"
-            self.prompt.show_prompt(ask if isinstance(step, Ask) else "What do you think?", "")
+            ask = tr("Show it on the table: drag, click, or use the keys")
+            self.prompt.show_prompt(ask if isinstance(step, Ask) else tr("What do you think?"), "")
         self.caption.back.setEnabled(self.lesson.at > 1)
         self.caption.script.setVisible(self.lesson.straying)
         self._arrange()
@@ -220,7 +225,7 @@ class LessonPage(TablePage):
             self._refused(ruling, "", spot)
 
     def _next_label(self) -> str:
-        return self.finish_label if self.lesson.done else "Next"
+        return self.finish_label if self.lesson.done else tr("Next")
 
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
@@ -255,7 +260,7 @@ class LessonPage(TablePage):
             return False
         verdict = self.lesson.answer(*actions)
         if not verdict.right and self.lesson.match.judge(actions):
-            verdict = Verdict(False, "That is allowed, but it is not the answer. Try again.", "")
+            verdict = Verdict(False, tr("That is allowed, but it is not the answer. Try again."), "")
         self._tell(verdict)
         self.show_now()
         return True
@@ -267,7 +272,7 @@ class LessonPage(TablePage):
 
     def _tell(self, verdict: Verdict) -> None:
         self._answered = "right" if verdict.right else "wrong"
-        word = "Yes." if verdict.right else "Not quite."
+        word = tr("Yes.") if verdict.right else tr("Not quite.")
         clause = f" ({verdict.clause})" if verdict.clause else ""
         self.caption.show_caption(f"{word} {verdict.because}{clause}", self.caption.progress, self._answered)
         self.announce(self.caption.caption)

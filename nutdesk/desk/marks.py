@@ -24,6 +24,7 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
         _Rim(0, "#33FFC83D", 26), _Rim(0, "#33FFC83D", 19), _Rim(0, "#33FFC83D", 13),
         _Rim(0, "#3B2416", 9), _Rim(0, "@gold", 6.5), _Rim(0, "#FFFFFF", 2),
     ),
+    "faint": (_Rim(-10, "#803B2416", 5), _Rim(-10, "#E6FFE9A8", 2.6)),
     "aimed": (
         _Rim(4, "#55FFC83D", 30), _Rim(2, "#3B2416", 12), _Rim(2, "@gold", 9), _Rim(2, "#FFFFFF", 3),
     ),

@@ -9,6 +9,9 @@ from math import cos, hypot
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+CROSS_FADE = 80
+"""Milliseconds, where less motion is wanted."""
+FAINT = 0.25
 HOP = 46.0
 """How far a die is thrown about while it tumbles, in pixels."""
 
@@ -26,6 +29,8 @@ class Motion(QObject):
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self._settle)
+        self.calm = False
+        """Less motion: what would travel fades in at its place, and dice show their face at once."""
         self._ways: list[tuple[QGraphicsItem, list[QPointF]]] = []
         self._fades: list[tuple[QGraphicsItem, float, float]] = []
         self._doomed: list[QGraphicsPixmapItem] = []
@@ -41,6 +46,12 @@ class Motion(QObject):
     ) -> None:
         """Set out: from place to place, from faint to clear, away for good, and dice tumbling to rest."""
         self.end()
+        if self.calm:
+            for item, points in ways:
+                item.setPos(points[-1])
+            fading = {id(item) for item, _, _ in fades}
+            fades = fades + [(item, FAINT, item.opacity()) for item, _ in ways if id(item) not in fading]
+            ways, tumbling, milliseconds = [], (), min(milliseconds, CROSS_FADE)
         self._ways, self._fades, self._doomed = ways, fades, doomed
         self._tumbling = [(item, item.rotation(), item.pos()) for item in tumbling]
         if milliseconds <= 0 or not (ways or fades or doomed or tumbling):

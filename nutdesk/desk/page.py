@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -14,14 +15,23 @@ from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Piece, Table
 from nutdesk.core.words import say
-from nutdesk.desk.director import Shot
+from nutdesk.desk.director import MOVE, Shot
+from nutdesk.desk.end import LineRow
 from nutdesk.desk.frame import Frame
+from nutdesk.desk.hints import Hints
+from nutdesk.desk.lookback import Lookback
 from nutdesk.desk.marks import mark_art, pill
+from nutdesk.desk.players import Bots, level_of
 from nutdesk.desk.scene import LIFT, ThingItem
 from nutdesk.desk.session import Session
+from nutdesk.desk.sound import heard, speaker
 from nutdesk.desk.sums import fits_art, sum_art
 from nutdesk.desk.theme import Theme
 from nutdesk.desk.widgets import menu_style
+from nutdesk.desk.words import tr, tr_count
+
+if TYPE_CHECKING:
+    from nutdesk.desk.coach_page import CoachSheet
 
 
 class TablePage(Frame):
@@ -31,14 +41,19 @@ class TablePage(Frame):
     again_wanted = Signal()
     menu_wanted = Signal(object)
     settings_wanted = Signal(object)
+    bot_pace_wanted = Signal(str)
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
         self._value_marks: list[QGraphicsPixmapItem] = []
         self._pointed_marks: list[QGraphicsPixmapItem] = []
+        self.lookback = Lookback(self)
+        self.bots = Bots(session, self, lambda: self.director.busy or self.lookback.looking is not None)
+        self.hints = Hints(self)
         self._connect()
         self.story.model.rebuild()
         self.show_now()
+        self.bots.wake()
 
     def _connect(self) -> None:
         session, grip = self.session, self.grip
@@ -55,14 +70,27 @@ class TablePage(Frame):
         self.view.zoomed.connect(self.show_zoom)
         self.fit_button.clicked.connect(self.view.fit)
         self.director.told.connect(self._told)
+        self.director.shows.connect(self._sound)
         self.tray_buttons.pressed.connect(self._button)
         self.tray_head.cover_wanted.connect(session.cover)
         self.curtain.opened.connect(session.uncover)
+        self.curtain.clause_wanted.connect(self.open_rules)
         self.menu_button.clicked.connect(lambda: self.menu_wanted.emit(self.menu_button))
         self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
         self.rules_button.clicked.connect(lambda _checked: self.open_rules())
+        self.hint_button.clicked.connect(lambda _checked: self.hints.ask())
+        self.pause_button.clicked.connect(lambda _checked: self.pause_bots())
+        self.step_button.clicked.connect(lambda _checked: self.bots.step())
+        self.view.touched.connect(self.bots.hurry)
+        self.bot_bar.pause_wanted.connect(self.pause_bots)
+        self.bot_bar.step_wanted.connect(self.bots.step)
+        self.bot_bar.pace_wanted.connect(self.bot_pace_wanted)
+        self.bots.changed.connect(self.show_bots)
+        self.bots.said.connect(self._bot_said)
+        self.bots.moving.connect(self._bot_moves)
         self.story.clause_wanted.connect(self.open_rules)
         self.story.other_lines_wanted.connect(self.choose_line)
+        self.story.look_wanted.connect(self.lookback.open)
         self.fits.clause_wanted.connect(self.open_rules)
         self.clause_wanted.connect(self.open_rules)
         self.why_not.rule_wanted.connect(self.open_rules)
@@ -70,7 +98,10 @@ class TablePage(Frame):
         self.end_sheet.again.connect(self.again_wanted)
         self.end_sheet.home.connect(self.home_wanted)
         self.end_sheet.closed.connect(self.end_sheet.hide)
+        self.end_sheet.coach.connect(self.open_coach)
         self.end_sheet.line_wanted.connect(self._show_line)
+        self.end_sheet.clause_wanted.connect(self.open_rules)
+        self.prompt.pressed.connect(self.open_rules)
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
         self.end_bar.result.connect(self._refresh_around)
@@ -79,6 +110,8 @@ class TablePage(Frame):
 
     def show_now(self) -> None:
         """Show the position as it is, without any motion."""
+        if self.lookback.again():
+            return
         self._show_table(self.session.table(), live=True)
         self._refresh_around()
 
@@ -92,15 +125,26 @@ class TablePage(Frame):
         self.grip.take_table(table)
         self._mark_values(self._usual_spot(table))
 
+    def show_past(self, entry: Entry) -> None:
+        """Show an earlier table as whoever looks now may see it; nothing on it can be moved."""
+        self._show_table(self.session.table(state=entry.state), live=False)
+        self.tray_buttons.hide()
+        self.end_sheet.hide()
+        self.why_not.hide()
+        self.story.model.rebuild(entry)
+        self.story.refresh()
+
     def _refresh_around(self) -> None:
         """What depends on the match rather than on the table: story, curtain, end."""
         session = self.session
         self.story.refresh()
+        if self.lookback.focus():
+            return
         due = session.match.due
         covered = session.covered and due is not None
         self.curtain.setVisible(covered)
         if covered and due is not None:
-            recap = self._recap(due.seat)
+            recap = self.story.model.since(due.seat)
             self.curtain.show_for(session.match.cast[due.seat], recap, open_choice=session.open_choice)
             self.curtain.raise_()
             if session.open_choice:
@@ -110,27 +154,20 @@ class TablePage(Frame):
         elif not self.rules.isVisible():
             self.view.setFocus()
         self.end_bar.setVisible(session.match.over)
+        self._show_bot_bar(session.bot_due)
         result = session.game.result(session.match.state)
         if result is not None and not self.director.busy:
             self.end_sheet.show_result(result, session.match.cast)
         else:
             self.end_sheet.hide()
-
-    def _recap(self, seat: int) -> str:
-        """What happened since this seat last acted, in the words of the story, newest last."""
-        facts: list[str] = []
-        for entry in reversed(self.session.match.line()):
-            if entry.seat == seat:
-                break
-            facts[:0] = [self.session.words(event.sentence()) for event in entry.events if event.only is None]
-        return ". ".join(facts[-6:]) + "." if facts else ""
+        self.lookback.refresh()
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
     def _played(self, entry: Entry) -> None:
         """Play the pictures of an entry, as seen by whoever was looking when it was made."""
         session = self.session
-        viewer = entry.seat if self._was_looking == entry.seat else TABLE
+        viewer = entry.seat if self._was_looking == entry.seat else session.bystander
         frames = [frame for frame in entry.frames if frame.event.only is None or frame.event.only == viewer]
         if self.director.pace <= 0:
             for frame in frames:
@@ -145,7 +182,10 @@ class TablePage(Frame):
         self.grip.refresh()
         self._entry = entry
         self.tray_buttons.setVisible(False)
+        before = self.scene.table
         self.director.play(shots, origins, partial(self._entry_shown, entry))
+        if not shots and self.table is not None:
+            self._sound(before, self.table)
 
     _was_looking = TABLE
     _drop_piece = ""
@@ -177,7 +217,21 @@ class TablePage(Frame):
         if event.only is None or session.viewer == event.only:
             self.announce(words)
 
+    def set_volume(self, volume: int) -> None:
+        """How loud the desk is, 0 to 100."""
+        speaker.volume = volume
+
+    def _sound(self, before: Table | None, after: Table) -> None:
+        """What moves is heard: dice and cards as they go, the rest when it arrives."""
+        if speaker.volume <= 0:
+            return
+        name = heard(before, after)
+        wait = 0 if name in ("dice", "card") else round(MOVE * self.director.pace)
+        QTimer.singleShot(wait, self, partial(speaker.play, name))
+
     def _entry_shown(self, entry: Entry) -> None:
+        if self.session.match.over:
+            speaker.play("win")
         self.story.model.close_entry(entry)
         self._entry = None
         self.director_done()
@@ -201,6 +255,8 @@ class TablePage(Frame):
         QTimer.singleShot(2500, self._prompt_again)
 
     def _prompt_again(self) -> None:
+        if self.lookback.show_prompt():
+            return
         if self.table is not None and not self.director.busy:
             self.show_prompt(self.table)
 
@@ -218,6 +274,8 @@ class TablePage(Frame):
 
     def submit(self, gesture_or_button: Gesture | Button) -> None:
         """Make a move that the table offers."""
+        if self.lookback.looking is not None:
+            return
         if self.gate is not None and self.gate(gesture_or_button.actions):
             return
         self._was_looking = self.session.viewer
@@ -225,6 +283,92 @@ class TablePage(Frame):
         ruling = self.session.submit(gesture_or_button.actions)
         if not ruling:
             self._refused(ruling, "", "")
+
+    # ---- bots -----------------------------------------------------------------------------------------------------
+
+    def show_bots(self) -> None:
+        """Who thinks and how far it is, or that they wait."""
+        bots, due = self.bots, self.session.bot_due
+        for panel in self.seat_panels:
+            thinks = panel.card is not None and panel.card.seat == bots.thinking
+            panel.show_thought(round(bots.share, 2) if thinks else None)
+        self._show_bot_bar(due)
+        icon = "ui-play" if bots.paused else "ui-pause"
+        if icon != self.pause_button.icon_name:
+            self.pause_button.icon_name = icon
+            self.pause_button.update()
+        if due is not None and bots.paused and bots.thinking is None and not self.director.busy:
+            player = self.session.match.cast[due]
+            self.prompt.show_prompt(tr("{name} waits: F7 goes on, F8 plays one move", name=player.name), player.colour)
+
+    def _show_bot_bar(self, due: int | None) -> None:
+        """Where no hand is shown while a bot plays, there is room for who it is."""
+        shown = due is not None and self.session.viewer == TABLE and self.lookback.looking is None
+        if shown and due is not None:
+            level, player = level_of(self.session.kind_of(due)), self.session.match.cast[due]
+            about = tr(level.text)
+            pace, paused = self.bots.pace, self.bots.paused
+            self.bot_bar.show_bot(player, level.id, tr(level.name), about, paused=paused, pace=pace)
+        self.bot_bar.setVisible(shown)
+
+    def pause_bots(self) -> None:
+        """Let the bots wait, or go on."""
+        self.bots.set_paused(not self.bots.paused)
+        if not self.bots.paused:
+            self._prompt_again()
+        self.announce(tr("The bots wait.") if self.bots.paused else tr("The bots go on."))
+
+    def _bot_said(self, reason: Event) -> None:
+        text, seat = self.session.words(reason.sentence()), reason.actor()
+        self.prompt.show_prompt(text, self.session.match.cast[seat].colour if seat is not None else "")
+        self.announce(text)
+
+    coach: CoachSheet | None = None
+
+    def open_coach(self) -> None:
+        """How the chances went and where the game turned; when it is over."""
+        if not self.session.match.over:
+            self.say_briefly(tr("The coach speaks when the game is over."))
+            return
+        self.close_coach()
+        from nutdesk.desk.coach_page import CoachSheet
+
+        self.quiet()
+        if self.lookback.looking is not None:
+            self.lookback.close()
+        self.end_sheet.hide()
+        self.coach = CoachSheet(self)
+        self.coach.closed.connect(self.close_coach)
+        self.coach.again_wanted.connect(self.again_wanted)
+        self.coach.branch_wanted.connect(self._branch)
+        self.coach.replay_wanted.connect(self._replay)
+        self.coach.open()
+
+    def close_coach(self) -> None:
+        """Back to the table."""
+        if self.coach is not None:
+            self.coach.end()
+            self.coach = None
+            self.view.setFocus()
+
+    def _branch(self, entry: Entry, seat: int, better: Action | None) -> None:
+        """Play a moment again as a trial: one person, bots for the others; the better move first, if there is one."""
+        session = self.session
+        self.close_coach()
+        session.try_from(entry, session.people[0] if len(session.people) == 1 else seat)
+        if better is not None:
+            self._was_looking, self._drop_piece = session.viewer, ""
+            session.submit((better,))
+        self.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
+
+    def _replay(self) -> None:
+        """From the first move, on the timeline."""
+        self.close_coach()
+        self.lookback.open(self.session.match.root)
+
+    def _bot_moves(self) -> None:
+        """Its move is seen by whoever looks now."""
+        self._was_looking, self._drop_piece = self.session.viewer, ""
 
     # ---- gestures -------------------------------------------------------------------------------------------------
 
@@ -249,6 +393,7 @@ class TablePage(Frame):
         reach = (item.thing.w / 2 * self.scene.unit(item) if item is not None else 0) * 0.6
         point = self.view.mapTo(self, self.view.mapFromScene(QPointF(at.x() + reach, at.y())))
         self.refused_with = ruling
+        speaker.play("no")
         title = f"Why not {name}?" if name else "Why not?"
         self.why_not.explain(title, self.session.words(ruling.reason), ruling.clause, point)
         self.announce(f"{title} {self.why_not.reason}")
@@ -379,8 +524,15 @@ class TablePage(Frame):
             self.fits.raise_()
         self.fits.setVisible(bool(body) and self.fits_room)
 
+    def _arrange(self) -> None:
+        super()._arrange()
+        self.lookback.arrange()
+
     def rebaked(self) -> None:
         super().rebaked()
+        self.hints.arrange()
+        if self.coach is not None:
+            self.coach.restyle()
         self._valued = ""
         self._mark_values(self._usual_spot(self.table))
 
@@ -412,8 +564,11 @@ class TablePage(Frame):
         key, text = event.key(), event.text()
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         plain = bool(text) and text.isalnum() and not event.modifiers()
-        if key == Qt.Key.Key_Escape:
+        if key == Qt.Key.Key_Escape and self.lookback.looking is not None:
+            self.lookback.close()
+        elif key == Qt.Key.Key_Escape:
             self.quiet()
+            self.hints.drop()
             if self.end_sheet.isVisible():
                 self.end_sheet.hide()
         elif self.director.busy:
@@ -424,7 +579,7 @@ class TablePage(Frame):
             self.session.uncover()
         elif plain and self.tray_buttons.press_key(text):
             pass
-        elif plain and text.upper() == "C":
+        elif key == Qt.Key.Key_F6:
             self.session.cover()
         else:
             super().keyPressEvent(event)
@@ -434,6 +589,9 @@ class TablePage(Frame):
         wanted = clause
         if not wanted and self.why_not.isVisible() and self.why_not.clause:
             wanted = self.why_not.clause
+        line, result = self.focusWidget(), self.end_sheet.result
+        if not wanted and self.end_sheet.isVisible() and result is not None:
+            wanted = line.line.clause if isinstance(line, LineRow) else result.clause
         if not wanted and self.table is not None:
             wanted = self.table.clause
         self.why_not.hide()
@@ -442,7 +600,8 @@ class TablePage(Frame):
 
     def _close_rules(self) -> None:
         self.rules.hide()
-        self.view.setFocus()
+        if not self.lookback.focus():
+            self.view.setFocus()
 
     def choose_line(self) -> None:
         """Go to another line of play that was left."""
@@ -450,12 +609,12 @@ class TablePage(Frame):
         ends = self.session.branches()
         for end in ends[:12]:
             line = self.session.match.line(end)
-            moves = f"{len(line)} moves" if len(line) != 1 else "1 move"
-            action = menu.addAction(f"{moves}: … {self.session.headline(end)}")
+            words = self.session.headline(end)
+            action = menu.addAction(tr_count(len(line), "{n} move: … {what}", "{n} moves: … {what}", what=words))
             action.setEnabled(self.session.can_go(end))
             action.triggered.connect(partial(self.session.go, end))
         if not ends:
-            menu.addAction("There is no other line").setEnabled(False)
+            menu.addAction(tr("There is no other line")).setEnabled(False)
         self._style_menu(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.story.mapToGlobal(self.story.rect().center()))

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from functools import partial
 from html import escape
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QWidget
 
-from nutdesk.desk.theme import TEXT, font
-from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.theme import TEXT, font, metrics
+from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_chip, menu_style, parent_of
+from nutdesk.desk.words import tr, tr_count
 from nutdesk.teach import rulebook
+from nutdesk.teach.rulebook import Clause
 
-MARKS = {"rule": "", "ruling": "decided here", "house": "house data"}
+SHELF = Sequence[tuple[str, str]]
+"""Games to choose from: id and title."""
+
+
+def mark_of(kind: str) -> tuple[str, str]:
+    """The tag of a clause that is not from the rulebook, and what it means; '' for a plain rule."""
+    if kind == "ruling":
+        return tr("decided here"), tr("The rulebook is silent or unclear here: this is how this table plays it.")
+    if kind == "house":
+        return tr("house data"), tr("The rulebook gives no list: these cards or numbers are our own.")
+    return "", ""
 
 
 class RulesPanel(Panel):
@@ -20,57 +35,131 @@ class RulesPanel(Panel):
 
     closed = Signal()
 
-    def __init__(self, desk: Desk, game: str, title: str, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: str, title: str, parent: QWidget, *, shelf: SHELF = ()) -> None:
         super().__init__(desk, parent)
         self.game = game
         self.title = title
+        self.shelf = shelf
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search the rules")
-        self.search.setAccessibleName("Search the rules")
+        self.search.setPlaceholderText(tr("Search the rules"))
+        self.search.setAccessibleName(tr("Search the rules"))
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self.refresh)
+        self.search.textChanged.connect(self._searched)
         self.text = QTextBrowser(self)
-        self.text.setAccessibleName(f"Rules of {title}")
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.close_button = DeskButton(desk, "Close", key="Esc", parent=self)
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._linked)
+        self.back = DeskButton(desk, "", icon="ui-prev", parent=self)
+        self.on = DeskButton(desk, "", icon="ui-next", parent=self)
+        self.choose = DeskButton(desk, tr("Other game"), icon="ui-menu", parent=self)
+        for button, name, slot in (
+            (self.back, tr("Rule before (Shift+Enter)"), lambda: self.step(-1)),
+            (self.on, tr("Next rule (Enter)"), lambda: self.step(1)),
+            (self.choose, tr("Rules of another game"), self.choose_game),
+        ):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+            button.clicked.connect(lambda _checked=False, slot=slot: slot())
+        self.choose.setVisible(bool(shelf))
+        if shelf:  # on a page that does not know of it
+            parent.installEventFilter(self)
+        self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.close_button.clicked.connect(self.closed)
+        marks = map(mark_of, ("ruling", "house"))
+        self.setToolTip("\n".join(tr("{tag}: {meaning}", tag=tag, meaning=what) for tag, what in marks))
         self.at = ""
+        """The clause that is pointed out."""
+        self.found: tuple[Clause, ...] = ()
+        """The clauses that have all the words that are searched for."""
         self.hide()
+
+    # ---- where one reads ------------------------------------------------------------------------------------------
 
     def open_at(self, clause: str) -> None:
         """Show the rules with a clause in sight."""
         self.at = clause
+        self.search.blockSignals(True)
         self.search.clear()
+        self.search.blockSignals(False)
+        self.found = ()
         self.refresh()
         self.show()
         self.raise_()
         self.text.setFocus()
 
-    def refresh(self, _words: str = "") -> None:
+    def step(self, by: int) -> None:
+        """To the next rule that was found, or the one before; without a search, to the next rule of the book."""
+        ids = [clause.id for clause in (self.found if self._words else self._book())]
+        if not ids:
+            return
+        at = ids.index(self.at) + by if self.at in ids else (0 if by > 0 else -1)
+        self.at = ids[at % len(ids)]
+        self.refresh()
+
+    def show_game(self, game: str, title: str) -> None:
+        """The rules of another game."""
+        self.game, self.title = game, title
+        self.open_at("")
+        self.update()
+
+    def choose_game(self) -> None:
+        """Ask which game's rules to show."""
+        menu = QMenu(self)
+        menu.setStyleSheet(menu_style(self.desk))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for game, title in self.shelf:
+            action = menu.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(game == self.game)
+            action.triggered.connect(partial(self.show_game, game, title))
+        menu.popup(self.choose.mapToGlobal(QPoint(0, self.choose.height())))
+
+    def _linked(self, url: QUrl) -> None:
+        self.at = url.fragment()
+        self.refresh()
+
+    @property
+    def _words(self) -> str:
+        return self.search.text().strip()
+
+    def _book(self) -> tuple[Clause, ...]:
+        try:
+            return rulebook.clauses(self.game)
+        except rulebook.RulebookError:
+            return ()
+
+    def _searched(self, _text: str) -> None:
+        self.found = rulebook.search(self.game, self._words) if self._words and self._book() else ()
+        if self._words and self.at not in [clause.id for clause in self.found]:
+            self.at = self.found[0].id if self.found else ""
+        self.refresh()
+
+    def count(self) -> str:
+        """How many rules were found, and which of them is pointed out."""
+        if not self._words:
+            return ""
+        ids = [clause.id for clause in self.found]
+        if self.at in ids:
+            return tr("{n} of {all}", n=ids.index(self.at) + 1, all=len(ids))
+        return tr_count(len(ids), "{n} rule", "{n} rules") if ids else tr("none")
+
+    # ---- the text -------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
         """Write the text anew: theme, size and search words may have changed."""
         layout, theme = self.desk.layout, self.desk.theme
-        ink, ink2, panel2, go = (theme.colour(role).name() for role in ("@ink", "@ink2", "@panel2", "@go"))
-        words = self.search.text().strip()
-        none = "No rule has all of these words."
-        try:
-            found = rulebook.search(self.game, words) if words else rulebook.clauses(self.game)
-        except rulebook.RulebookError as error:
-            found, none = (), f"The rules cannot be shown. {error.sentence}"
+        ink = theme.colour("@ink").name()
+        self.text.setAccessibleName(tr("Rules of {title}", title=self.title))
         html = [f"<body style='color:{ink}; font-size:{layout.letters(17):.0f}px; font-family:\"{TEXT}\"'>"]
         section = ""
-        for clause in found:
+        for clause in self._book():
             if clause.section != section:
                 section = clause.section
-                html.append(f"<h3 style='margin:14px 0 4px 0'>{escape(section)}</h3>")
-            here = clause.id == self.at and not words
-            mark = f" <i style='color:{ink2}'>({MARKS[clause.kind]})</i>" if MARKS[clause.kind] else ""
-            back = f"background-color:{panel2};" if here else ""
-            html.append(
-                f"<a name='{clause.id}'></a><p style='margin:0 0 8px 0; padding:6px; {back}'>"
-                f"<b style='color:{go}'>{clause.id}</b>{mark}<br>{escape(clause.text)}</p>"
-            )
-        if not found:
-            html.append(f"<p>{escape(none)}</p>")
+                size = f"font-size:{layout.letters(20):.0f}px; font-weight:700"
+                html.append(f"<p style='margin:14px 0 4px 0; {size}'>{self._marked(section)}</p>")
+            html.append(self._paragraph(clause))
+        if not section:
+            html.append(f"<p>{escape(self._fault())}</p>")
         self.text.setHtml("".join(html) + "</body>")
         self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {ink}; }} {SCROLL}")
         self.search.setFont(font(layout.letters(17), 500))
@@ -80,43 +169,139 @@ class RulesPanel(Panel):
             f" border-radius: 10px; padding: 4px 8px; }}"
             f"QLineEdit:focus {{ border-color: {ink}; }}"
         )
-        if self.at and not words:
+        for button in (self.back, self.on):
+            button.setEnabled(not self._words or bool(self.found))
+        if self.at:
             self.text.scrollToAnchor(self.at)
+        self.update()
+
+    def _fault(self) -> str:
+        try:
+            rulebook.clauses(self.game)
+        except rulebook.RulebookError as error:
+            return tr("The rules cannot be shown. {why}", why=error.sentence)
+        return ""
+
+    def _paragraph(self, clause: Clause) -> str:
+        theme = self.desk.theme
+        go, panel2, ink2, panel = (theme.colour(role).name() for role in ("@go", "@panel2", "@ink2", "@panel"))
+        tag, meaning = mark_of(clause.kind)
+        mark = (
+            f" &nbsp;<span title=\"{escape(meaning)}\" style='background-color:{ink2}; color:{panel}'>"
+            f"&nbsp;{escape(tag)}&nbsp;</span>"
+            if tag
+            else ""
+        )
+        back = f"background-color:{panel2};" if clause.id == self.at else ""
+        return (
+            f"<a name='{clause.id}'></a><p style='margin:0 0 8px 0; padding:6px; {back}'>"
+            f"<b style='color:{go}'>{self._marked(clause.id)}</b>{mark}<br>{self._linked_text(clause)}</p>"
+        )
+
+    def _linked_text(self, clause: Clause) -> str:
+        """The sentence, with other clauses that it names as links."""
+        go = self.desk.theme.colour("@go").name()
+        ids = {known.id for known in self._book()} - {clause.id}
+        out = []
+        for part in re.split(r"\b([A-Z]{2}-[A-Z]\d+)\b", clause.text):
+            if part in ids:
+                out.append(f"<a href='#{part}' style='color:{go}'>{self._marked(part)}</a>")
+            else:
+                out.append(self._marked(part))
+        return "".join(out)
+
+    def _marked(self, text: str) -> str:
+        """The text with the words that are searched for on gold."""
+        words = [re.escape(word) for word in self._words.split()]
+        if not words:
+            return escape(text)
+        parts = re.split(f"({'|'.join(words)})", text, flags=re.IGNORECASE)
+        gold = self.desk.theme.colour("@gold").name()
+        return "".join(
+            f"<span style='background-color:{gold}; color:#2F1F14'>{escape(part)}</span>" if k % 2 else escape(part)
+            for k, part in enumerate(parts)
+        )
+
+    # ---- measures, paint and keys ---------------------------------------------------------------------------------
 
     def arrange(self) -> None:
         layout, parent = self.desk.layout, parent_of(self)
-        wide = min(parent.width() * 0.9, max(layout.px(520), 380))
+        wide = min(parent.width() * 0.9, max(layout.px(520), 400))
         self.setGeometry(
             round(parent.width() - wide), round(layout.bar), round(wide), round(parent.height() - layout.bar)
         )
         sheet, pad = self.sheet, layout.px(16)
         button = self.close_button.sizeHint()
-        top = sheet.top() + layout.px(54)
+        if not self.choose.isHidden():
+            hint = self.choose.sizeHint()
+            self.choose.setGeometry(
+                round(sheet.right() - layout.px(10) - hint.width()), round(sheet.top() + layout.px(2)),
+                hint.width(), hint.height(),
+            )  # fmt: skip
+        top = sheet.top() + max(layout.px(54), button.height() if not self.choose.isHidden() else 0)
         field = max(36.0, layout.px(42))
-        self.search.setGeometry(round(sheet.left() + pad), round(top), round(sheet.width() - 2 * pad), round(field))
+        side = self.on.sizeHint().width()
+        x = sheet.right() - layout.px(8)
+        for one in (self.on, self.back):
+            x -= side
+            one.setGeometry(round(x), round(top + (field - button.height()) / 2), side, button.height())
+        self._count = QRectF(x - layout.px(76), top, layout.px(72), field)
+        self.search.setGeometry(
+            round(sheet.left() + pad), round(top), round(self._count.left() - sheet.left() - pad), round(field)
+        )
         low = sheet.bottom() - button.height() - layout.px(4)
         self.close_button.setGeometry(
             round(sheet.right() - pad - button.width()), round(low), button.width(), button.height()
         )
-        top += field + layout.px(8)
+        top += field + layout.px(10)
         self.text.setGeometry(round(sheet.left() + pad), round(top), round(sheet.width() - 2 * pad), round(low - top))
         if self.isVisible():
             self.refresh()
 
+    _count = QRectF()
+
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(24), 600, True))
-        head = QRectF(
-            rect.left() + layout.px(18),
-            rect.top() + layout.px(8),
-            rect.width() - layout.px(36),
-            layout.px(44),
-        )
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, f"Rules of {self.title}")
+        title, size = tr("Rules of {title}", title=self.title), layout.letters(24)
+        left = rect.left() + layout.px(18)
+        room = (self.choose.x() if not self.choose.isHidden() else rect.right() - layout.px(18)) - left
+        while size > 15 and metrics(size, 600, True).horizontalAdvance(title) > room:
+            size -= 1
+        painter.setFont(font(size, 600, True))
+        head = QRectF(left, rect.top() + layout.px(8), room, layout.px(44))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(layout.letters(16), 600))
+        painter.drawText(self._count, Qt.AlignmentFlag.AlignCenter, self.count())
+        self._paint_legend(painter, left)
+
+    def _paint_legend(self, painter: QPainter, left: float) -> None:
+        """What the tags mean, beside the button at the foot."""
+        layout = self.desk.layout
+        kinds = {clause.kind for clause in self._book()}
+        middle = self.close_button.geometry().center().y()
+        size = layout.letters(15)
+        for kind in ("ruling", "house"):
+            tag, _ = mark_of(kind)
+            wide = metrics(size, 700).horizontalAdvance(tag) + layout.px(20)
+            if kind in kinds and left + wide < self.close_button.x():
+                draw_chip(painter, self.desk, tag, "", left + wide, middle)
+                left += wide + layout.px(8)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            QTimer.singleShot(0, self, self.arrange)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key == Qt.Key.Key_Escape:
             self.closed.emit()
-        else:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F3):
+            self.step(-1 if shift else 1)
+        elif key == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.search.setFocus()
+            self.search.selectAll()
+        elif not event.text().isalnum():  # a letter here means nothing to the table behind
             super().keyPressEvent(event)

@@ -9,10 +9,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from nutdesk.core.table import Art, Box, Group, Label, Piece, Spot, Table
-from nutdesk.desk.art import Oven, Style
+from nutdesk.desk.art import OVEN, Style
 from nutdesk.desk.hand import ORDER, lay_out
 from nutdesk.desk.layout import Layout
 from nutdesk.desk.marks import Thing, mark_art
@@ -36,7 +37,13 @@ class ThingItem(QGraphicsPixmapItem):
         """Its order while it lies still."""
         self.caption = ""
         self.badge: QGraphicsPixmapItem | None = None
+        self.at_x = self.at_y = 0.0
+        """Where it is: asked for at every step of a drag, for every thing on the table."""
         self.setAcceptedMouseButtons(_NO_BUTTON)
+
+    def setPos(self, place: QPointF) -> None:  # type: ignore[override]
+        self.at_x, self.at_y = place.x(), place.y()
+        super().setPos(place)
 
     def art(self) -> Art:
         thing = self.thing
@@ -54,7 +61,7 @@ class TableScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.oven = Oven()
+        self.oven = OVEN
         self.motion = Motion(self)
         self.motion.finished.connect(self._settle_order)
         self.style_ = Style()
@@ -78,6 +85,8 @@ class TableScene(QGraphicsScene):
         self._titles: list[QGraphicsPixmapItem] = []
         self._marks: list[QGraphicsPixmapItem] = []
         self._lit: frozenset[str] | None = None
+        self.dims = False
+        """Whether the table's own ground is veiled too when not everything is lit: on a projector."""
         self.tray_top = 0.0
 
     # ---- measures -------------------------------------------------------------------------------------------------
@@ -275,6 +284,7 @@ class TableScene(QGraphicsScene):
         self._dress_badge(item)
         art = item.art()
         if not art:
+            item.setPixmap(QPixmap())  # it may have looked like something before
             return
         baked = self.oven.bake(art, self.style_, self.unit(item), self.ratio, veiled=item.veiled)
         item.setPixmap(baked.pixmap)
@@ -290,13 +300,13 @@ class TableScene(QGraphicsScene):
         if item.badge is None:
             item.badge = QGraphicsPixmapItem()
             self.addItem(item.badge)
-        baked = self.oven.bake(art, self.style_, self.scale, self.ratio)
+        baked = self.oven.bake(art, self.style_, self.scale, self.ratio, veiled=self.dims and item.veiled)
         item.badge.setPixmap(baked.pixmap)
         item.badge.setOffset(baked.corner)
 
     def _bake_backdrop(self) -> None:
         assert self.table is not None
-        baked = self.oven.bake(self.table.backdrop, self.style_, self.scale, self.ratio)
+        baked = self.oven.bake(self.table.backdrop, self.style_, self.scale, self.ratio, veiled=self._dimmed)
         self._backdrop.setPixmap(baked.pixmap)
         self._backdrop.setOffset(baked.corner)
         self._backdrop.setPos(self.snap(self.board_point(0, 0)))
@@ -307,7 +317,9 @@ class TableScene(QGraphicsScene):
             self.removeItem(self._painted)
             self._painted = None
         if self.table.marks:
-            self._painted = self._draw(self.table.marks, self.board_point(0, 0), self.scale, -LIFT / 2)
+            self._painted = self._draw(
+                self.table.marks, self.board_point(0, 0), self.scale, -LIFT / 2, veiled=self._dimmed
+            )
 
     # ---- the tray -------------------------------------------------------------------------------------------------
 
@@ -330,10 +342,12 @@ class TableScene(QGraphicsScene):
             item = self._draw(title.art(self.style_, layout.unit), QPointF(title.x, title.y), layout.unit, ORDER)
             self._titles.append(item)
 
-    def _draw(self, art: Art, at: QPointF, unit: float, order: float) -> QGraphicsPixmapItem:
+    def _draw(
+        self, art: Art, at: QPointF, unit: float, order: float, *, veiled: bool = False
+    ) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()
         item.setAcceptedMouseButtons(_NO_BUTTON)
-        baked = self.oven.bake(art, self.style_, unit, self.ratio)
+        baked = self.oven.bake(art, self.style_, unit, self.ratio, veiled=veiled)
         item.setPixmap(baked.pixmap)
         item.setOffset(baked.corner)
         item.setPos(self.snap(at))
@@ -345,8 +359,16 @@ class TableScene(QGraphicsScene):
 
     def light(self, lit: Iterable[str] | None) -> None:
         """Veil everything on the board but these things; None takes the veil away."""
+        before = self._dimmed
         self._lit = None if lit is None else frozenset(lit)
+        if self._dimmed != before and self.table is not None:
+            self._bake_backdrop()
+            self._bake_marks()
         self._relight()
+
+    @property
+    def _dimmed(self) -> bool:
+        return self.dims and self._lit is not None
 
     def _relight(self) -> None:
         for item in (*self.spots.values(), *self.pieces.values()):
@@ -394,17 +416,20 @@ class TableScene(QGraphicsScene):
     def things_at(self, point: QPointF) -> list[Thing]:
         """Everything under a point, topmost first."""
         hits: list[tuple[float, Thing]] = []
+        x, y = point.x(), point.y()
+        in_tray = y >= self.tray_top
+        tray_unit, board_unit = self.layout_.unit, self.scale
         for item in (*self.pieces.values(), *self.spots.values()):
-            if not item.isVisible():
-                continue
-            if point.y() >= self.tray_top and not item.in_tray:
+            if in_tray and not item.in_tray:
                 continue  # a zoomed board goes on under the tray
-            thing, unit, pos = item.thing, self.unit(item), item.pos()
-            dx, dy = abs(point.x() - pos.x()) / unit, abs(point.y() - pos.y()) / unit
+            thing, unit = item.thing, tray_unit if item.in_tray else board_unit
+            dx = abs(x - item.at_x) / unit
+            if dx > thing.w / 2:
+                continue
             high = thing.h / 2
             if isinstance(thing, Spot) and thing.shape == "hex":
                 high -= dx * thing.h / (2 * thing.w)  # the slope from the corner on top to the one at the side
-            if dx <= thing.w / 2 and dy <= high:
+            if abs(y - item.at_y) / unit <= high and item.isVisible():
                 hits.append((item.zValue(), thing))
         hits.sort(key=lambda hit: -hit[0])
         return [thing for _, thing in hits]

@@ -1,33 +1,140 @@
-"""What a player has chosen about the look and the pace, kept between sessions."""
+"""What a player has chosen, kept between sessions: one table, and one file that every later version can read.
+
+A new setting is one row of TABLE and one line in Settings: the sheet shows it, the file keeps it.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-
-import attrs
+from typing import Any, NamedTuple
 
 from nutdesk import paths
 
 PACES = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
+BOT_PACES = {"instant": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.2}
+"""Seconds that a bot takes for a move at least, and the measure of the time to read its reasons."""
 THEME_CHOICES = ("system", "light", "dark", "contrast")
 
 
-@attrs.define
+class Row(NamedTuple):
+    """One setting: what it is called, what it does, what it can be. Texts are shown through tr()."""
+
+    id: str
+    title: str
+    text: str
+    default: Any
+    choices: tuple[tuple[Any, str], ...] = ()
+    """Each value and what it is called; a switch and a measure have none."""
+    most: int = 0
+    """A measure runs from 0 to this."""
+    words: str = ""
+    """What else somebody might look for."""
+
+    def suits(self, value: object) -> bool:
+        """Whether the setting can have this value."""
+        if self.choices:
+            return any(value == known and type(value) is type(known) for known, _ in self.choices)
+        if self.most:
+            return type(value) is int and 0 <= value <= self.most
+        return type(value) is type(self.default)
+
+
+TABLE = (
+    Row(
+        "theme", "Look", "Colours of the table. High contrast has black lines on white paper.", "system",
+        (("system", "As the system"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast")),
+        words="theme colours dark mode night contrast appearance",
+    ),
+    Row(
+        "pace", "Pace", "How fast pieces move and cards turn.", "normal",
+        (("off", "No animation"), ("quick", "Quick"), ("normal", "Normal"), ("slow", "Slow, for a class")),
+        words="animation speed",
+    ),
+    Row(
+        "motion", "Motion", "Less motion: pieces fade to their place instead of travelling, and dice do not tumble.",
+        "system",
+        (("system", "As the system"), ("full", "All motion"), ("less", "Less motion")),
+        words="reduced motion animation dizzy accessibility",
+    ),
+    Row(
+        "bot_pace", "Bots", "How long the squirrels that think for themselves take for a move, at least.", "normal",
+        (("instant", "At once"), ("quick", "Quick"), ("normal", "Normal"), ("slow", "Slow, for a class")),
+        words="computer players opponents speed wait",
+    ),
+    Row(
+        "sound", "Sound", "Wood, cards, dice and nuts are heard when they move.", True,
+        words="noise audio mute silent quiet effects",
+    ),
+    Row("volume", "Volume", "How loud they are.", 60, most=100, words="sound audio loud quiet"),
+    Row(
+        "open_hands", "Open hands", "Everybody may see every hand: no curtain between turns.", False,
+        words="curtain secret cards hot seat cover",
+    ),
+)  # fmt: skip
+BY_ID = {row.id: row for row in TABLE}
+
+FORMAT = 2
+"""What is written today; the file of 0.1.0 had no number and counts as 1."""
+
+
+def _from_1(kept: dict[str, Any]) -> dict[str, Any]:
+    """0.1.0 kept the names last used by game, and nothing else about the seats."""
+    names = kept.pop("names", None)
+    setups = kept["setups"] = {}
+    for game, given in (names if isinstance(names, dict) else {}).items():
+        if isinstance(given, list) and given:
+            setups[str(game)] = {"players": [{"name": str(name)} for name in given]}
+    kept["welcomed"] = True  # who has played 0.1.0 knows the table
+    return kept
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _from_1}
+"""From which format to the next."""
+
+
 class Settings:
-    theme: str = "system"
-    pace: str = "normal"
-    open_hands: bool = False
-    names: dict[str, list[str]] = attrs.Factory(dict)
-    """The names last used, by game."""
+    """The values of the table, and what the desk remembers without being asked."""
+
+    theme: str
+    pace: str
+    motion: str
+    bot_pace: str
+    sound: bool
+    volume: int
+    open_hands: bool
+
+    def __init__(self) -> None:
+        self.setups: dict[str, dict[str, Any]] = {}
+        """How each game was set up last: see desk/setup.py."""
+        self.places: dict[str, list[int]] = {}
+        """Where the window was, by set of screens: see desk/place.py."""
+        self.welcomed = False
+        """Whether the cards of the first start were seen."""
+        self.unknown: dict[str, Any] = {}
+        """What a later version has kept: it is given back to it untouched."""
+        self.reset()
+
+    def reset(self) -> None:
+        """Every row of the table as it was on the first day."""
+        for row in TABLE:
+            setattr(self, row.id, row.default)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Settings) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def save(self) -> None:
         """Keep them; a disk that does not take them is no reason to stop a game."""
+        data = {"settings": FORMAT, **self.unknown, **{row.id: getattr(self, row.id) for row in TABLE}}
+        data |= {"setups": self.setups, "places": self.places, "welcomed": self.welcomed}
         try:
             place = _place()
             place.parent.mkdir(parents=True, exist_ok=True)
             draft = place.with_suffix(".new")
-            draft.write_text(json.dumps(attrs.asdict(self), indent=1), encoding="utf-8")
+            draft.write_text(json.dumps(data, indent=1, ensure_ascii=False), encoding="utf-8")
             draft.replace(place)
         except OSError:
             return
@@ -46,16 +153,27 @@ def load() -> Settings:
         return settings
     if not isinstance(kept, dict):
         return settings
-    if kept.get("theme") in THEME_CHOICES:
-        settings.theme = kept["theme"]
-    if kept.get("pace") in PACES:
-        settings.pace = kept["pace"]
-    settings.open_hands = kept.get("open_hands") is True
-    names = kept.get("names")
-    if isinstance(names, dict):
-        settings.names = {
-            str(game): [str(name)[:24] for name in given][:6]
-            for game, given in names.items()
-            if isinstance(given, list)
-        }
+    for step in range(_format(kept), FORMAT):
+        kept = MIGRATIONS[step](kept)
+    kept.pop("settings", None)
+    for row in TABLE:
+        value = kept.pop(row.id, row.default)
+        setattr(settings, row.id, value if row.suits(value) else row.default)
+    setups, places = kept.pop("setups", None), kept.pop("places", None)
+    if isinstance(setups, dict):
+        settings.setups = {game: setup for game, setup in setups.items() if isinstance(setup, dict)}
+    if isinstance(places, dict):
+        settings.places = {key: place for key, place in places.items() if _is_place(place)}
+    settings.welcomed = kept.pop("welcomed", False) is True
+    settings.unknown = kept
     return settings
+
+
+def _format(kept: dict[str, Any]) -> int:
+    found = kept.get("settings", 1)
+    # The file of a later version is read for what we know of it; the rest is kept.
+    return found if type(found) is int and found >= 1 else 1
+
+
+def _is_place(place: object) -> bool:
+    return isinstance(place, list) and len(place) == 5 and all(type(number) is int for number in place)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
 from nutdesk.record.file import load
 from nutdesk.record.format import SUFFIX
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -42,11 +45,14 @@ def shot(
     options: dict[str, Any] | None = None,
     drag: str | None = None,
     step: int | None = None,
+    audience: bool = False,
 ) -> None:
     """Render home, a game, a scene or a record into a PNG.
 
-    viewer is 'table', a seat from 1, or '' for who is to act.
+    viewer is 'table', a seat from 1, or '' for who is to act; audience is what a room would see of it.
     """
+    from PySide6.QtGui import QPixmap
+
     from nutdesk.desk.app import application
     from nutdesk.desk.lesson import LessonPage
     from nutdesk.desk.page import TablePage
@@ -56,6 +62,11 @@ def shot(
 
     app = application()
     page: Any
+    if audience and target != "home":
+        match = None if target.endswith(".toml") else _match(target, players, options or {}, seed, moves)
+        if not QPixmap.fromImage(_audience(target, match, size, step or 1)).save(str(out), "PNG"):
+            raise OSError(f"{out} could not be written")
+        return
     if target == "home":
         from nutdesk.desk.window import MainWindow
 
@@ -71,11 +82,7 @@ def shot(
         _settle(app)
         page.goto(step or 1)
     else:
-        if target.endswith(SUFFIX):
-            match = load(Path(target)).match
-        else:
-            match = random_match(target, players, options or {}, seed, moves)
-        session = Session(match)
+        session = Session(_match(target, players, options or {}, seed, moves))
         page = TablePage(session, THEMES[theme])
         page.director.pace = 0
         _look(session, viewer)
@@ -95,6 +102,34 @@ def shot(
     page.close()
     page.deleteLater()
     _settle(app)
+
+
+def _match(target: str, players: int | None, options: dict[str, Any], seed: str, moves: int) -> Match:
+    """A saved game, or one that random players have begun."""
+    if target.endswith(SUFFIX):
+        return load(Path(target)).match
+    return random_match(target, players, options, seed, moves)
+
+
+def _audience(target: str, match: Match | None, size: tuple[int, int], step: int) -> QImage:
+    """What a room sees of a scene's step, or of a running game."""
+    from PySide6.QtCore import QSizeF
+
+    from nutdesk.desk.audience import Broadcast
+    from nutdesk.desk.picture import Picture
+    from nutdesk.desk.rehearsal import Rehearsal
+    from nutdesk.desk.session import Session
+    from nutdesk.desk.stage import Stage
+    from nutdesk.teach.scene import load as load_scene
+
+    if match is None:
+        return Rehearsal(load_scene(Path(target))).picture_of(step, QSizeF(*size))
+    picture = Picture(Stage())
+    picture.resize(QSizeF(*size), 1.0)
+    broadcast = Broadcast(Session(match), picture)
+    broadcast.show_now()
+    picture.refresh()
+    return picture.plate
 
 
 def _settle(app: Any) -> None:

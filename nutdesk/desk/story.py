@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nutdesk.core.game import TABLE, Event
@@ -24,7 +24,8 @@ from nutdesk.core.match import Entry
 from nutdesk.desk.art import HINTS, paragraphs
 from nutdesk.desk.session import Session
 from nutdesk.desk.theme import font, metrics
-from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon
+from nutdesk.desk.words import tr, tr_count
 
 Index = QModelIndex | QPersistentModelIndex
 CLAUSE = Qt.ItemDataRole.UserRole
@@ -43,13 +44,39 @@ class Row:
     entry: Entry | None = None
 
 
-class StoryModel(QAbstractListModel):
+class RowsModel(QAbstractListModel):
+    """Lines of a story, shown by a delegate that knows their kinds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def set_rows(self, rows: list[Row]) -> None:
+        """These lines, and no others."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.text
+        if role == CLAUSE:
+            return row.clause
+        if role == Qt.ItemDataRole.ToolTipRole and row.clause:
+            return tr("{clause}: click to read the rule", clause=row.clause)
+        return None
+
+
+class StoryModel(RowsModel):
     """The lines that a viewer may read."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.session = session
-        self.rows: list[Row] = []
         self.private = False
         """Whether anything was ever told to one seat alone: only then the story depends on who looks."""
         self.viewer = session.viewer
@@ -99,53 +126,42 @@ class StoryModel(QAbstractListModel):
 
     def _after(self, entry: Entry) -> list[Row]:
         rows = []
+        if entry.name:
+            rows.append(Row("name", entry.name, "ui-pen", "", entry))
         if entry.barrier and self.session.match.fair and entry.parent is not None:
-            rows.append(
-                Row(
-                    "barrier",
-                    f"{self.session.words(entry.barrier)}: no undo past here",
-                    "ui-barrier",
-                    "",
-                    entry,
-                )
-            )
+            text = tr("{barrier}: no undo past here", barrier=self.session.words(entry.barrier))
+            rows.append(Row("barrier", text, "ui-barrier", "", entry))
         if entry.parent is not None and len(entry.parent.children) > 1:
-            others = len(entry.parent.children) - 1
-            rows.append(
-                Row(
-                    "fork",
-                    "another line began here" if others == 1 else f"{others} other lines began here",
-                    "ui-branch",
-                    "",
-                    entry,
-                )
+            text = tr_count(
+                len(entry.parent.children) - 1, "another line began here", "{n} other lines began here"
             )
+            rows.append(Row("fork", text, "ui-branch", "", entry))
         return rows
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.text
-        if role == CLAUSE:
-            return row.clause
-        if role == Qt.ItemDataRole.ToolTipRole and row.clause:
-            return f"{row.clause}: click to read the rule"
-        return None
+    def since(self, seat: int) -> list[Row]:
+        """What everybody saw happen since a seat last acted, newest last."""
+        rows: list[Row] = []
+        for entry in reversed(self.session.match.line()):
+            if entry.seat == seat:
+                break
+            # What a bot says about its move has no clause, and was said when it moved.
+            public = [event for event in entry.events if event.only is None and event.clause]
+            rows[:0] = [row for event in public for row in self._rows_of(event, entry)]
+        return rows[-KEPT:]
 
 
 class StoryDelegate(QStyledItemDelegate):
     """Paints a line: picture and words, or a barrier across."""
 
-    def __init__(self, desk: Desk, parent: QListView) -> None:
+    def __init__(self, desk: Desk, parent: QListView, row: float = 40) -> None:
         super().__init__(parent)
         self.desk = desk
+        self.row = row
+        """Height of a line of one sentence, in units."""
 
     def _row(self, index: Index) -> Row:
         model = index.model()
-        assert isinstance(model, StoryModel)
+        assert isinstance(model, RowsModel)
         return model.rows[index.row()]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -156,7 +172,7 @@ class StoryDelegate(QStyledItemDelegate):
         if row.kind != "fact":
             return QSize(width, round(max(30, layout.px(38))))
         text = paragraphs(row.text, width - layout.px(56) - 10, layout.letters(16), 500)
-        return QSize(width, round(max(layout.px(40), text + layout.px(12))))
+        return QSize(width, round(max(layout.px(self.row), text + layout.px(self.row * 0.3))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         layout, theme, row = self.desk.layout, self.desk.theme, self._row(index)
@@ -182,7 +198,7 @@ class StoryDelegate(QStyledItemDelegate):
             words = rect.adjusted(layout.px(48), 0, -layout.px(6), 0)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), row.text)
         else:
-            colour = theme.colour("@no" if row.kind == "barrier" else "@ink2")
+            colour = theme.colour({"barrier": "@no", "name": "@go"}.get(row.kind, "@ink2"))
             pen = QPen(colour, 2)
             pen.setDashPattern([4, 3])
             painter.setPen(pen)
@@ -191,7 +207,8 @@ class StoryDelegate(QStyledItemDelegate):
             text = row.text
             room = rect.width() - layout.px(60)
             if metrics(size, 700).horizontalAdvance(text) > room and row.kind == "barrier":
-                text = "no undo past here"
+                text = tr("no undo past here")
+            text = metrics(size, 700).elidedText(text, Qt.TextElideMode.ElideRight, room)
             wide = min(room, metrics(size, 700).horizontalAdvance(text)) + layout.px(46)
             pill = QRectF(rect.center().x() - wide / 2, rect.center().y() - size, wide, size * 2)
             painter.setPen(QPen(colour, 2))
@@ -210,16 +227,37 @@ class StoryDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+def row_list(desk: Desk, model: RowsModel, parent: QWidget, row: float = 40) -> QListView:
+    """A list of such lines, on whatever paper it lies; row is the height of one, in units."""
+    made = QListView(parent)
+    made.setModel(model)
+    made.setItemDelegate(StoryDelegate(desk, made, row))
+    made.setFrameShape(QListView.Shape.NoFrame)
+    made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setSelectionMode(QListView.SelectionMode.NoSelection)
+    made.setUniformItemSizes(False)
+    made.setResizeMode(QListView.ResizeMode.Adjust)
+    made.viewport().setAutoFillBackground(False)
+    made.setStyleSheet(SCROLL)
+    return made
+
+
 class Timeline(QWidget):
     """The last gestures as beads on a string; barriers are gates."""
 
     BEADS = 11
+    chosen = Signal(object)
+    """An Entry that somebody wants to look at."""
 
     def __init__(self, desk: Desk, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk = desk
         self.session = session
-        self.setAccessibleName("Timeline")
+        self.setAccessibleName(tr("Timeline: press Space to open it"))
+        self.setToolTip(tr("Look back along the timeline (Ctrl+T)"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
         return QSize(100, round(self.desk.layout.px(40)))
@@ -268,14 +306,22 @@ class Timeline(QWidget):
         painter.setPen(QPen(theme.colour("@ink"), 3))
         painter.setBrush(theme.colour("@panel") if now not in gates else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(x, y), layout.px(13 if now in gates else 11), layout.px(13 if now in gates else 11))
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 8)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Click a bead to go there, as far as fair play allows."""
+        """Click a bead to look at that moment; the whole timeline opens."""
         shown, _ = self.beads()
         count = max(len(shown), 2)
         nearest = min(range(len(shown)), key=lambda k: abs(self.place(k, count) - event.position().x()))
-        self.session.go(shown[nearest])
+        self.chosen.emit(shown[nearest])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(self.session.match.current)
+        else:
+            super().keyPressEvent(event)
 
 
 class StoryPanel(Panel):
@@ -283,29 +329,25 @@ class StoryPanel(Panel):
 
     clause_wanted = Signal(str)
     other_lines_wanted = Signal()
+    look_wanted = Signal(object)
+    """An Entry that somebody wants to look at."""
 
     def __init__(self, desk: Desk, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.session = session
         self.model = StoryModel(session, self)
         self.pace = ""
-        self.list = QListView(self)
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(StoryDelegate(desk, self.list))
-        self.list.setFrameShape(QListView.Shape.NoFrame)
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.list.setUniformItemSizes(False)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.viewport().setAutoFillBackground(False)
-        self.list.setStyleSheet(SCROLL)
-        self.list.setAccessibleName("Story so far")
+        self.list = row_list(desk, self.model, self)
+        self.list.setAccessibleName(tr("Story so far"))
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
         self.timeline = Timeline(desk, session, self)
-        self.undo_button = DeskButton(desk, "Undo", icon="ui-undo", parent=self)
-        self.redo_button = DeskButton(desk, "Redo", icon="ui-redo", parent=self)
+        self.timeline.chosen.connect(self.look_wanted)
+        self.trunk_button = DeskButton(desk, tr("Back to the main line"), icon="ui-branch", kind="chosen", parent=self)
+        self.trunk_button.setToolTip(tr("End the trial: the game itself has not moved (Ctrl+M)"))
+        self.trunk_button.hide()
+        self.undo_button = DeskButton(desk, tr("Undo"), icon="ui-undo", parent=self)
+        self.redo_button = DeskButton(desk, tr("Redo"), icon="ui-redo", parent=self)
         self.undo_button.clicked.connect(session.undo)
         self.redo_button.clicked.connect(session.redo)
 
@@ -313,6 +355,8 @@ class StoryPanel(Panel):
         row = self.model.rows[index.row()]
         if row.kind == "fork":
             self.other_lines_wanted.emit()
+        elif row.kind == "name":
+            self.look_wanted.emit(row.entry)
         elif row.clause:
             self.clause_wanted.emit(row.clause)
 
@@ -330,6 +374,12 @@ class StoryPanel(Panel):
             round(sheet.left() + 2 * pad), round(bottom - line), round(sheet.width() - 4 * pad), round(line)
         )
         top = sheet.top() + layout.px(48)
+        if not self.trunk_button.isHidden():
+            tall = self.trunk_button.sizeHint().height()
+            self.trunk_button.setGeometry(
+                round(sheet.left() + pad), round(top - layout.px(4)), round(sheet.width() - 2 * pad), tall
+            )
+            top += tall
         self.list.setGeometry(
             round(sheet.left() + pad),
             round(top),
@@ -338,15 +388,22 @@ class StoryPanel(Panel):
         )
         QTimer.singleShot(0, self.list.scrollToBottom)
 
+    def show_trunk(self, trial: bool) -> None:
+        """While something is tried, the way back stands above the story."""
+        if trial == self.trunk_button.isHidden():
+            self.trunk_button.setVisible(trial)
+            self.place()
+
     def refresh(self) -> None:
         """Undo and redo as they are now."""
         session = self.session
         self.undo_button.setEnabled(session.can_undo())
         self.redo_button.setEnabled(session.can_redo())
         undo = session.undo_stack.undoText()
-        self.undo_button.setToolTip(f"Undo: {undo} (Ctrl+Z)" if session.can_undo() else session.why_no_undo())
+        why = session.why_no_undo()
+        self.undo_button.setToolTip(tr("Undo: {what} (Ctrl+Z)", what=undo) if session.can_undo() else why)
         redo = session.undo_stack.redoText()
-        self.redo_button.setToolTip(f"Redo: {redo} (Ctrl+Shift+Z)" if session.can_redo() else "")
+        self.redo_button.setToolTip(tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else "")
         self.timeline.update()
         QTimer.singleShot(0, self.list.scrollToBottom)
 
@@ -356,10 +413,11 @@ class StoryPanel(Panel):
         head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(layout.letters(22), 600, True))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, "Story so far")
+        title = tr("Story so far")
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(16), 600))
-        room = head.width() - metrics(layout.letters(22), 600, True).horizontalAdvance("Story so far") - layout.px(12)
+        room = head.width() - metrics(layout.letters(22), 600, True).horizontalAdvance(title) - layout.px(12)
         pace = metrics(layout.letters(16), 600).elidedText(self.pace, Qt.TextElideMode.ElideRight, room)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, pace)
         y = self.timeline.geometry().top() - layout.px(3)
@@ -368,4 +426,4 @@ class StoryPanel(Panel):
         )
 
 
-__all__ = ["Row", "StoryModel", "StoryPanel", "Timeline"]
+__all__ = ["Row", "RowsModel", "StoryModel", "StoryPanel", "Timeline", "row_list"]

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import SeatCard
 from nutdesk.desk.art import HINTS, paint, shadow
-from nutdesk.desk.theme import SEAT_FILL, SEAT_MARK, font, metrics
+from nutdesk.desk.theme import SEAT_FILL, SEAT_MARK, SMALLEST, font, metrics
 from nutdesk.desk.widgets import MARGIN, Desk, draw_focus, draw_icon
+from nutdesk.desk.words import tr
 
 HEAD = 46
+
+
+def level_name(player: Player) -> str:
+    """What the level of a bot is called; '' for a person."""
+    from nutdesk.bots.levels import BY_ID  # only a game with bots needs it, and the home screen is to come up fast
+
+    return tr(BY_ID[player.kind].name) if player.kind in BY_ID else player.kind
 
 
 class SeatPanel(QWidget):
@@ -25,14 +33,23 @@ class SeatPanel(QWidget):
         self.player = Player("", "blue")
         self.lit = False
         self.pointed = False
+        self.thought: float | None = None
+        """How much of its time a thinking bot has used, 0 to 1; None when it does not think."""
         # The table below takes the mouse: a card can be dropped on, or clicked as the place to drop.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_card(self, card: SeatCard, player: Player) -> None:
         if (card, player) != (self.card, self.player):
             self.card, self.player = card, player
-            state = ", acts now" if card.acts else ", on turn" if card.turn else ""
-            self.setAccessibleName(self.desk.style.words(card.name) + state)
+            state = tr(", acts now") if card.acts else tr(", on turn") if card.turn else ""
+            level = f", {level_name(player)}" if player.kind else ""
+            self.setAccessibleName(self.desk.style.words(card.name) + level + state)
+            self.update()
+
+    def show_thought(self, share: float | None) -> None:
+        """A bot thinks: how far it is."""
+        if share != self.thought:
+            self.thought = share
             self.update()
 
     def set_lit(self, lit: bool) -> None:
@@ -96,6 +113,8 @@ class SeatPanel(QWidget):
             QRectF(head.left() + layout.px(8), head.center().y() - side / 2, side, side),
         )
         left, name = head.left() + layout.px(50), self.player.name
+        if self.player.kind:
+            left = self._paint_level(painter, head, left)
         # A long name takes the room of the chips: the thick rim tells who acts all the same.
         right = self._paint_chips(painter, card, head, left + metrics(13, 600, True).horizontalAdvance(name))
         mark = QColor(SEAT_MARK[self.player.colour])
@@ -113,6 +132,10 @@ class SeatPanel(QWidget):
             box = QRectF(used, head.top(), right - used - layout.px(4), head.height())
             if QFontMetricsF(painter.font()).horizontalAdvance(extra) <= box.width():
                 painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, extra)
+        if self.thought is not None:
+            bar = QRectF(head.left(), head.bottom() - 1, head.width() * min(1.0, self.thought), layout.px(5))
+            painter.fillRect(QRectF(head.left(), bar.top(), head.width(), bar.height()), theme.colour("@panel2"))
+            painter.fillRect(bar, theme.colour("@go"))
         unit = rect.width() / 304
         painter.translate(rect.left(), rect.top() + layout.px(HEAD))
         painter.scale(unit, unit)
@@ -127,12 +150,24 @@ class SeatPanel(QWidget):
             draw_focus(painter, rect, radius)
         painter.end()
 
+    def _paint_level(self, painter: QPainter, head: QRectF, left: float) -> float:
+        """The picture of the bot's level on a disc of paper, before its name; where the name begins."""
+        side = self.desk.layout.px(34)
+        disc = QRectF(left - self.desk.layout.px(4), head.center().y() - side / 2, side, side)
+        painter.setBrush(QColor("#FFF6E0"))
+        painter.setPen(QPen(QColor("#2F1F14"), 1.5))
+        painter.drawEllipse(disc)
+        inset = side * 0.14
+        draw_icon(painter, f"level-{self.player.kind}", disc.adjusted(inset, inset, -inset, -inset))
+        return disc.right() + self.desk.layout.px(7)
+
     def _paint_chips(self, painter: QPainter, card: SeatCard, head: QRectF, taken: float) -> float:
         """'turn' and 'acts now' are different marks, right of what is taken; where they begin."""
         layout = self.desk.layout
         size, right = layout.letters(15), head.right() - layout.px(10)
+        acts = tr("thinks") if self.thought is not None else tr("acts now")
         for on, label, fill, ink in (
-            (card.acts, "acts now", "#FFF9EC", "#2F1F14"), (card.turn and not card.acts, "turn", "#2F1F14", "#FFF9EC"),
+            (card.acts, acts, "#FFF9EC", "#2F1F14"), (card.turn and not card.acts, tr("turn"), "#2F1F14", "#FFF9EC"),
         ):  # fmt: skip
             if on:
                 wide = metrics(size, 700).horizontalAdvance(label) + layout.px(20)
@@ -159,7 +194,7 @@ class Heading(QWidget):
 
     def show_aim(self, aim: str) -> None:
         self.aim = aim
-        self.setAccessibleName(f"Players; {aim}")
+        self.setAccessibleName(tr("Players; {aim}", aim=aim))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,7 +204,7 @@ class Heading(QWidget):
         painter.setPen(theme.colour("@woodink"))
         small, big = layout.letters(16), layout.letters(22)
         aim = metrics(small, 600).horizontalAdvance(self.aim)
-        title = metrics(big, 600, True).horizontalAdvance("Players")
+        title = metrics(big, 600, True).horizontalAdvance(tr("Players"))
         painter.setFont(font(small, 600))
         alone = aim + title + 10 > self.width()
         side = Qt.AlignmentFlag.AlignLeft if alone else Qt.AlignmentFlag.AlignRight
@@ -177,18 +212,23 @@ class Heading(QWidget):
         if not alone:
             painter.setPen(theme.colour("@ink" if theme.name != "contrast" else "@woodink"))
             painter.setFont(font(big, 600, True))
-            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignVCenter, "Players")
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignVCenter, tr("Players"))
         painter.end()
 
 
 class Prompt(QWidget):
-    """One sentence that says who does what now, in the colour of the seat that acts."""
+    """One sentence that says who does what now, in the colour of the seat that acts; pressed, it leads to the rule."""
+
+    pressed = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = desk
         self.text = ""
         self.colour = ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
 
     def show_prompt(self, text: str, colour: str) -> None:
         if (text, colour) != (self.text, self.colour):
@@ -226,9 +266,15 @@ class Prompt(QWidget):
             )
             left = rect.left() + high * 0.11 + badge + layout.px(12)
         painter.setPen(ink)
-        painter.setFont(font(size, 600, True))
-        text = metrics(size, 600, True).elidedText(self.text, Qt.TextElideMode.ElideRight, room + 1)
-        painter.drawText(QRectF(left, rect.top(), rect.right() - left, high), Qt.AlignmentFlag.AlignVCenter, text)
+        if metrics(size, 600, True).horizontalAdvance(self.text) > room and high >= 2.4 * SMALLEST:
+            # A bot's reason can be a long one: two lines rather than half a sentence.
+            painter.setFont(font(layout.letters(18), 700))
+            box = QRectF(left, rect.top(), room, high)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text)
+        else:
+            painter.setFont(font(size, 600, True))
+            text = metrics(size, 600, True).elidedText(self.text, Qt.TextElideMode.ElideRight, room + 1)
+            painter.drawText(QRectF(left, rect.top(), rect.right() - left, high), Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import attrs
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 
 from nutdesk import paths
@@ -13,10 +12,12 @@ SMALLEST = 13
 """No letters below this many pixels, on any screen."""
 
 
-@attrs.frozen
 class Theme:
-    name: str
-    roles: dict[str, str] = attrs.field(hash=False, eq=False)
+    """The colours of one light, by role; there is one object for each."""
+
+    def __init__(self, name: str, roles: dict[str, str]) -> None:
+        self.name = name
+        self.roles = roles
 
     def colour(self, name: str, alpha: float | None = None) -> QColor:
         """A '#rrggbb', '#aarrggbb' or '@role' as a colour."""
@@ -59,9 +60,11 @@ DISPLAY, TEXT = "Fredoka One", "Hanken Grotesk"
 @cache
 def _families() -> tuple[str, str]:
     """The display and the text family; the system's own where ours are not installed."""
+    have: set[str] = set()
     for path in paths.fonts():
-        QFontDatabase.addApplicationFont(str(path))
-    have = set(QFontDatabase.families())
+        have.update(QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path))))
+    if DISPLAY not in have or TEXT not in have:
+        have.update(QFontDatabase.families())  # perhaps the system has them
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     return (DISPLAY if DISPLAY in have else system, TEXT if TEXT in have else system)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Button, Table
 from nutdesk.desk.art import HINTS, paragraphs
+from nutdesk.desk.story import Row, RowsModel, row_list
 from nutdesk.desk.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.widgets import Desk, DeskButton, draw_icon
+from nutdesk.desk.words import tr
 
 
 class TrayHead(QWidget):
@@ -22,15 +24,15 @@ class TrayHead(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.title, self.colour, self.hint = "", "", ""
-        self.cover = DeskButton(desk, "Cover my cards", icon="ui-eye-off", parent=self)
+        self.cover = DeskButton(desk, tr("Cover my cards"), icon="ui-eye-off", key="F6", parent=self)
         self.cover.size_of_type = 17
-        self.cover.setToolTip("Hide the hand from the others (C)")
+        self.cover.setToolTip(tr("Hide the hand from the others (F6)"))
         self.cover.clicked.connect(self.cover_wanted)
 
     def show_head(self, title: str, player: Player | None, can_cover: bool) -> None:
         self.title = title
         self.colour = player.colour if player else ""
-        self.hint = f"Only {player.name} looks now" if player and can_cover else ""
+        self.hint = tr("Only {name} looks now", name=player.name) if player and can_cover else ""
         self.cover.setVisible(can_cover)
         self.setAccessibleName(title)
         self.update()
@@ -103,7 +105,22 @@ class TrayButtons(QWidget):
     def show_hint(self, hint: str) -> None:
         """Words for the moment, in place of the table's own; '' brings those back."""
         self.hint = hint
+        self.arrange()
         self.update()
+
+    def _words_room(self) -> tuple[float, float]:
+        """Size of type and height below the buttons for the sentence: a long one takes more lines, it is not cut."""
+        words, layout = self.hint or self.how, self.desk.layout
+        size = layout.letters(16)
+        if not words or not self._buttons:
+            return size, 0
+        room = self.width() - layout.px(20)
+        if metrics(size, 600).horizontalAdvance(words) <= room:
+            return size, size * 1.5
+        most = self.height() - layout.px(16) - 44
+        while size > 13 and paragraphs(words, room, size, 600) > min(most, size * 2.8):
+            size -= 1
+        return size, min(most, paragraphs(words, room, size, 600) + 2)
 
     def _make(self, button: Button) -> DeskButton:
         words = self.desk.style.words
@@ -111,11 +128,8 @@ class TrayButtons(QWidget):
         made = DeskButton(self.desk, words(button.label), icon=button.icon, kind=kind, key=button.key, parent=self)
         hint = words(button.why_not or button.hint)
         if button.barrier:
-            hint = (
-                f"{hint}. No undo after: {words(button.barrier)}."
-                if hint
-                else f"No undo after: {words(button.barrier)}."
-            )
+            after = tr("No undo after: {barrier}.", barrier=words(button.barrier))
+            hint = f"{hint}. {after}" if hint else after
         made.setToolTip(f"{hint} ({button.clause})" if button.clause else hint)
         made.setAccessibleDescription(hint)
         made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
@@ -155,7 +169,7 @@ class TrayButtons(QWidget):
         small = [b for b in self._buttons if b.kind != "primary"]
         big = [b for b in self._buttons if b.kind == "primary"]
         right = self.width() - layout.px(14)
-        how = layout.letters(16) * 1.5 if self.how else 0
+        _, how = self._words_room()
         high = self.height() - how - layout.px(16)
         for button in big:
             wide = max(layout.px(300), button.sizeHint().width())
@@ -183,9 +197,11 @@ class TrayButtons(QWidget):
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(size, 600))
         if self._buttons:
-            box = QRectF(0, self.height() - size * 1.7, self.width() - layout.px(20), size * 1.5)
-            text = metrics(size, 600).elidedText(how, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+            size, tall = self._words_room()
+            box = QRectF(0, self.height() - tall - size * 0.2, self.width() - layout.px(20), tall)
+            painter.setFont(font(size, 600))
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(box, int(right | Qt.TextFlag.TextWordWrap), how)
         else:
             box = QRectF(0, 0, self.width() - layout.px(20), self.height())
             painter.drawText(
@@ -200,35 +216,77 @@ class Curtain(QWidget):
     """Lies over the tray until the right person looks: who that is, and what happened since."""
 
     opened = Signal()
+    clause_wanted = Signal(str)
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk = desk
         self.player = Player("", "blue")
-        self.recap = ""
-        self.button = DeskButton(desk, "", icon="ui-eye", kind="primary", key="Space", parent=self)
+        self.recap = RowsModel(self)
+        self.list = row_list(desk, self.recap, self, row=29)
+        self.list.setAccessibleName(tr("Since your last turn"))
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)  # no sentence is cut at the top
+        self.list.clicked.connect(self._clicked)
+        self.list.activated.connect(self._clicked)
+        self.button = DeskButton(desk, "", icon="ui-eye", kind="primary", key=tr("Space"), parent=self)
         self.button.size_of_type = 24
         self.button.clicked.connect(self.opened)
 
-    def show_for(self, player: Player, recap: str, *, open_choice: bool = False) -> None:
+    def show_for(self, player: Player, recap: list[Row], *, open_choice: bool = False) -> None:
         """Wait for a player; at an open choice the hand is not needed, so the button is a quieter one."""
-        self.player, self.recap = player, recap
+        if (player, recap) != (self.player, self.recap.rows):
+            self.player = player
+            self.recap.set_rows(recap)
         self.button.kind = "normal" if open_choice else "primary"
-        self.button.set_label(f"I am {player.name}: show my hand")
+        self.button.set_label(tr("I am {name}: show my hand", name=player.name))
+        self.list.setVisible(bool(recap))
         self.arrange()
-        self.setAccessibleName(f"{player.name} is next. {recap}")
+        said = ". ".join(row.text for row in recap)
+        self.setAccessibleName(tr("{name} is next. {recap}", name=player.name, recap=said))
         self.update()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        clause = self.recap.rows[index.row()].clause
+        if clause:
+            self.clause_wanted.emit(clause)
+
+    @property
+    def _titles(self) -> tuple[str, str]:
+        return (
+            tr("{name} is next", name=self.player.name),
+            tr("Only {name} may look now", name=self.player.name),
+        )
+
+    @property
+    def _head(self) -> QRectF:
+        """Where the names stand, beside the squirrel."""
+        layout = self.desk.layout
+        left = layout.px(28) + layout.px(74) + layout.px(18)
+        big, small = self._titles
+        wide = max(
+            metrics(layout.letters(28), 600, True).horizontalAdvance(big),
+            metrics(layout.letters(16), 600).horizontalAdvance(small),
+        )
+        most = (self.button.geometry().left() - left) * (0.5 if self.recap.rows else 1.0)
+        return QRectF(left, 0, min(wide + 2, most), self.height())
 
     def arrange(self) -> None:
         layout = self.desk.layout
         hint = self.button.sizeHint()
-        wide = max(hint.width(), layout.px(480))
+        wide = max(hint.width(), layout.px(420))
         self.button.setGeometry(
             round(self.width() - wide - layout.px(24)),
             (self.height() - hint.height()) // 2,
             round(wide),
             hint.height(),
         )
+        top = layout.px(16) + layout.letters(16) * 1.3
+        left = self._head.right() + layout.px(34)
+        room = self.button.geometry().left() - layout.px(16) - left
+        self.list.setGeometry(round(left), round(top), round(room), round(self.height() - top - layout.px(4)))
+        # The newest is what one looks for; the rest is a turn of the wheel away.
+        self.list.doItemsLayout()
+        self.list.scrollToBottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -240,31 +298,36 @@ class Curtain(QWidget):
             QRectF(0, 5, self.width(), 1.5),
             theme.colour("@line" if self.player.colour != "white" else "@ink2"),
         )
-        # Folds of cloth: it is a curtain, not an empty tray.
+        # Folds of cloth: it is a curtain, not an empty tray. Behind the words it hangs smooth.
+        head, words = self._head, self.list.geometry()
+        smooth = QRectF(0, 0, (words.right() if self.recap.rows else head.right()) + layout.px(10), self.height())
         folds = range(0, self.width(), max(8, round(layout.px(26)))) if theme.name != "contrast" else ()
         painter.setPen(QPen(theme.colour("@line", 0.35), 2))
         for x in folds:
-            painter.drawLine(x, 8, x, self.height())
+            if not smooth.contains(x, 20):
+                painter.drawLine(x, 8, x, self.height())
         side = layout.px(74)
-        left = layout.px(28)
-        draw_icon(painter, f"squirrel-{self.player.colour}", QRectF(left, (self.height() - side) / 2, side, side))
-        left += side + layout.px(22)
-        room = self.button.geometry().left() - left - layout.px(20)
-        big, small = layout.letters(28), layout.letters(17)
-        text = paragraphs(self.recap, room, small, 500) if self.recap else 0
-        text = min(text, self.height() - big * 1.4 - layout.px(24))
-        top = (self.height() - big * 1.35 - text) / 2 + layout.px(3)
+        squirrel = QRectF(layout.px(28), (self.height() - side) / 2, side, side)
+        draw_icon(painter, f"squirrel-{self.player.colour}", squirrel)
+        title, below = self._titles
+        big, small = layout.letters(28), layout.letters(16)
+        while big > 15 and metrics(big, 600, True).horizontalAdvance(title) > head.width():
+            big -= 1
+        top = (self.height() - big * 1.3 - small * 1.35) / 2 + layout.px(3)
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(big, 600, True))
-        title = metrics(big, 600, True).elidedText(f"{self.player.name} is next", Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, top, room, big * 1.3), Qt.AlignmentFlag.AlignVCenter, title)
+        title = metrics(big, 600, True).elidedText(title, Qt.TextElideMode.ElideRight, head.width())
+        painter.drawText(QRectF(head.left(), top, head.width(), big * 1.3), Qt.AlignmentFlag.AlignVCenter, title)
         painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(small, 500))
-        painter.drawText(
-            QRectF(left, top + big * 1.35, room, text + 2),
-            int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap),
-            self.recap,
-        )
+        painter.setFont(font(small, 600))
+        below = metrics(small, 600).elidedText(below, Qt.TextElideMode.ElideRight, head.width())
+        low = QRectF(head.left(), top + big * 1.3, head.width(), small * 1.35)
+        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, below)
+        if self.recap.rows:
+            painter.fillRect(QRectF(words.left() - layout.px(16), layout.px(18), 1.5, self.height() - layout.px(30)),
+                             theme.colour("@line"))  # fmt: skip
+            since = QRectF(words.left() + layout.px(8), layout.px(10), words.width(), small * 1.4)
+            painter.drawText(since, Qt.AlignmentFlag.AlignVCenter, tr("Since your last turn"))
         painter.end()
 
 
@@ -278,11 +341,11 @@ class EndBar(QWidget):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk = desk
-        self.setAccessibleName("The game is over")
+        self.setAccessibleName(tr("The game is over"))
         self.buttons = (
-            DeskButton(desk, "Home", parent=self),
-            DeskButton(desk, "Show the result", parent=self),
-            DeskButton(desk, "Play again", icon="ui-play", kind="primary", parent=self),
+            DeskButton(desk, tr("Home"), parent=self),
+            DeskButton(desk, tr("Show the result"), parent=self),
+            DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self),
         )
         for button, signal in zip(self.buttons, (self.home, self.result, self.again), strict=True):
             button.clicked.connect(signal)
@@ -303,5 +366,5 @@ class EndBar(QWidget):
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(layout.letters(28), 600, True))
         words = QRectF(layout.px(30), 0, self.width(), self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, "The game is over")
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, tr("The game is over"))
         painter.end()

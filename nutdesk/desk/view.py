@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from random import Random
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QColor,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
-    QPainterPath,
-    QPen,
     QPixmap,
-    QRadialGradient,
     QResizeEvent,
     QWheelEvent,
 )  # fmt: skip
@@ -27,7 +19,8 @@ from nutdesk.desk.art import HINTS
 from nutdesk.desk.grip import Grip
 from nutdesk.desk.hand import ORDER
 from nutdesk.desk.scene import TableScene
-from nutdesk.desk.theme import SEAT_FILL, Theme
+from nutdesk.desk.theme import SEAT_FILL
+from nutdesk.desk.wood import wood
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
@@ -105,7 +98,10 @@ class TableView(QGraphicsView):
             self._wood = wood(size, theme, layout.unit, ratio)
             self._wood_key = key
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
-        painter.drawPixmap(rect, self._wood, source)
+        if ratio == 1:
+            painter.drawPixmap(rect.topLeft(), self._wood, source)  # plain copying: no pixel is worked out
+        else:
+            painter.drawPixmap(rect, self._wood, source)
 
     def set_tray(self, colour: str) -> None:
         """The colour of the seat whose hand lies there."""
@@ -305,58 +301,3 @@ def moved_little(start: QPoint | None, event: QMouseEvent) -> bool:
     """Whether a release is a click rather than the end of a drag."""
     at = event.position().toPoint()
     return start is not None and (at - start).manhattanLength() < QApplication.startDragDistance()
-
-
-PLANK = (1100, 118)
-"""Length and height of a plank, in units; a pattern of four repeats."""
-
-
-def wood(size: QRectF, theme: Theme, unit: float, ratio: float) -> QPixmap:
-    """Planks with grain, lit from the top left, as one pixmap."""
-    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.drawTiledPixmap(size, QPixmap.fromImage(_planks(theme, unit, ratio)))
-    far = max(size.width(), size.height())
-    glow = QRadialGradient(size.left() + size.width() * 0.36, size.top() + size.height() * 0.25, far * 0.8)
-    glow.setColorAt(0, theme.colour("@light"))
-    glow.setColorAt(0.55, theme.colour("@light", 0))
-    glow.setColorAt(1, theme.colour("@shade"))
-    painter.fillRect(size, QBrush(glow))
-    painter.end()
-    return pixmap
-
-
-@lru_cache(4)
-def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
-    rng = Random(7)
-    long, plank = round(PLANK[0] * unit), round(PLANK[1] * unit)
-    image = QImage(round(long * ratio), round(4 * plank * ratio), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    painter = QPainter(image)
-    painter.setRenderHints(HINTS)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    light = theme.name == "light"
-    for k in range(4):
-        top = k * plank
-        painter.fillRect(QRectF(0, top, long, plank + 1), theme.colour("@wood2" if k % 2 else "@wood"))
-        for line in range(9):
-            y = top + (8 + line * 12.5 + rng.uniform(-3, 3)) * unit
-            path = QPainterPath(QPointF(0, y))
-            for part in range(4):  # it ends at the height at which it began, so that the pattern has no seam
-                near, far = long * part / 4, long * (part + 1) / 4
-                end = y if part == 3 else y + rng.uniform(-2, 2) * unit
-                path.cubicTo(
-                    near + long / 12,
-                    y + rng.uniform(-5, 5) * unit,
-                    far - long / 12,
-                    y + rng.uniform(-5, 5) * unit,
-                    far,
-                    end,
-                )
-            painter.setPen(QPen(theme.colour("@grain", 0.28), rng.choice((1, 1.4, 2)) * unit))
-            painter.drawPath(path)
-        painter.fillRect(QRectF(0, top + plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
-        painter.fillRect(QRectF(0, top, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
-    painter.end()
-    return image

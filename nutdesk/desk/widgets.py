@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from nutdesk.core.table import Art, Note
-from nutdesk.desk.art import HINTS, Style, drawing, paint, shadow
+from nutdesk.desk.drawing import HINTS, Style, drawing, shadow
 from nutdesk.desk.layout import Layout
 from nutdesk.desk.theme import LIGHT, TEXT, Theme, font, metrics
+
+if TYPE_CHECKING:
+    from nutdesk.core.table import Art, Note
 
 SCROLL = (
     "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
@@ -229,6 +233,7 @@ class NotePanel(Panel):
         self.advice = False
         self.folded = False
         self._chip = QRectF()
+        self._shown: tuple[object, ...] = ()
 
     def show_note(
         self,
@@ -241,6 +246,10 @@ class NotePanel(Panel):
         clause: str = "",
         advice: bool = False,
     ) -> None:
+        shown = (title, body, height, name, aside, clause, advice, self.desk.style, self.folded)
+        if shown == self._shown:
+            return  # it is asked for at every step of a drag
+        self._shown = shown
         self.title, self.body, self.body_height, self.aside, self.clause = title, body, height, aside, clause
         if advice != self.advice:
             self.advice = self.folded = advice
@@ -289,6 +298,8 @@ class NotePanel(Panel):
             draw_focus(painter, rect.adjusted(2, 2, -2, -2), layout.px(18))
         if self.folded:
             return
+        from nutdesk.desk.art import paint  # only now: the home screen has no notes, and need not wait for it
+
         unit = rect.width() / 312
         painter.save()
         painter.translate(rect.left(), rect.top() + self.HEAD * layout.unit)

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
 
-import attrs
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QGuiApplication,
     QIcon,
@@ -19,35 +18,34 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
 )
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from nutdesk import games
-from nutdesk.core.game import TABLE, look
-from nutdesk.core.match import Match
 from nutdesk.desk import settings as kept
-from nutdesk.desk.art import Style, drawing, picture
+from nutdesk.desk.authoring import Authoring
+from nutdesk.desk.drawing import drawing
+from nutdesk.desk.export import Exporter
 from nutdesk.desk.home import HomePage
 from nutdesk.desk.keys import KeysSheet
-from nutdesk.desk.lesson import LessonPage
-from nutdesk.desk.newgame import Setup, quick_setup
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.session import Session
-from nutdesk.desk.settings import PACES, THEME_CHOICES
-from nutdesk.desk.theme import DARK, LIGHT, TEXT, THEMES, Theme
-from nutdesk.desk.widgets import menu_style
+from nutdesk.desk.place import Place
+from nutdesk.desk.settings import BY_ID, PACES
+from nutdesk.desk.system import system_theme, wants_calm
+from nutdesk.desk.teaching import Teaching
+from nutdesk.desk.theme import TEXT, THEMES, Theme
+from nutdesk.desk.thinking import stop_thinking
+from nutdesk.desk.widgets import Panel, menu_style
 from nutdesk.desk.words import tr
-from nutdesk.record import store
-from nutdesk.record.fault import BadFile
-from nutdesk.record.file import load, save
-from nutdesk.record.format import SUFFIX
-from nutdesk.record.journal import Journal, reopen
-from nutdesk.teach.browse import lesson_after
-from nutdesk.teach.scene import SceneError
 
-THEME_NAMES = {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"}
+if TYPE_CHECKING:
+    from nutdesk.core.match import Match
+    from nutdesk.desk.page import TablePage
+    from nutdesk.desk.rules import RulesPanel
+    from nutdesk.desk.setup import Setup
+    from nutdesk.record.journal import Journal
+    from nutdesk.record.store import Summary
+
 GROUPS = ("game", "moves", "players", "teach", "view", "help", "end")
 """The parts of the menu, in order."""
-PACE_NAMES = {"off": "No animation", "quick": "Quick", "normal": "Normal", "slow": "Slow, for a class"}
 
 
 class MainWindow(QMainWindow):
@@ -56,7 +54,6 @@ class MainWindow(QMainWindow):
     def __init__(self, *, journals: bool = True) -> None:
         super().__init__()
         self.setWindowTitle("nutdesk")
-        self.setWindowIcon(window_icon())
         self.setMinimumSize(1100, 620)
         self.settings = kept.load()
         self.journals = journals
@@ -64,21 +61,38 @@ class MainWindow(QMainWindow):
         self.journal: Journal | None = None
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
-        self.home = HomePage(games.all_games(), self.theme, self)
+        self.home = HomePage(games.cards(), self.theme, self)
         self.stack.addWidget(self.home)
         self.page: TablePage | None = None
         self.last_setup: Setup | None = None
         self.home.start_wanted.connect(self.start)
         self.home.resume_wanted.connect(self.resume)
         self.home.open_wanted.connect(lambda _path: self.choose_recent())
-        self.home.lesson_wanted.connect(self.open_lesson)
         self.home.settings_wanted.connect(self.show_settings)
         self.actions_: dict[str, QAction] = {}
         self.groups: dict[str, list[str]] = {}
         self._make_actions()
+        self.teaching = Teaching(self)
+        self.home.lessons_wanted.connect(self.teaching.show_lessons)
+        self.authoring = Authoring(self)
+        self.exporter = Exporter(self)
+        self.place = Place(self, self.settings)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(lambda _scheme: self._apply_theme())
-        self.go_home()
+        self.home.setups = self.settings.setups
+        self.home.focus_game("")
+        self.home.painted.connect(self._catch_up)
+
+    def _catch_up(self) -> None:
+        """What the first picture of the window did not have to wait for."""
+        self.setWindowIcon(window_icon())
+        if self.page is None:
+            self._show_resume()
+
+    @property
+    def shown(self) -> TablePage | HomePage:
+        """What is on the window now."""
+        return cast("TablePage | HomePage", self.stack.currentWidget())
 
     # ---- what one can do ------------------------------------------------------------------------------------------
 
@@ -87,17 +101,27 @@ class MainWindow(QMainWindow):
         add("new", tr("New game"), self.new_game, "game", QKeySequence.StandardKey.New)
         add("open", tr("Open a game…"), self.ask_open, "game", QKeySequence.StandardKey.Open)
         add("save", tr("Save a copy…"), self.ask_save, "game", QKeySequence.StandardKey.Save)
+        add("seed", tr("Copy the words of this luck"), self.copy_seed, "game")
         add("home", tr("Home"), self.go_home, "game", "Ctrl+H")
         add("undo", tr("Undo"), self._undo, "moves", QKeySequence.StandardKey.Undo)
         add("redo", tr("Redo"), self._redo, "moves", "Ctrl+Shift+Z", "Ctrl+Y")
         add("lines", tr("Other lines…"), self._lines, "moves", "Ctrl+B")
+        add("timeline", tr("Timeline"), self._timeline, "moves", "Ctrl+T")
+        add("trunk", tr("Back to the main line"), self._trunk, "moves", "Ctrl+M")
+        add("hint", tr("Hint"), self._hint, "players", "F2")
+        add("coach", tr("Coach"), self._coach, "players", "F9")
+        add("bots-pause", tr("Bots: pause or go on"), self._pause_bots, "players", "F7")
+        add("bots-step", tr("Bots: one move"), self._step_bots, "players", "F8")
+        add("cover", tr("Cover my cards"), self._cover, "moves", "F6")
         add("open-hands", tr("Open hands, no curtain"), self._open_hands, "moves")
         add("zoom-in", tr("Larger"), lambda: self._zoom(1.25), "view", "Ctrl++", "Ctrl+=")
         add("zoom-out", tr("Smaller"), lambda: self._zoom(0.8), "view", "Ctrl+-")
         add("fit", tr("Fit the table"), self._fit, "view", "Ctrl+0")
         add("full", tr("Full screen"), self._full_screen, "view", "F11")
+        add("settings", tr("Settings…"), self.show_settings, "view", "Ctrl+,")
         add("rules", tr("Rules"), self._rules, "help", "F1")
         add("keys", tr("Keys"), self.show_keys, "help", "?", "Ctrl+/")
+        add("about", tr("About nutdesk"), self.show_about, "help")
         add("quit", tr("Quit"), self.close, "end", QKeySequence.StandardKey.Quit, "Ctrl+Q")
         self.actions_["open-hands"].setCheckable(True)
         self.actions_["open-hands"].setChecked(self.settings.open_hands)
@@ -123,6 +147,8 @@ class MainWindow(QMainWindow):
         self.actions_["undo"].setEnabled(bool(session and session.can_undo()))
         self.actions_["redo"].setEnabled(bool(session and session.can_redo()))
         self.actions_["lines"].setEnabled(bool(session and session.branches()))
+        self.actions_["timeline"].setEnabled(session is not None)
+        self.actions_["trunk"].setEnabled(bool(session and session.in_trial))
         for group in GROUPS:
             for name in self.groups.get(group, ()):
                 menu.addAction(self.actions_[name])
@@ -135,30 +161,62 @@ class MainWindow(QMainWindow):
         for action in self.actions_.values():
             action.setEnabled(True)
 
-    def show_settings(self, at: QWidget) -> None:
-        """Look and pace."""
-        menu = QMenu(self)
-        for title, names, chosen, apply in (
-            ("Look", THEME_NAMES, self.settings.theme, self.set_theme_choice),
-            ("Pace", PACE_NAMES, self.settings.pace, self.set_pace),
-        ):
-            menu.addSection(title)
-            head = menu.addAction(title)
-            head.setEnabled(False)
-            group = QActionGroup(menu)
-            for key, text in names.items():
-                action = menu.addAction(text)
-                action.setCheckable(True)
-                action.setChecked(key == chosen)
-                action.triggered.connect(partial(apply, key))
-                group.addAction(action)
-        menu.addSeparator()
-        menu.addAction(self.actions_["open-hands"])
-        self._pop_up(menu, at)
+    def show_settings(self, _at: QWidget | None = None) -> None:
+        """Everything that can be chosen about the desk."""
+        from nutdesk.desk.preferences import SettingsSheet
+
+        page = self.shown
+        if self._has_sheet():
+            return
+        sheet = SettingsSheet(page.desk, self.settings, page)
+        sheet.changed.connect(self.change_setting)
+        sheet.reset_wanted.connect(self.reset_settings)
+        sheet.closed.connect(self._focus_page)
+        sheet.open()
+
+    def _has_sheet(self) -> bool:
+        """Whether a sheet lies on the screen already: one at a time."""
+        from nutdesk.desk.sheet import Sheet
+
+        return any(sheet.isVisible() for sheet in self.shown.findChildren(Sheet))
+
+    def change_setting(self, name: str, value: Any) -> None:
+        """One setting is another from now on, and after the next start."""
+        assert BY_ID[name].suits(value), (name, value)
+        setattr(self.settings, name, value)
+        self.settings.save()
+        self._apply(name)
+
+    def reset_settings(self) -> None:
+        """Every setting as on the first day; games, names and places stay."""
+        from nutdesk.desk.preferences import SettingsSheet
+
+        self.settings.reset()
+        self.settings.save()
+        for name in BY_ID:
+            self._apply(name)
+        for sheet in self.findChildren(SettingsSheet):
+            sheet.refresh()
+
+    def _apply(self, name: str) -> None:
+        """Make what is on the screen follow a setting."""
+        if name == "theme":
+            self._apply_theme()
+        elif name == "open_hands":
+            self.actions_["open-hands"].setChecked(self.settings.open_hands)
+            if self.page is not None:
+                self.page.session.set_open_hands(self.settings.open_hands)
+        if self.page is not None:
+            self._apply_to(self.page)
+
+    def _apply_to(self, page: TablePage) -> None:
+        page.director.pace = PACES[self.settings.pace]
+        page.scene.motion.calm = self.calm
+        page.bots.pace = self.settings.bot_pace
+        page.set_volume(self.settings.volume if self.settings.sound else 0)
 
     def _pop_up(self, menu: QMenu, at: QWidget) -> None:
-        page = self.stack.currentWidget()
-        assert isinstance(page, TablePage | HomePage)
+        page = self.shown
         menu.setStyleSheet(menu_style(page.desk))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self._focus_page))
@@ -178,32 +236,39 @@ class MainWindow(QMainWindow):
     def theme(self) -> Theme:
         if self.settings.theme in THEMES:
             return THEMES[self.settings.theme]
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DARK if dark else LIGHT
+        return THEMES[system_theme()]
+
+    @property
+    def calm(self) -> bool:
+        """Whether pieces fade instead of travelling: as chosen, or as the system wants it."""
+        return self.settings.motion == "less" or (self.settings.motion == "system" and wants_calm())
 
     def set_theme_choice(self, choice: str) -> None:
-        assert choice in THEME_CHOICES
-        self.settings.theme = choice
-        self.settings.save()
-        self._apply_theme()
+        self.change_setting("theme", choice)
 
     def _apply_theme(self) -> None:
         self.home.set_theme(self.theme)
+        self.teaching.set_theme(self.theme)
         if self.page is not None:
             self.page.set_theme(self.theme)
+        if self._waiting is not None and self.page is None:
+            self._show_resume()  # its picture is lit as the rest
+        for sheet in self.findChildren(Panel):
+            if restyle := getattr(sheet, "restyle", None):
+                restyle()
 
     def set_pace(self, pace: str) -> None:
-        self.settings.pace = pace
-        self.settings.save()
-        if self.page is not None:
-            self.page.director.pace = PACES[pace]
+        self.change_setting("pace", pace)
 
     # ---- games ----------------------------------------------------------------------------------------------------
 
     def start(self, setup: Setup) -> None:
         """A new game on the table."""
+        from nutdesk.core.match import Match
+        from nutdesk.desk.setup import remembered
+
         self.last_setup = setup
-        self.settings.names[setup.game.id] = [player.name for player in setup.players]
+        self.settings.setups[setup.game.id] = remembered(setup)
         self.settings.save()
         match = Match(setup.game, setup.options, setup.players, setup.seed, fair=setup.fair)
         match.begin()
@@ -214,13 +279,18 @@ class MainWindow(QMainWindow):
         """The journal of a match; a full disk is no reason not to play."""
         if not self.journals:
             return None
+        from nutdesk.record import store
+
         try:
             return store.begin(match)
         except OSError as error:
-            self.complain(f"This game is not kept while you play: {error.strerror or error}.")
+            self.complain(tr("This game is not kept while you play: {why}.", why=error.strerror or error))
             return None
 
     def _seat(self, match: Match, journal: Journal | None) -> None:
+        from nutdesk.desk.page import TablePage
+        from nutdesk.desk.session import Session
+
         self.leave_game()
         self.journal, self._made = journal, len(match.entries)
         session = Session(match, journal)
@@ -230,11 +300,13 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, page: TablePage) -> None:
         self.page = page
-        page.director.pace = PACES[self.settings.pace]
+        self._apply_to(page)
         page.menu_wanted.connect(self.show_menu)
         page.settings_wanted.connect(self.show_settings)
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
+        page.bot_pace_wanted.connect(self.set_bot_pace)
+        self.teaching.follow(page)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{page.session.game.title} · nutdesk")
@@ -248,57 +320,82 @@ class MainWindow(QMainWindow):
 
     def leave_game(self) -> None:
         """Put the game away: it waits in its journal, or among the finished ones."""
+        self.authoring.put_away(self.page)
         journal, self.journal = self.journal, None
+        self.teaching.close_projector()
+        if self.page is not None:
+            self.page.session.return_to_trunk()  # a trial is left with the table: the game itself waits
         if journal is not None:
+            from nutdesk.record import store
+
             with suppress(OSError):  # every move that the disk did not take has said so
                 if len(journal.match.entries) == self._made:
                     store.discard(journal)  # nothing was played: it must not hide the game that waits
                 elif journal.match.over:
-                    store.finish(journal)
+                    self._keep_thumbnail(journal.match, store.finish(journal))
                 else:
                     journal.keep()
+                    self._keep_thumbnail(journal.match, journal.path)
             journal.close()
         if self.page is not None:
             page, self.page = self.page, None
+            page.bots.rest()
+            page.hints.drop()
+            page.close_coach()
             page.director.skip()
             self.stack.removeWidget(page)
+            page.hide()
+            page.setEnabled(False)  # until it is gone it must not take the focus
             page.deleteLater()
+
+    def _keep_thumbnail(self, match: Match, path: Path) -> None:
+        from nutdesk.desk.thumbnail import keep_thumbnail
+
+        keep_thumbnail(match, path, self.theme)
 
     def go_home(self) -> None:
         left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
-        self.home.known_names = self.settings.names
+        if left:
+            from nutdesk.desk.art import AT_REST, OVEN
+
+            OVEN.trim(AT_REST)
+        self.home.setups = self.settings.setups
         self._show_resume()
         self.stack.setCurrentWidget(self.home)
         self.setWindowTitle("nutdesk")
         self.home.focus_game(left)
 
     def _show_resume(self) -> None:
-        found = (
-            next((game for game in store.recent() if game.live and not game.over and not game.problem), None)
-            if self.journals
-            else None
-        )
-        thumbnail = QPixmap()
+        """The game that waits, with a picture of it."""
+        found = None
+        if self.journals:
+            from nutdesk.record import store
+
+            found = next((game for game in store.recent() if game.live and not game.over and not game.problem), None)
+        thumbnail = None
         if found is not None:
-            try:
-                match = load(found.path).match
-                table = match.game.table(look(match.game, match.state, TABLE), match.cast)
-                style = Style(self.theme, tuple(player.name for player in match.cast))
-                thumbnail = QPixmap.fromImage(picture(table, 620, 415, style))
-            except BadFile:
+            from nutdesk.desk.thumbnail import thumbnail_of
+
+            thumbnail = thumbnail_of(found.path, self.theme)
+            if thumbnail is None:
                 found = None
         self._waiting = found
-        self.home.resume.show_game(found, thumbnail)
+        self.home.resume.show_game(found, thumbnail or QPixmap())
 
-    _waiting: store.Summary | None = None
+    _waiting: Summary | None = None
 
     def resume(self) -> None:
         """Go on with the game that was left."""
+        if self._waiting is None:
+            self._show_resume()  # asked for before the home screen was painted
         if self._waiting is not None:
             self._reopen(self._waiting.path)
 
     def _reopen(self, path: Path) -> None:
+        from nutdesk.record.fault import BadFile
+        from nutdesk.record.journal import reopen
+
         try:
             journal = reopen(path)
         except BadFile as bad:
@@ -312,9 +409,10 @@ class MainWindow(QMainWindow):
         page = self.page
         if page is None:
             return
+        from nutdesk.desk.setup import Setup, fresh_seed
+
         match = page.session.match
-        fresh = quick_setup(match.game)
-        self.start(attrs.evolve(fresh, players=match.players, options=match.options, fair=match.fair))
+        self.start(Setup(match.game, match.players, match.options, fresh_seed(), match.fair))
 
     def new_game(self) -> None:
         game = self.page.session.game if self.page is not None else None
@@ -324,6 +422,9 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> bool:
         """Open a saved game: a copy of it goes on in a journal of its own."""
+        from nutdesk.record.fault import BadFile
+        from nutdesk.record.file import load
+
         try:
             loaded = load(path)
         except BadFile as bad:
@@ -333,62 +434,118 @@ class MainWindow(QMainWindow):
         return True
 
     def ask_open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from nutdesk.record import store
+        from nutdesk.record.format import SUFFIX
+
         with suppress(OSError):  # the dialog then begins elsewhere
             store.games().mkdir(parents=True, exist_ok=True)
-        name, _ = QFileDialog.getOpenFileName(self, "Open a game", str(store.games()), f"Games (*{SUFFIX})")
+        name, _ = QFileDialog.getOpenFileName(
+            self, tr("Open a game"), str(store.games()), tr("Games") + f" (*{SUFFIX} *.txt)"
+        )
         if name:
             self.open_file(Path(name))
 
     def ask_save(self) -> None:
-        if self.page is None or self.stack.currentWidget() is not self.page:
+        if self.page is None or self.stack.currentWidget() is not self.page or self.authoring.save():
             return
+        from PySide6.QtWidgets import QFileDialog
+
+        from nutdesk.record import store
+        from nutdesk.record.format import SUFFIX
+
         with suppress(OSError):  # the dialog then begins elsewhere
             store.games().mkdir(parents=True, exist_ok=True)
         start = store.games() / f"{self.page.session.game.title}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self, "Save a copy", str(start), f"Games (*{SUFFIX})")
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save a copy"), str(start), tr("Games ({pattern})", pattern=f"*{SUFFIX}")
+        )
         if name:
             self.save_file(Path(name if name.endswith(SUFFIX) else name + SUFFIX))
 
     def save_file(self, path: Path) -> bool:
+        from nutdesk.record.file import save
+
         assert self.page is not None
         try:
             save(self.page.session.match, path)
         except OSError as error:
-            self.complain(f"{path.name} could not be written: {error.strerror or error}.")
+            self.complain(tr("{file} could not be written: {why}.", file=path.name, why=error.strerror or error))
             return False
-        self.page.say_briefly(f"Saved as {path.name}")
+        self.page.say_briefly(tr("Saved as {name}", name=path.name))
         return True
+
+    def copy_seed(self) -> None:
+        """The words that give somebody else the same deal and the same dice."""
+        if self.page is not None:
+            seed = self.page.session.match.seed
+            QGuiApplication.clipboard().setText(seed)
+            self.page.say_briefly(tr("Copied: {words}", words=seed))
 
     def choose_recent(self) -> None:
         """The games played last: those waiting go on, those over can be looked at."""
-        menu = QMenu(self)
-        for game in store.recent(12):
-            if game.problem:
-                action = menu.addAction(game.path.name)
-                action.triggered.connect(partial(self.complain, game.problem))
-                continue
-            when = f"{game.changed:%d %b %H:%M}" if game.changed else ""
-            state = "over" if game.over else f"{game.moves} moves"
-            action = menu.addAction(f"{game.title}: {', '.join(game.players)} ({when}, {state})")
-            action.triggered.connect(partial(self._reopen if game.live else self.open_file, game.path))
-        if menu.isEmpty():
-            menu.addAction("No games yet").setEnabled(False)
-        menu.addSeparator()
-        menu.addAction(self.actions_["open"])
-        self._pop_up(menu, self.home.resume.more_button)
+        from nutdesk.desk.recent import RecentSheet
+
+        page = self.shown
+        if self._has_sheet():
+            return
+        sheet = RecentSheet(page.desk, page)
+        sheet.open_wanted.connect(self._open_summary)
+        sheet.file_wanted.connect(self.ask_open)
+        sheet.changed.connect(self._show_resume)
+        sheet.open()
+
+    def _open_summary(self, game: Summary) -> None:
+        (self._reopen if game.live else self.open_file)(game.path)
+
+    def recover(self) -> None:
+        """After a fault: the game again, from its journal, as it was after the last move."""
+        journal, page = self.journal, self.page
+        self.journal = self.page = None
+        if page is not None:  # whatever it holds, it is not asked any more
+            page.bots.rest()
+            self.stack.removeWidget(page)
+            page.hide()
+            page.setEnabled(False)  # until it is gone it must not take the focus
+            page.deleteLater()
+        if journal is not None:
+            with suppress(OSError):
+                journal.close()
+            self._reopen(journal.path)
+        if self.page is None:
+            self.go_home()
+
+    def welcome(self) -> None:
+        """Three cards, on the first start only."""
+        if self.settings.welcomed or self.page is not None:
+            return
+        from nutdesk.desk.welcome import WelcomeSheet
+
+        self.settings.welcomed = True
+        self.settings.save()
+        sheet = WelcomeSheet(self.home.desk, self.home)
+        sheet.learn_wanted.connect(self.teaching.show_lessons)
+        sheet.open()
 
     # ---- lessons --------------------------------------------------------------------------------------------------
 
     def open_lesson(self, path: Path) -> bool:
+        from nutdesk.desk.lesson import LessonPage
+        from nutdesk.teach.browse import lesson_after
+        from nutdesk.teach.scene import SceneError
+
         try:
             page = LessonPage(path, self.theme)
         except SceneError as error:
-            self.complain(str(error))
+            fix = partial(self.authoring.edit_file, path, error.line)
+            self.complain(str(error), offer=(tr("Open in the editor"), fix) if path.is_file() else None)
             return False
         self.leave_game()
         page.setParent(self)
         following = lesson_after(path)
         page.finish_label = "Next lesson" if following else "Finish"
+        page.finished.connect(partial(self.teaching.finish, path))
         page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
         self._show_page(page)
         page.show_step()
@@ -410,11 +567,40 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             self.page.choose_line()
 
-    def _open_hands(self) -> None:
-        self.settings.open_hands = self.actions_["open-hands"].isChecked()
-        self.settings.save()
+    def _cover(self) -> None:
         if self.page is not None:
-            self.page.session.set_open_hands(self.settings.open_hands)
+            self.page.session.cover()
+
+    def _timeline(self) -> None:
+        if self.page is not None:
+            self.page.lookback.toggle()
+
+    def _trunk(self) -> None:
+        if self.page is not None:
+            self.page.lookback.return_to_trunk()
+
+    def _hint(self) -> None:
+        if self.page is not None:
+            self.page.hints.ask()
+
+    def _coach(self) -> None:
+        if self.page is not None:
+            self.page.open_coach()
+
+    def _pause_bots(self) -> None:
+        if self.page is not None and self.page.bots.there:
+            self.page.pause_bots()
+
+    def _step_bots(self) -> None:
+        if self.page is not None and self.page.bots.there:
+            self.page.bots.step()
+
+    def set_bot_pace(self, pace: str) -> None:
+        """How long the bots take, at least."""
+        self.change_setting("bot_pace", pace)
+
+    def _open_hands(self) -> None:
+        self.change_setting("open_hands", self.actions_["open-hands"].isChecked())
 
     def _zoom(self, factor: float) -> None:
         if self.page is not None:
@@ -425,8 +611,34 @@ class MainWindow(QMainWindow):
             self.page.view.fit()
 
     def _rules(self) -> None:
-        if self.page is not None:
+        if self.page is not None and self.stack.currentWidget() is self.page:
             self.page.open_rules()
+        elif self.shelf_rules is not None:
+            self._close_shelf_rules()
+        else:
+            self.open_shelf_rules()
+
+    shelf_rules: RulesPanel | None = None
+    """The rules of any game, read where none is on the table."""
+
+    def open_shelf_rules(self, game: str = "") -> None:
+        """The rules of a game, with the others a press away."""
+        from nutdesk import games
+        from nutdesk.desk.rules import RulesPanel
+
+        page, shelf = self.shown, [(one.id, one.title) for one in games.all_games()]
+        chosen = next((one for one in shelf if one[0] == game), shelf[0])
+        panel = self.shelf_rules = RulesPanel(page.desk, *chosen, page, shelf=shelf)
+        panel.closed.connect(self._close_shelf_rules)
+        panel.arrange()
+        panel.open_at("")
+
+    def _close_shelf_rules(self) -> None:
+        panel, self.shelf_rules = self.shelf_rules, None
+        if panel is not None:
+            panel.hide()
+            panel.deleteLater()
+            self.shown.setFocus()
 
     def _full_screen(self) -> None:
         if self.isFullScreen():
@@ -434,24 +646,37 @@ class MainWindow(QMainWindow):
         else:
             self.showFullScreen()
 
+    def show_about(self) -> None:
+        from nutdesk.desk.about import AboutSheet
+
+        page = self.shown
+        AboutSheet(page.desk, page).open()
+
     def show_keys(self) -> None:
-        page = self.stack.currentWidget()
-        assert isinstance(page, TablePage | HomePage)
+        page = self.shown
         KeysSheet(page.desk, page).open()
 
-    def complain(self, sentence: str) -> None:
-        """One clear sentence."""
+    def complain(self, sentence: str, offer: tuple[str, Callable[[], object]] | None = None) -> None:
+        """One clear sentence, and perhaps something that can be done about it."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Warning, "nutdesk", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
         box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: 17px '{TEXT}'; }}")
         self.complaint = sentence
+        if offer is not None:
+            text, do = offer
+            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(lambda _=False: do())
         box.open()
 
     complaint = ""
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_game()
+        self.place.keep()
+        self.settings.save()
+        stop_thinking()
         super().closeEvent(event)
 
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from nutdesk.core.game import Game
+from nutdesk.core.card import Card
+
+if TYPE_CHECKING:
+    from nutdesk.core.game import Game
 
 
 def ids() -> tuple[str, ...]:
@@ -16,15 +20,34 @@ def ids() -> tuple[str, ...]:
     )
 
 
+def _folder(game_id: str) -> Any:
+    if game_id not in ids():
+        raise KeyError(game_id)
+    return importlib.import_module(f"{__name__}.{game_id.replace('-', '_')}")
+
+
 @cache
 def load(game_id: str) -> Game:
     """The game with this id; KeyError if there is none."""
-    if game_id not in ids():
-        raise KeyError(game_id)
-    module = importlib.import_module(f"{__name__}.{game_id.replace('-', '_')}")
-    game = module.GAME
+    from nutdesk.core.game import Game
+
+    game = _folder(game_id).GAME
     assert isinstance(game, Game)
     return game
+
+
+def card(game_id: str) -> Card:
+    """What stands on the box of a game; only where the folder has no CARD are its rules loaded for it."""
+    found = getattr(_folder(game_id), "CARD", None)
+    if isinstance(found, Card):
+        return found
+    game = load(game_id)
+    return Card(*(getattr(game, name) for name in Card._fields))
+
+
+def cards() -> tuple[Card, ...]:
+    """The box of every game, in the order of the home screen."""
+    return tuple(sorted(map(card, ids()), key=lambda card: card.shelf))
 
 
 def all_games() -> tuple[Game, ...]:

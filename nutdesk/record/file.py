@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +19,8 @@ from nutdesk.core.words import say
 from nutdesk.record import format as text
 from nutdesk.record import reader
 from nutdesk.record.fault import BadFile, Fault, blame
-from nutdesk.record.format import At, End, Header, Made, Seated, digest
+from nutdesk.record.format import At, End, Header, Made, On, Seated, digest
+from nutdesk.record.note import put, remark_on
 from nutdesk.record.reader import Record
 
 
@@ -67,6 +69,7 @@ def written(match: Match, header: Header) -> bytes:
     """The bytes of a saved file."""
     last = match.entries[-1]
     rows = [text.write_entry(match, header, entry, last=entry is last) for entry in match.entries]
+    rows += [text.write_on(entry) for entry in match.entries if remark_on(entry)]
     rows += [text.write_at(entry) for entry in visits(match)]
     if match.over:
         rows.append(text.write_end(match))
@@ -124,7 +127,13 @@ def load(path: Path) -> Loaded:
     """Open a saved game or look into a journal; raises BadFile and leaves the file as it is."""
     path = Path(path)
     data = reader.read(path)
-    record = reader.parse(path, data)
+    if data.removeprefix(BOM_UTF8).startswith(text.NOTATION.encode()):
+        # Records are opened before the first window is painted, texts never are.
+        from nutdesk.record import notation
+
+        record = notation.parse(path, data)
+    else:
+        record = reader.parse(path, data)
     match, compared = replay(path, record)
     return Loaded(match, record.header, path, compared, len(data) - record.size)
 
@@ -145,10 +154,13 @@ def replay(path: Path, record: Record) -> tuple[Match, int]:
                     compared, agreed = compared + 1, line.n
             elif not expected:
                 raise Fault("entry 0 should come first")
-            elif isinstance(line, At):
+            elif isinstance(line, At | On):
                 if not 0 <= line.n < expected:
                     raise Fault("there is no entry {n}", n=line.n)
-                match.goto(match.entries[line.n])
+                if isinstance(line, On):
+                    put(match.entries[line.n], line.remark)
+                else:
+                    match.goto(match.entries[line.n])
             else:
                 _check_end(match, line)
     if not expected:

@@ -4,10 +4,13 @@ A record is text, one JSON document per line. The first line is the header. Then
 
     {"n": 4, "after": 3, "moves": ["move 5", "luck 3,1"], "digest": "…"}   entry 4 was made after entry 3
     {"at": 2}                                                              the players went to entry 2
+    {"on": 4, "name": "The trap", "note": "…", "hints": 1}                 what is now kept about entry 4
     {"end": {"scores": [9, 4], "winners": [0]}}                            the game is over at this place
 
 Entry 0 is the deal, or the written position that the game started from. After an entry, the players are
-there. The game is over exactly when the last line is an end line.
+there. The game is over exactly when the last line is an end line. An "on" line says all there is: a key that is
+missing is empty, and a later line about the same entry replaces an earlier one. "trial": true marks an entry with
+which somebody began to try something: the game itself goes on without it.
 
 A saved file is written in one piece: its header says how many lines follow ("lines"), and all of them must be
 there. A journal grows line by line ("journal": true): bytes after its last line break are a write that was
@@ -30,8 +33,11 @@ from nutdesk import __version__
 from nutdesk.core.game import Game, Player
 from nutdesk.core.match import Entry, Match
 from nutdesk.record import migrate
+from nutdesk.record.note import Remark, remark_on
 
 SUFFIX: Final = ".nutdesk"
+NOTATION: Final = "nutdesk notation "
+"""How a game as text begins: see notation.py."""
 EVERY: Final = 8
 """From one digest to the next: a digest costs about as much as playing an entry."""
 
@@ -92,7 +98,15 @@ class End:
     winners: tuple[int, ...]
 
 
-Line = Made | At | End
+@attrs.frozen(slots=True)
+class On:
+    """This is kept about an entry."""
+
+    n: int
+    remark: Remark
+
+
+Line = Made | At | End | On
 
 
 def encode(data: Mapping[str, Any]) -> bytes:
@@ -135,6 +149,12 @@ def write_entry(match: Match, header: Header, entry: Entry, *, last: bool = Fals
 def write_at(entry: Entry) -> bytes:
     """The players went to this entry."""
     return encode({"at": entry.number})
+
+
+def write_on(entry: Entry) -> bytes:
+    """What is kept about this entry."""
+    remark = attrs.asdict(remark_on(entry))
+    return encode({"on": entry.number} | {key: value for key, value in remark.items() if value})
 
 
 def write_end(match: Match) -> bytes:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final, Self
 from nutdesk.core.match import Entry, Match
 from nutdesk.record import lock
 from nutdesk.record.fault import BadFile
-from nutdesk.record.file import replay, sync_folder, visits
-from nutdesk.record.format import End, Header, write_at, write_end, write_entry, write_header
-from nutdesk.record.reader import check, parse, read, trouble
+from nutdesk.record.file import replace, replay, sync_folder, visits
+from nutdesk.record.format import End, Header, write_at, write_end, write_entry, write_header, write_on
+from nutdesk.record.note import Remark, remark_on
+from nutdesk.record.reader import Record, check, parse, read, renewed, trouble
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -50,6 +51,7 @@ class Journal:
         # A file with lines holds the match as it is now.
         self._made = len(match.entries) if size else 0
         self._at = match.current.number if size else -1
+        self._remarks = self._written() if size else {}
 
     def commit(self, entry: Entry) -> Entry:
         """Commit a prepared entry to the match, and keep it."""
@@ -62,6 +64,10 @@ class Journal:
         self.match.goto(entry)
         self.keep()
 
+    def _written(self) -> dict[int, Remark]:
+        """What is written about entries now, by their numbers."""
+        return {entry.number: remark for entry in self.match.entries if (remark := remark_on(entry))}
+
     def keep(self) -> None:
         """Write what has changed in the match since the last time.
 
@@ -70,6 +76,11 @@ class Journal:
         match, new = self.match, self.match.entries[self._made :]
         rows = [] if self._size else [write_header(self.header)]
         rows += [write_entry(match, self.header, entry) for entry in new]
+        remarks = self._written()
+        if remarks != self._remarks:
+            none = Remark()
+            changed = {n for n in remarks | self._remarks if remarks.get(n, none) != self._remarks.get(n, none)}
+            rows += [write_on(match.entries[n]) for n in sorted(changed)]
         at = new[-1].number if new else self._at
         if not self._size:
             rows += map(write_at, visits(match))
@@ -80,6 +91,7 @@ class Journal:
         if rows:
             self._append(b"".join(rows))
         self._made, self._at, self._ended = len(match.entries), match.current.number, match.over
+        self._remarks = remarks
 
     def _append(self, data: bytes) -> None:
         synced, self._synced = self._synced, None
@@ -125,6 +137,30 @@ def create(match: Match, path: Path, header: Header) -> Journal:
 def reopen(path: Path) -> Journal:
     """Go on with a journal exactly where it was; raises BadFile, or Busy if another program has it."""
     path = Path(path)
+    handle, record = _claim(path)
+    try:
+        match, _ = replay(path, record)
+        if record.old:
+            # Our lines may not stand under the header of an older format: a program of that age would trip over them.
+            data = renewed(path)
+            os.close(handle)
+            handle = -1
+            with trouble(path):
+                replace(path, data)
+            handle, record = _claim(path)
+    except BaseException:
+        if handle >= 0:
+            os.close(handle)
+        raise
+    ended = isinstance(record.lines[-1][1], End)
+    journal = Journal(match, record.header, path, handle, size=record.size, ended=ended)
+    with suppress(OSError):  # the next keep() tries again
+        journal.keep()  # the end line, if the program was killed just before it
+    return journal
+
+
+def _claim(path: Path) -> tuple[int, Record]:
+    """A journal that is ours alone from now on, and what it says; raises BadFile."""
     check(path)
     with trouble(path):
         handle = os.open(path, _FLAGS)
@@ -134,12 +170,7 @@ def reopen(path: Path) -> Journal:
         record = parse(path, read(path))
         if not record.journal:
             raise BadFile(path, "{file} is a saved game: it can be opened, but not written on.")
-        match, _ = replay(path, record)
     except BaseException:
         os.close(handle)
         raise
-    ended = isinstance(record.lines[-1][1], End)
-    journal = Journal(match, record.header, path, handle, size=record.size, ended=ended)
-    with suppress(OSError):  # the next keep() tries again
-        journal.keep()  # the end line, if the program was killed just before it
-    return journal
+    return handle, record

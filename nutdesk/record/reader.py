@@ -17,7 +17,8 @@ from nutdesk import games
 from nutdesk.core.game import Game
 from nutdesk.record import migrate
 from nutdesk.record.fault import UNPRINTABLE, BadFile, Fault, blame
-from nutdesk.record.format import At, End, Header, Line, Made, Seated
+from nutdesk.record.format import At, End, Header, Line, Made, On, Seated, encode
+from nutdesk.record.note import HINTS, Remark, is_name, is_note
 
 # Far above every real record, and low enough that the worst file is refused or read within seconds.
 LARGEST: Final = 16 * 1024 * 1024  # bytes of a file
@@ -39,6 +40,8 @@ class Record:
     journal: bool
     size: int
     """The bytes that count: all, or those up to a journal's last line break."""
+    old: bool = False
+    """Whether it was written in an older format."""
 
 
 def check(path: Path) -> None:
@@ -78,6 +81,23 @@ def trouble(path: Path) -> Iterator[None]:
 
 def parse(path: Path, data: bytes) -> Record:
     """What the bytes of a file say; raises BadFile."""
+    raw, journal, size, old = _documents(path, data)
+    header = known_header(path, raw[0])
+    lines: list[tuple[int, Line]] = []
+    for number, document in enumerate(raw[1:], 2):
+        with blame(path, number):
+            lines.append((number, read_line(document)))
+    return Record(header, tuple(lines), journal, size, old)
+
+
+def renewed(path: Path) -> bytes:
+    """The file as our format would have it; raises BadFile."""
+    raw, *_ = _documents(path, read(path))
+    return b"".join(encode(document) for document in raw)
+
+
+def _documents(path: Path, data: bytes) -> tuple[migrate.Lines, bool, int, bool]:
+    """The lines of a file in our format, whether it is a journal, its size, whether its format is an older one."""
     if not data:
         raise BadFile(path, "{file} is empty.")
     size = data.rfind(b"\n") + 1
@@ -94,14 +114,8 @@ def parse(path: Path, data: bytes) -> Record:
     for number, row in enumerate(rows[1:], 2):
         with blame(path, number):
             raw.append(decode(row))
-    if head["nutdesk"] < migrate.FORMAT:
-        raw = _upgrade(path, raw)
-    header = known_header(path, raw[0])
-    lines: list[tuple[int, Line]] = []
-    for number, document in enumerate(raw[1:], 2):
-        with blame(path, number):
-            lines.append((number, read_line(document)))
-    return Record(header, tuple(lines), journal, size)
+    old = head["nutdesk"] < migrate.FORMAT
+    return (_upgrade(path, raw) if old else raw), journal, size, old
 
 
 def read_head(path: Path, row: bytes) -> dict[str, Any]:
@@ -296,6 +310,22 @@ def _read_at(data: Mapping[str, Any]) -> At:
     return At(data["at"])
 
 
+def _read_on(data: Mapping[str, Any]) -> On:
+    _keys(data, ("on",), ("name", "note", "hints", "trial"))
+    name, note, hints = data.get("name", ""), data.get("note", ""), data.get("hints", 0)
+    if type(data["on"]) is not int:
+        raise Fault("'on' is not the number of an entry")
+    if not isinstance(name, str) or not is_name(name):
+        raise Fault("'name' is not a short text of one line")
+    if not isinstance(note, str) or not is_note(note):
+        raise Fault("'note' is not a plain text, or too long")
+    if type(hints) is not int or not 0 <= hints <= HINTS:
+        raise Fault("'hints' is not a count")
+    if data.get("trial", True) is not True:
+        raise Fault("'trial' is not true")
+    return On(data["on"], Remark(name, note, hints, "trial" in data))
+
+
 def _read_end(data: Mapping[str, Any]) -> End:
     _keys(data, ("end",))
     end = data["end"]
@@ -308,6 +338,7 @@ def _read_end(data: Mapping[str, Any]) -> End:
 KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Line]]] = {
     "n": _read_made,
     "at": _read_at,
+    "on": _read_on,
     "end": _read_end,
 }
 """The kinds of lines, by the key that only this kind has."""

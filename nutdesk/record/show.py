@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from nutdesk.core.match import Entry
+import attrs
+
+from nutdesk.core.match import Entry, Match
 from nutdesk.core.words import count, say, spoken
 from nutdesk.record.file import Loaded, load
+from nutdesk.record.format import Header
+from nutdesk.record.note import remark_on
 
 
 def show(path: Path) -> str:
@@ -16,10 +21,43 @@ def show(path: Path) -> str:
     line = match.line()
     here = {entry.number for entry in line}
     aside = [entry for entry in match.entries[1:] if entry.number not in here]
-    rows = [*_head(loaded), "", _row(loaded, match.root), *(_row(loaded, entry) for entry in line)]
+    rows = [*_head(loaded), ""]
+    for entry in (match.root, *line):
+        rows += [_row(loaded, entry), *_remark(entry)]
     if aside:
-        rows += ["", "Also tried:", *(_row(loaded, entry, aside=True) for entry in aside)]
+        rows += ["", "Also tried:"]
+        for entry in aside:
+            rows += [_row(loaded, entry, aside=True), *_remark(entry)]
     return "\n".join((*rows, "", *_result(loaded)))
+
+
+def as_data(match: Match, header: Header) -> dict[str, Any]:
+    """A game as plain data for other programs: the header, every move with what everybody saw, the result."""
+    from nutdesk.record.notation import told, turn_begins
+
+    entries = []
+    for entry in match.entries:
+        row: dict[str, Any] = {"n": entry.number, "after": entry.parent.number if entry.parent else None}
+        row |= {"seat": entry.seat + 1, "moves": [str(move) for move in entry.moves], "told": told(match, entry)}
+        who = turn_begins(match, entry)
+        row |= {"turn": who + 1} if who is not None else {}
+        row |= {"barrier": entry.barrier} if entry.barrier and entry.parent else {}
+        entries.append(row | {key: value for key, value in attrs.asdict(remark_on(entry)).items() if value})
+    result = match.game.result(match.state)
+    return {
+        "game": header.game,
+        "title": header.title or match.game.title,
+        "players": [attrs.asdict(who) for who in header.seated],
+        "options": dict(header.options),
+        "seed": header.seed,
+        "fair": header.fair,
+        "created": header.created.isoformat(),
+        "start": header.start,
+        "current": match.current.number,
+        "line": [entry.number for entry in match.line()],
+        "entries": entries,
+        "result": attrs.asdict(result) if result is not None else None,
+    }
 
 
 def verify(path: Path) -> str:
@@ -54,6 +92,14 @@ def _row(loaded: Loaded, entry: Entry, *, aside: bool = False) -> str:
     moves = ", ".join(map(str, entry.moves)) or "-"
     after = f"  (after {entry.parent.number})" if aside and entry.parent else ""
     return f"{entry.number:>5}  {name:<{max(width, 9)}}  {moves}{after}"
+
+
+def _remark(entry: Entry) -> list[str]:
+    rows = [f"“{entry.name}”"] if entry.name else []
+    rows += entry.note.splitlines()
+    if entry.hints:
+        rows.append(count(entry.hints, "{n} hint asked for", "{n} hints asked for"))
+    return [f"{'':>10}{row}" for row in rows]
 
 
 def _result(loaded: Loaded) -> list[str]:

@@ -11,6 +11,7 @@ import attrs
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Luck
+from nutdesk.core.table import Piece, Spot
 from nutdesk.teach import rulebook
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, course, load
@@ -51,30 +52,31 @@ def check(scene: Scene) -> list[Finding]:
     """Run a scene to its end; everything that does not hold."""
     lesson = Lesson(scene)
     findings = list(_check_whole(scene, lesson.match))
-    shown = things(lesson.match)
     for step in scene.steps:
-        before = shown
+        before = lesson.match.state
         try:
             lesson.next()
         except SceneError as error:
             # What comes after it would only blame the wrong steps.
             findings.append(_found(scene, step, error.sentence, error.clause))
             break
-        shown = things(lesson.match)
-        findings += (_found(scene, step, reason) for reason in _check_step(lesson, step, before | shown))
+        findings += (_found(scene, step, reason) for reason in _check_step(lesson, step, before))
     return findings
 
 
-def things(match: Match) -> set[str]:
-    """The ids of all that can be pointed at, whoever looks."""
-    ids: set[str] = set()
-    for viewer in (TABLE, *range(len(match.players))):
-        table = match.game.table(look(match.game, match.state, viewer), match.cast)
-        ids.update(spot.id for spot in table.spots)
-        ids.update(piece.id for piece in table.pieces)
-        ids.update(piece.id for group in table.hand for piece in group.pieces)
-        ids.update(f"seat-{card.seat}" for card in table.seats)
-    return ids
+def missing(match: Match, keys: Iterable[str], *states: Any) -> list[str]:
+    """Those of some ids that nobody, whoever looks, finds on the table in any of these states."""
+    wanted = dict.fromkeys(keys)
+    for state in states:
+        for viewer in (TABLE, *range(len(match.players))):
+            if not wanted:  # a table costs more than everything else here: none is laid for nothing
+                return []
+            table = match.game.table(look(match.game, state, viewer), match.cast)
+            held = (piece for group in table.hand for piece in group.pieces)
+            there: tuple[Spot | Piece, ...] = (*table.spots, *table.pieces, *held)
+            for key in (*(thing.id for thing in there), *(f"seat-{card.seat}" for card in table.seats)):
+                wanted.pop(key, None)
+    return list(wanted)
 
 
 def coverage(game: str) -> dict[str, tuple[str, ...]]:
@@ -113,15 +115,14 @@ def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
             yield _found(scene, step, f"The rulebook has no clause '{clause}'.")
 
 
-def _check_step(lesson: Lesson, step: Step, shown: set[str]) -> Iterator[str]:
+def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
     """The reasons why a step, just made, does not hold."""
     match, scene = lesson.match, lesson.scene
     for caption in step.captions:
         if len(caption) > LONGEST_CAPTION:
             yield f"A caption has {len(caption)} letters: more than {LONGEST_CAPTION} cannot be read in time."
-    for thing in step.show:
-        if thing not in shown:
-            yield f"There is no '{thing}' on the table."
+    for thing in missing(match, step.show, match.state, before):
+        yield f"There is no '{thing}' on the table."
     if isinstance(step, Do):
         answers = sum(isinstance(move, Luck) for move in match.current.moves)
         if answers > len(step.luck) and scene.seed is None:

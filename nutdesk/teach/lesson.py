@@ -104,9 +104,10 @@ class Lesson:
             return Verdict(False, ruling.reason, ruling.clause)
         return Verdict(actions[0] in step.right, step.because, step.clause)
 
-    def vote(self, choice: int) -> None:
-        """Count one voice for a choice, from 0."""
-        self._voices()[choice] += 1
+    def vote(self, choice: int, by: int = 1) -> None:
+        """Count a voice for a choice, from 0; by -1 takes one away, and there are never fewer than none."""
+        voices = self._voices()
+        voices[choice] = max(0, voices[choice] + by)
 
     @property
     def votes(self) -> tuple[int, ...]:

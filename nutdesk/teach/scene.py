@@ -298,7 +298,7 @@ class _Reader:
 
     def actions(self, data: dict[str, Any], key: str, at: Keys) -> tuple[Action, ...]:
         """One action, or a list of them."""
-        one = isinstance(data[key], str)
+        one = isinstance(data.get(key), str)
         actions: list[Action] = []
         for index, text in enumerate((data[key],) if one else self.texts(data, key, at)):
             where: Keys = (*at, key) if one else (*at, key, index)

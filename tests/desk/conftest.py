@@ -17,9 +17,12 @@ from nutdesk.core.match import Match
 from nutdesk.desk.app import application
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.session import Journal, Session
+from nutdesk.desk.sound import speaker
 from nutdesk.desk.theme import LIGHT, Theme
 from nutdesk.desk.window import MainWindow
 from tests.desk.hands import settle
+
+speaker.silent = True  # nobody wants to hear a test
 
 HERE = Path(__file__).parent
 NICE = "nice-one-squirrel"

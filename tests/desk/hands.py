@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk import pointer
+from nutdesk.desk.newgame import NewGameSheet
 from nutdesk.desk.page import TablePage
+from nutdesk.desk.recent import RecentSheet
 from nutdesk.desk.widgets import DeskButton
+from nutdesk.desk.window import MainWindow
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 GRID = 9
@@ -222,3 +225,22 @@ def choices(page: TablePage) -> list[Gesture | Button]:
         *page.table.gestures,
         *(button for button in page.table.buttons if button.actions and not button.why_not),
     ]
+
+
+def seat_people(sheet: NewGameSheet) -> None:
+    """Only people at the table of a new game: nobody thinks for them."""
+    for row in sheet.seats.rows:
+        row.who.setCurrentIndex(row.who.findData(""))
+
+
+def recent_games(window: MainWindow) -> RecentSheet:
+    """The sheet of the games played last, opened from the home screen."""
+    click(window.home.resume.more_button)
+    return next(sheet for sheet in window.findChildren(RecentSheet) if sheet.isVisible())
+
+
+def open_recent(window: MainWindow, title: str = "") -> None:
+    """Open the newest game of a title with a double click."""
+    row = next(row for row in recent_games(window).rows if title in row.game.title)
+    QTest.mouseDClick(row, Qt.MouseButton.LeftButton)
+    settle()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QCursor
 from nutdesk.desk.app import application
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.window import MainWindow
-from tests.desk.hands import choices, click, lift, make, settle
+from tests.desk.hands import choices, click, lift, make, seat_people, settle
 
 app = application()
 QCursor.setPos(0, 0)
@@ -26,6 +26,7 @@ cover = next(cover for cover in window.home.covers if cover.game.id == "nice-one
 click(cover)
 assert window.home.sheet is not None
 window.home.sheet.seed.setText("killed")
+seat_people(window.home.sheet)
 window.home.sheet.practice.setChecked(True)
 click(window.home.sheet.play_button)
 assert window.page is not None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from nutdesk import games
-from nutdesk.core.game import TABLE, Game
+from nutdesk.core.game import TABLE, Game, look
 from nutdesk.core.match import Match
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.window import MainWindow
@@ -56,9 +57,9 @@ def test_space_enter_or_a_click_uncovers(sit: Sit, how: Qt.Key | str) -> None:
     assert page.view.hasFocus()
 
 
-def test_c_covers_and_so_does_the_button(sit: Sit) -> None:
+def test_f6_covers_and_so_does_the_button(sit: Sit) -> None:
     page = sit()
-    letters(page, "c")
+    key(page, Qt.Key.Key_F6)
     assert page.curtain.isVisible()
     assert not hand_ids(page, 0) & set(page.scene.pieces)
     key(page, Qt.Key.Key_Space)
@@ -66,6 +67,28 @@ def test_c_covers_and_so_does_the_button(sit: Sit) -> None:
     click(page.tray_head.cover)
     assert page.curtain.isVisible()
     assert not hand_ids(page, 0) & set(page.scene.pieces)
+
+
+@pytest.mark.parametrize("name", secret_games())
+def test_no_game_has_a_button_on_the_key_that_covers(name: str) -> None:
+    match, rng = begun(name, max(2, games.load(name).usual)), Random(7)
+    for _ in range(20):
+        if match.due is None:
+            break
+        table = match.game.table(look(match.game, match.state, match.due.seat), match.cast)
+        assert "F6" not in {button.key for button in table.buttons}
+        match.play(rng.choice(match.game.legal(match.state)))
+
+
+def test_the_menu_covers_too(window: MainWindow) -> None:
+    window._seat(begun(), None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    window.actions_["cover"].trigger()
+    settle()
+    assert page.curtain.isVisible()
 
 
 def test_the_curtain_falls_when_the_turn_goes_to_another_seat(sit: Sit) -> None:
@@ -100,9 +123,64 @@ def test_the_recap_tells_what_happened_since_this_seat_last_acted(sit: Sit) -> N
         drag(page, f"squirrel-{seat}", f"cache-{(9, 5)[seat]}")
         letters(page, "n")
     assert page.curtain.player.name == "Tufty"
-    assert page.curtain.recap.startswith("Cyril starts on cache 5. Cyril turns over a ")
-    assert page.curtain.recap.endswith("Cyril plays nothing.")
-    assert "Tufty" not in page.curtain.recap
+    rows = page.curtain.recap.rows
+    assert rows[0].text == "Cyril starts on cache 5"
+    assert rows[1].text.startswith("Cyril turns over a ")
+    assert rows[-1].text == "Cyril plays nothing"
+    assert all("Tufty" not in row.text for row in rows)
+    assert all(row.icon and row.clause for row in rows)
+    assert page.curtain.list.isVisible()
+
+
+def test_the_curtain_names_who_may_look(sit: Sit) -> None:
+    page = sit(covered=True)
+    assert page.curtain._titles == ("Tufty is next", "Only Tufty may look now")
+    assert page.curtain.accessibleName().startswith("Tufty is next.")
+    assert page.curtain.list.isHidden(), "nothing has happened yet"
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1920, 1080)])
+def test_a_long_recap_scrolls_and_shows_its_newest_lines_whole(sit: Sit, size: tuple[int, int]) -> None:
+    match, rng = begun(seats=5, seed="long"), Random(2)
+    while len(match.line()) < 36 or match.due is None or match.due.seat != 0:
+        match.play(rng.choice(match.game.legal(match.state)))
+    page = sit(match, size=size, covered=True)
+    view, rows = page.curtain.list, page.curtain.recap.rows
+    assert len(rows) >= 8
+    assert [row.text for row in rows] == [
+        page.session.words(event.sentence())
+        for entry in match.line()[-len(rows) :]
+        for event in entry.events
+        if event.only is None
+    ][-len(rows) :]
+    assert view.verticalScrollBar().maximum() > 0
+    last = view.visualRect(view.model().index(len(rows) - 1, 0))
+    assert view.viewport().rect().contains(last), "the newest is in sight"
+    tops = [view.visualRect(view.model().index(k, 0)).top() for k in range(len(rows))]
+    assert 0 in tops, "no line is cut at the top"
+    assert page.curtain.button.geometry().left() > view.geometry().right()
+
+
+def test_a_line_of_the_recap_leads_to_its_rule(sit: Sit) -> None:
+    page = sit(begun(seats=2))
+    drag(page, "squirrel-0", "cache-9")
+    letters(page, "n")
+    view = page.curtain.list
+    click(view.viewport(), view.visualRect(view.model().index(0, 0)).center())
+    assert page.rules.isVisible()
+    assert page.rules.at == page.curtain.recap.rows[0].clause
+
+
+def test_what_bots_played_is_in_the_recap(sit: Sit) -> None:
+    match = begun(seats=3)
+    match.players = match.cast = (match.players[0], attrs.evolve(match.players[1], kind="kit"), match.players[2])
+    for move in ("place 9", "nothing", "place 5", "nothing"):
+        match.play(match.game.parse(move))
+    page = sit(match, covered=True)
+    assert page.curtain.player.name == "Nutkin"
+    texts = [row.text for row in page.curtain.recap.rows]
+    assert "Tufty starts on cache 9" in texts
+    assert "Cyril starts on cache 5" in texts
 
 
 def redealt(match: Match, rng: Random) -> Match:
@@ -140,7 +218,7 @@ def test_covered_pages_of_two_deals_are_equal_to_the_pixel(sit: Sit, game_id: st
 def test_a_covered_hand_leaves_nothing_in_the_scene(sit: Sit) -> None:
     page = sit()
     before = len(page.scene.items())
-    letters(page, "c")
+    key(page, Qt.Key.Key_F6)
     settle()
     assert not page._value_marks
     covered = len(page.scene.items())

@@ -7,16 +7,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from nutdesk import games
-from nutdesk.desk.newgame import LONGEST_NAME, NewGameSheet
+from nutdesk.desk.newgame import NewGameSheet
+from nutdesk.desk.setup import LONGEST_NAME
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
-from tests.desk.hands import click, key, settle
+from tests.desk.hands import click, key, seat_people, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def open_sheet(window: MainWindow) -> NewGameSheet:
-    click(next(cover for cover in window.home.covers if cover.game is GAME))
+    click(next(cover for cover in window.home.covers if cover.game.id == GAME.id))
     assert window.home.sheet is not None
     return window.home.sheet
 
@@ -44,7 +45,7 @@ def test_every_game_has_a_cover_that_says_what_it_is(window: MainWindow) -> None
 
 
 def test_the_play_pill_starts_a_game_at_once(window: MainWindow) -> None:
-    cover = next(cover for cover in window.home.covers if cover.game is GAME)
+    cover = next(cover for cover in window.home.covers if cover.game.id == GAME.id)
     click(cover, cover._pill.center().toPoint())
     assert window.page is not None
     assert window.page.session.game is GAME
@@ -55,7 +56,8 @@ def test_the_play_pill_starts_a_game_at_once(window: MainWindow) -> None:
 def test_the_sheet_makes_the_game_it_says(window: MainWindow) -> None:
     sheet = open_sheet(window)
     click(sheet.counts[5])
-    assert [row.isVisible() for row in sheet.rows] == [True] * 5 + [False]
+    assert [row.isVisible() for row in sheet.seats.rows] == [True] * 5 + [False]
+    seat_people(sheet)
     sheet.names[0].setFocus()
     sheet.names[0].selectAll()
     QTest.keyClicks(sheet.names[0], "Ada  Lovelace")
@@ -113,7 +115,7 @@ def test_untested_counts_say_so(window: MainWindow) -> None:
 
 
 def test_enter_plays_and_escape_goes_back(window: MainWindow) -> None:
-    cover = next(cover for cover in window.home.covers if cover.game is GAME)
+    cover = next(cover for cover in window.home.covers if cover.game.id == GAME.id)
     cover.setFocus()
     key(window, Qt.Key.Key_Return)
     assert sheets(window) == 1
@@ -140,7 +142,7 @@ def test_every_option_of_every_game_can_be_switched_and_played(window: MainWindo
                 tick(control)
                 wanted[option.id] = not option.default
             else:
-                control.setCurrentText(option.choices[-1])
+                control.setCurrentIndex(control.findData(option.choices[-1]))
                 wanted[option.id] = option.choices[-1]
         click(sheet.play_button)
         assert window.page is not None

@@ -17,15 +17,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from nutdesk.core.game import Player
-from nutdesk.desk.newgame import quick_setup
 from nutdesk.desk.page import TablePage
+from nutdesk.desk.setup import quick_setup
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
 from nutdesk.record.file import load, save
 from nutdesk.record.journal import Journal
 from tests.desk.conftest import begun
-from tests.desk.hands import choices, choose, click, drag, key, letters, make, menu_of, settle
+from tests.desk.hands import choices, click, drag, key, letters, make, open_recent, recent_games, seat_people, settle
 from tests.record.play import same
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -34,10 +34,11 @@ ROOT = Path(__file__).parents[2]
 
 def start(window: MainWindow, seed: str = "journal") -> TablePage:
     """A new game through the home screen: its cover, its sheet, play."""
-    cover = next(cover for cover in window.home.covers if cover.game is GAME)
+    cover = next(cover for cover in window.home.covers if cover.game.id == GAME.id)
     click(cover)
     assert window.home.sheet is not None
     window.home.sheet.seed.setText(seed)
+    seat_people(window.home.sheet)
     click(window.home.sheet.play_button)
     assert window.page is not None
     window.page.session.uncover()
@@ -170,8 +171,8 @@ def test_closing_the_window_leaves_the_game_waiting(window: MainWindow) -> None:
     settle()
     assert load(live()[0]).match.state == state
     other = MainWindow()
-    assert other.home.resume.found is not None
     other.resume()
+    assert other.home.resume.found is not None
     assert other.page is not None
     assert other.page.session.match.state == state
     other.close()
@@ -210,11 +211,10 @@ def test_finished_games_move_away(window: MainWindow) -> None:
     assert (len(live()), len(done())) == (0, 1)
     assert window.home.resume.found is None
     assert load(done()[0]).match.over
-    click(window.home.resume.more_button)
-    menu = menu_of(window)
-    assert menu.actions()[0].text().startswith("Nice One Squirrel!: Tufty, Cyril (")
-    assert menu.actions()[0].text().endswith("over)")
-    choose(menu, "Nice One Squirrel!")
+    sheet = recent_games(window)
+    assert [row.lines()[:2] for row in sheet.rows] == [("Nice One Squirrel!", "Tufty, Cyril")]
+    assert "Won by" in sheet.rows[0].lines()[2]
+    click(sheet.buttons["open"])
     assert window.page is not None
     assert window.page.session.match.over
     assert window.page.end_sheet.isVisible()
@@ -334,9 +334,7 @@ def test_a_damaged_journal_does_not_stop_the_desk(window: MainWindow) -> None:
     path.write_bytes(damaged)
     window.go_home()
     assert window.home.resume.found is None
-    click(window.home.resume.more_button)
-    menu = menu_of(window)
-    choose(menu, menu.actions()[0].text())
+    open_recent(window)
     said = sentence(window)
     assert "damaged" in said or "line" in said
     assert path.read_bytes() == damaged

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from nutdesk import games, paths
 from nutdesk.desk.lesson import LessonPage
@@ -293,14 +293,11 @@ def test_a_lesson_in_motion_can_be_hurried(lesson: Open) -> None:
 
 def test_lessons_are_chosen_by_title_on_the_home_screen(window: MainWindow) -> None:
     click(window.home.learn.button)
-    menu = menu_of(window)
-    shelf = {action.text(): action for action in menu.actions()}
-    assert "Nice One Squirrel!" in shelf
-    inner = shelf["Nice One Squirrel!"].menu()
-    assert isinstance(inner, QMenu)
-    first = next(action for action in inner.actions() if "Around the ring" in action.text())
-    first.trigger()
-    menu.close()
+    browser = window.teaching.browser
+    assert browser is not None
+    click(next(button for button in browser.games if button.text() == "Nice One Squirrel!"))
+    click(next(row for row in browser.rows if row.text() == "Around the ring"))
+    click(browser.learn)
     settle()
     assert isinstance(window.page, LessonPage)
     assert window.page.lesson.at == 1

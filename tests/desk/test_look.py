@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QMenu
 from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk import pointer
-from nutdesk.desk import settings as kept
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.scene import ThingItem
 from nutdesk.desk.theme import CONTRAST, DARK, LIGHT, Theme
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import NICE, SIZE, Sit, at, begun
-from tests.desk.hands import choose, click, drag, menu_of, settle
+from tests.desk.hands import click, drag, menu_of, settle
 
 HANDS = [["blue-acorn", "red-walnut"], ["green-acorn", "red-acorn"], ["yellow-acorn", "yellow-walnut"]]
 
@@ -124,27 +123,7 @@ def test_what_lies_on_top_is_what_the_hand_takes(sit: Sit, game_id: str) -> None
     assert crowded or game_id != NICE
 
 
-# ---- choices that are kept ------------------------------------------------------------------------------------------
-
-
-def test_look_and_pace_are_chosen_from_the_menu_and_kept(window: MainWindow) -> None:
-    window._seat(ring(), None)
-    page = window.page
-    assert page is not None
-    settle()
-    click(page.settings_button)
-    choose(menu_of(window), "Dark")
-    assert page.desk.theme is DARK
-    assert window.home.desk.theme is DARK
-    click(page.settings_button)
-    menu = menu_of(window)
-    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Dark", "No animation"]
-    choose(menu, "Slow")
-    assert page.director.pace == 2
-    assert (kept.load().theme, kept.load().pace) == ("dark", "slow")
-    again = MainWindow()
-    assert again.theme is DARK
-    again.deleteLater()
+# ---- sheets and menus -----------------------------------------------------------------------------------------------
 
 
 def test_a_theme_can_be_changed_with_every_sheet_open(window: MainWindow) -> None:
@@ -161,13 +140,6 @@ def test_a_theme_can_be_changed_with_every_sheet_open(window: MainWindow) -> Non
     window.set_theme_choice("dark")
     settle()
     assert window.page.rules.at == "NS-T1"
-
-
-def test_settings_that_make_no_sense_are_the_usual_ones(window: MainWindow) -> None:
-    place = kept._place()
-    for text in ("", "[]", '{"theme": 7, "pace": "warp", "names": [1], "open_hands": "yes"}', "{" * 50_000):
-        place.write_text(text, encoding="utf-8")
-        assert kept.load() == kept.Settings()
 
 
 def test_the_menu_names_every_command_with_its_key(window: MainWindow) -> None:

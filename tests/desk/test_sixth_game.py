@@ -19,7 +19,7 @@ from nutdesk.record import store
 from nutdesk.record.file import load
 from tests.core import tiny
 from tests.desk.conftest import Sit, begun
-from tests.desk.hands import by_keys, choices, choose, click, click_twice, key, letters, make, menu_of, settle
+from tests.desk.hands import by_keys, choices, click, click_twice, key, letters, make, open_recent, seat_people, settle
 from tests.record.play import same
 
 ID = "two-heaps"
@@ -68,6 +68,7 @@ def test_a_folder_is_enough_for_home_sheet_table_journal_and_end(show_window: Ma
     assert sheet is not None
     click(sheet.counts[3])
     assert set(sheet.switches) == {"lucky", "cards"}
+    seat_people(sheet)
     click(sheet.play_button)
     page = window.page
     assert page is not None
@@ -97,6 +98,7 @@ def test_its_saved_game_is_resumed_and_listed(show_window: MainWindow) -> None:
     cover = next(cover for cover in window.home.covers if cover.game.id == ID)
     click(cover)
     assert window.home.sheet is not None
+    seat_people(window.home.sheet)
     click(window.home.sheet.play_button)
     page = window.page
     assert page is not None
@@ -107,8 +109,7 @@ def test_its_saved_game_is_resumed_and_listed(show_window: MainWindow) -> None:
     window.go_home()
     assert window.home.resume.found is not None
     assert window.home.resume.found.title == "Two Heaps"
-    click(window.home.resume.more_button)
-    choose(menu_of(window), "Two Heaps: Ann, Bob")
+    open_recent(window, "Two Heaps")
     assert window.page is not None
     assert window.page.session.match.state == state
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
 from nutdesk.core.game import Refusal
 from nutdesk.core.match import Entry, Match
@@ -247,25 +247,6 @@ def test_fair_play_does_not_go_back_past_a_barrier_by_way_of_another_line(sit: S
     menu = menu_of(page)
     assert [action.isEnabled() for action in menu.actions()] == [False]
     menu.close()
-
-
-def test_a_click_on_the_timeline_goes_there_as_far_as_fair_play_allows(sit: Sit) -> None:
-    page = sit(ring())
-    timeline, match = page.story.timeline, page.session.match
-    one, two = play(page, ("squirrel-0", "cache-2"), "n")
-
-    def bead(entry: Entry) -> QPoint:
-        shown, _ = timeline.beads()
-        return QPoint(round(timeline.place(shown.index(entry), max(2, len(shown)))), timeline.height() // 2)
-
-    click(timeline, bead(match.root))
-    assert match.current is match.root
-    mirrors(page)
-    click(timeline, bead(two))
-    assert match.current is two
-    click(timeline, bead(one))
-    assert match.current is one
-    mirrors(page)
 
 
 def test_the_menu_greys_undo_and_the_key_works_again_after_it(window: MainWindow) -> None:

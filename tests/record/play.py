@@ -58,6 +58,16 @@ def turned(match: Match) -> Match:
     return match
 
 
+def annotated(match: Match, rng: Random) -> Match:
+    """Names, notes and hints on some of the entries."""
+    for entry in rng.sample(match.entries, min(6, len(match.entries))):
+        entry.name = rng.choice(["", "The trap", "Zoë's “fork”", "# 1: a, b; c"])
+        entry.note = rng.choice(["", "why not?", "two\nlines", "a\n\n  b", '"quoted" \\', "note: 3"])
+        entry.hints = rng.choice([0, 0, 1, 12])
+        entry.trial = rng.random() < 0.2
+    return match
+
+
 def number(entry: Entry | None) -> int:
     return -1 if entry is None else entry.number
 
@@ -75,6 +85,7 @@ def same(one: Match, two: Match) -> None:
         )  # fmt: skip
         assert number(mine.parent) == number(other.parent)
         assert number(mine.redo) == number(other.redo)
+        assert (mine.name, mine.note, mine.hints, mine.trial) == (other.name, other.note, other.hints, other.trial)
 
 
 def refused(path: Path) -> BadFile:

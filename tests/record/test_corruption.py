@@ -15,7 +15,7 @@ from nutdesk.core.match import Match
 from nutdesk.record import BadFile, load, save
 from nutdesk.record.file import header_of
 from nutdesk.record.journal import create
-from tests.record.play import assert_readable, begun, played_out, wander
+from tests.record.play import annotated, assert_readable, begun, played_out, wander
 
 
 @pytest.fixture(scope="module")
@@ -36,10 +36,12 @@ def records(folder: Path) -> list[bytes]:
         matches += [branched, wander(written, Random(3), 15)]
     out = []
     for match in matches:
-        save(match, path)
+        save(annotated(match, Random(5)), path)
         out.append(path.read_bytes())
         with create(match, folder / f"{len(out)}.nutdesk", header_of(match, title="Zoë")) as journal:
             wander(match, Random(4), 20, journal.keep)
+            annotated(match, Random(6))
+            journal.keep()
         out.append(journal.path.read_bytes())
     return out
 

@@ -11,25 +11,28 @@ import pytest
 from nutdesk.record import load, migrate, save, summary
 from tests.record.play import begun, played_out, refused, same
 
+NOW = migrate.FORMAT
+"""The format of this program, before a test sends it into the future."""
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A record of format 1 that this program writes."""
+    """A record as this program writes it."""
     path = tmp_path / "old.nutdesk"
     save(played_out(begun(), Random(1)), path)
     return path
 
 
 def rename(lines: migrate.Lines) -> migrate.Lines:
-    """Format 1 to 2: 'fair' was called 'honest' until then."""
-    assert lines[0]["nutdesk"] == 1
+    """To the next format: 'fair' was called 'honest' until then."""
+    assert lines[0]["nutdesk"] == NOW
     lines[0]["fair"] = lines[0].pop("honest")
     return lines
 
 
 def split(lines: migrate.Lines) -> migrate.Lines:
-    """Format 2 to 3: the moves of an entry were one text until then."""
-    assert lines[0]["nutdesk"] == 2
+    """To the one after: the moves of an entry were one text until then."""
+    assert lines[0]["nutdesk"] == NOW + 1
     for line in lines:
         if "move" in line:
             line["moves"] = line.pop("move").split("; ")
@@ -39,13 +42,13 @@ def split(lines: migrate.Lines) -> migrate.Lines:
 @pytest.fixture
 def future(monkeypatch: pytest.MonkeyPatch) -> None:
     """This program two formats later."""
-    monkeypatch.setattr(migrate, "FORMAT", 3)
-    monkeypatch.setitem(migrate.MIGRATIONS, 1, rename)
-    monkeypatch.setitem(migrate.MIGRATIONS, 2, split)
+    monkeypatch.setattr(migrate, "FORMAT", NOW + 2)
+    monkeypatch.setitem(migrate.MIGRATIONS, NOW, rename)
+    monkeypatch.setitem(migrate.MIGRATIONS, NOW + 1, split)
 
 
 def age(path: Path) -> None:
-    """Write the file as format 1 would have been, had it been as the migrations say."""
+    """Write the file as our format would have been, had it been as the migrations say."""
     rows = [json.loads(row) for row in path.read_text().splitlines()]
     rows[0]["honest"] = rows[0].pop("fair")
     for row in rows:
@@ -66,12 +69,12 @@ def test_a_file_goes_through_all_steps(path: Path, future: None) -> None:
 
 def test_what_is_written_is_of_our_format(path: Path, future: None) -> None:
     save(begun(), path)
-    assert json.loads(path.read_text().splitlines()[0])["nutdesk"] == 3
+    assert json.loads(path.read_text().splitlines()[0])["nutdesk"] == NOW + 2
     load(path)
 
 
 def test_an_old_file_that_a_migration_stumbles_over_is_refused(path: Path, future: None) -> None:
-    assert str(refused(path)) == "'old.nutdesk' is of the old format 1, and damaged."
+    assert str(refused(path)) == f"'old.nutdesk' is of the old format {NOW}, and damaged."
 
 
 def test_an_old_file_is_checked_like_a_new_one(path: Path, future: None) -> None:

@@ -173,8 +173,25 @@ def test_huge_numbers_are_not_read(path: Path, number: str) -> None:
         ('{"at": 1}', "there is no entry 1"),
         ('{"at": -1}', "there is no entry -1"),
         ('{"at": "0"}', "'at' is not the number of an entry"),
-        ('{"at": 0, "end": {}}', "it is not one of: n, at, end"),
-        ('{"note": "x"}', "it is not one of: n, at, end"),
+        ('{"at": 0, "end": {}}', "it is not one of: n, at, on, end"),
+        ('{"note": "x"}', "it is not one of: n, at, on, end"),
+        ('{"on": 1, "name": "x"}', "there is no entry 1"),
+        ('{"on": -1, "name": "x"}', "there is no entry -1"),
+        ('{"on": "0", "name": "x"}', "'on' is not the number of an entry"),
+        ('{"on": true}', "'on' is not the number of an entry"),
+        ('{"on": 0, "name": 1}', "'name' is not a short text of one line"),
+        ('{"on": 0, "name": "a\\nb"}', "'name' is not a short text of one line"),
+        ('{"on": 0, "name": "' + "x" * 61 + '"}', "'name' is not a short text of one line"),
+        ('{"on": 0, "note": ["x"]}', "'note' is not a plain text, or too long"),
+        ('{"on": 0, "note": "a\\u0007"}', "'note' is not a plain text, or too long"),
+        ('{"on": 0, "note": "' + "x" * 2001 + '"}', "'note' is not a plain text, or too long"),
+        ('{"on": 0, "hints": -1}', "'hints' is not a count"),
+        ('{"on": 0, "hints": true}', "'hints' is not a count"),
+        ('{"on": 0, "hints": 10000}', "'hints' is not a count"),
+        ('{"on": 0, "trial": false}', "'trial' is not true"),
+        ('{"on": 0, "trial": 1}', "'trial' is not true"),
+        ('{"on": 0, "at": 0}', "it is not one of: n, at, on, end"),
+        ('{"on": 0, "colour": "red"}', "'colour' has no place there"),
         ('{"end": {"scores": [0, 0, 0], "winners": [0]}}', "the game is not over there"),
         ('{"end": []}', "'end' is not a JSON object"),
         ('{"end": {"scores": [0, 0, null], "winners": [0]}}', "'scores' is not a list of what belongs there"),
@@ -253,7 +270,7 @@ def test_a_record_cannot_be_both_journal_and_saved(path: Path) -> None:
 
 def test_a_newer_format_says_so(path: Path) -> None:
     replace(path, 1, '{"nutdesk": 7, "what": "ever"}')
-    assert str(refused(path)) == "'game.nutdesk' was written by a newer nutdesk (format 7); this one reads up to 1."
+    assert str(refused(path)) == "'game.nutdesk' was written by a newer nutdesk (format 7); this one reads up to 2."
 
 
 @pytest.mark.parametrize("name", ["chess", "../../etc", "nice_one_squirrel", "", "os"])

@@ -15,7 +15,7 @@ from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.record import header_of, save
 from nutdesk.record.journal import create
-from tests.record.play import begun, played_out, wander
+from tests.record.play import annotated, begun, played_out, wander
 
 FOLDER = Path(__file__).parent / f"v{__version__}"
 
@@ -31,6 +31,7 @@ def make(game_id: str) -> None:
     branches = wander(begun(game_id, game.usual), rng, 150)
     keep(branches, f"{game_id}-branches")
     keep(begun(game_id, game.usual), f"{game_id}-just-dealt")
+    keep(annotated(branches, rng), f"{game_id}-remarks")
     middle = next(entry for entry in branches.entries[20:] if entry.state.pending)
     written = Match(game, branches.options, branches.players, "written", start=middle.state, fair=False)
     written.begin()

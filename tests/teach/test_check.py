@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 import pytest
 
-from nutdesk.games.nice_one_squirrel import NiceOneSquirrel
+from nutdesk.games.nice_one_squirrel.game import NiceOneSquirrel
 from nutdesk.games.nice_one_squirrel.state import State
 from nutdesk.teach import rulebook
 from nutdesk.teach.check import Finding, check, check_file, coverage, summary

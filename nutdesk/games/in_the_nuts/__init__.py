@@ -2,87 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from random import Random
-from typing import Any
+from nutdesk.core.card import Card
 
-from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, hush
-from nutdesk.core.moves import Action
-from nutdesk.core.table import Table
-from nutdesk.games.in_the_nuts import judging, positions, rules, scoring, table, views
-from nutdesk.games.in_the_nuts.actions import VERBS
-from nutdesk.games.in_the_nuts.parts import COPIES, NUTS, SEATS
-from nutdesk.games.in_the_nuts.state import State
-from nutdesk.games.in_the_nuts.views import InTheNutsView
-
-CLAUSES = frozenset(
-    (
-        "IN-P1", "IN-P2", "IN-P3", "IN-P4", "IN-S1", "IN-S2", "IN-S3", "IN-T1", "IN-T2", "IN-T3", "IN-T4",
-        "IN-C1", "IN-C2", "IN-C3", "IN-C4", "IN-C5", "IN-N1", "IN-N2", "IN-N3", "IN-E1", "IN-E2", "IN-E3",
-    )
-)  # fmt: skip
+CARD = Card(
+    id="in-the-nuts",
+    title="In the Nuts!",
+    tagline="Push your luck, then push the others up the hill",
+    players=(2, 3, 4),
+    usual=3,
+    shelf=4,
+    minutes=30,
+)
 
 
-class InTheNuts(Game):
-    id = "in-the-nuts"
-    title = "In the Nuts!"
-    tagline = "Push your luck, then push the others up the hill"
-    players = (2, 3, 4)
-    usual = 3
-    secrets = False
-    minutes = 30
-    shelf = 4
-    verbs = VERBS
-    seats = SEATS
-    clauses = CLAUSES
+def __getattr__(name: str) -> object:
+    """GAME, when somebody wants to play it: the shelf needs only the card."""
+    if name == "GAME":
+        from nutdesk.games.in_the_nuts.game import GAME
 
-    def setup(self, options: Options, seats: int) -> State:
-        return rules.setup(options, seats)
-
-    def judge(self, state: State, action: Action) -> Ruling:
-        return judging.judge(state, action)
-
-    def legal(self, state: State) -> list[Action]:
-        return rules.legal(state)
-
-    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
-        rules.step(state, action, tell)
-
-    def view(self, state: State, viewer: int) -> InTheNutsView:
-        return views.view(state, viewer)
-
-    def determinize(self, view: InTheNutsView, rng: Random) -> State:
-        return views.determinize(view, rng)
-
-    def result(self, state: State) -> Result | None:
-        return scoring.result(state)
-
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return positions.position(data, options, seats)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return positions.describe(state)
-
-    def census(self, state: State) -> Mapping[str, int]:
-        seats = range(state.seats)
-        squirrels = {
-            f"{SEATS[seat].colour} squirrel": state.supply[seat]
-            + sum(field[seat] for field in state.fields)
-            + (state.track.bit_count() if seat == state.turn else 0)
-            for seat in seats
-        }
-        cards = Counter({NUTS[nut]: copies for nut, copies in enumerate(state.box)})
-        cards.update(NUTS[nut] for nut in (*views.in_sight(state), *state.pile, *state.aside))
-        if state.pending and state.pending[-1] == rules.DEALS[state.seats]:
-            cards = Counter(dict(zip(NUTS, COPIES, strict=True)))  # before the deal
-        return {**squirrels, **cards, "storage card": len(state.kinds)}
-
-    def table(self, view: InTheNutsView, players: tuple[Player, ...]) -> Table:
-        return table.table(view, players)
-
-    def attempt(self, view: InTheNutsView, piece: str, spot: str) -> tuple[Action, ...]:
-        return table.attempt(view, piece, spot)
-
-
-GAME = InTheNuts()
+        return GAME
+    raise AttributeError(name)

@@ -13,6 +13,7 @@ from nutdesk.games.little_nutters.cards import (
     INK,
     LINE,
     PAPER,
+    TALL,
     back,
     card,
     character_card,
@@ -22,18 +23,15 @@ from nutdesk.games.little_nutters.cards import (
 )
 from nutdesk.games.little_nutters.parts import (
     BLOCK_COST,
-    CAN_ANSWER,
     CARD_OF,
     CHARACTERS,
-    DECK,
     FACES,
-    KIND_OF,
     PATCHES,
     spell,
     spot,
 )  # fmt: skip
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
-from nutdesk.games.little_nutters.vocabulary import SYMBOLS
+from nutdesk.games.little_nutters.vocabulary import MIX, SWAP
 
 WIDTH: Final = 1240.0
 HEIGHT: Final = 830.0
@@ -47,6 +45,8 @@ LOW: Final = 506.0
 AT_PATCH: Final = frozenset(("dig on", "defend", "pay", "discard", "discard or stop"))
 READ: Final = (600.0, LOW + 138, 190.0)
 """Middle and width of the card that is being read."""
+OFFER: Final = (531.0, 180.0)
+"""Middle of the first and width of both cards of which one is kept; the panel makes room for them."""
 PILES: Final = {"draw": (74.0, LOW + 110), "discard": (220.0, LOW + 110), "forest": (366.0, LOW + 110)}
 
 
@@ -91,8 +91,18 @@ def _patch_spot(view: NuttersView, patch: int) -> Spot:
             Label(say("gone"), -38, -50, CARD[0], CARD[1], 15, 600, "#D9F3F6E6", "centre"),
         )
         return Spot(f"patch-{patch + 1}", say("{patch}: gone", patch=spot(patch)), x, y, 84, 108, "box", art)
-    art = _heap(cards, patch == view.current and isinstance(view.due, Choice) and view.due.kind in AT_PATCH)
+    art = _heap(cards, is_lit(view, patch))
     return Spot(f"patch-{patch + 1}", patch_name(view, patch), x, y, 120, 138, "box", art, patch)
+
+
+def is_lit(view: NuttersView, patch: int) -> bool:
+    """Whether a patch is worked on: the one that is dug, or the first of two that a card asks for."""
+    due = view.due
+    if not isinstance(due, Choice):
+        return False
+    if due.kind == "pick":
+        return due.about[0] in (SWAP, MIX) and bool(due.about[2] >> patch & 1)
+    return patch == view.current and due.kind in AT_PATCH
 
 
 @cache
@@ -136,7 +146,9 @@ def _memory(view: NuttersView, patch: int) -> Art:
             art.append(Label("?", 38, y, 27, 27, 15, 700, "#6A5138", "centre"))
         else:
             art.append(Svg(CARD_OF[card_].picture, 41.5, y + 3.5, 20, 20))
-    return (*art, Oval(-58, -62, 32, 32, PAPER, LINE, 1.6), Svg("ui-eye", -53, -57, 22, 22, "#1F5C86"))
+    if view.blocks[patch] < 0:  # what blocks it has its price there
+        art += [Oval(-58, -62, 32, 32, PAPER, LINE, 1.6), Svg("ui-eye", -53, -57, 22, 22, "#1F5C86")]
+    return tuple(art)
 
 
 def patch_name(view: NuttersView, patch: int) -> str:
@@ -271,10 +283,12 @@ def read_pieces(view: NuttersView) -> list[Piece]:
     x, y, wide = READ
     out = []
     if view.offer:
+        wide, high = OFFER[1], OFFER[1] * TALL
         for k, face in enumerate(view.offer):
-            art = back(140, 196) if face == HIDDEN else card(face, 140)
+            art = back(wide, high) if face == HIDDEN else card(face, wide)
             name = say("A drawn card") if face == HIDDEN else name_of(face)
-            out.append(Piece(f"offer-{k}", name, "table", x - 102 + 146 * k, y, 140, 196, art, 60 + k, reads=True))
+            left = OFFER[0] + (wide + 10) * k
+            out.append(Piece(f"offer-{k}", name, "table", left, y, wide, high, art, 60 + k, reads=True))
         return out
     for k, face in enumerate(view.table):
         back_by = len(view.table) - 1 - k
@@ -288,13 +302,15 @@ def read_pieces(view: NuttersView) -> list[Piece]:
     return out
 
 
-TOOLS: Final = {"lens": (786.0, LOW + 218), "spade": (944.0, LOW + 218), "ability": (1102.0, LOW + 218)}
+TOOLS: Final = (786.0, LOW + 222, 440.0)
+"""Where the first tool lies, and the width that they share."""
 
 
 def tools(view: NuttersView, offered: dict[str, int]) -> list[Piece]:
     """What lies ready to be put on a patch: the lens, the spade, the character that peeks; with prices in cards."""
     out = []
-    for key, cost in offered.items():
+    x, y, width = TOOLS
+    for place_, (key, cost) in enumerate(offered.items()):
         price = say("free") if not cost else count(cost, "{n} card", "{n} cards")
         if key == "ability":
             art = _tool(f"characters/{CHARACTERS[view.characters[view.turn]].id}", "", say("Peek"), price)
@@ -305,7 +321,7 @@ def tools(view: NuttersView, offered: dict[str, int]) -> list[Piece]:
         else:
             art = _tool("cards/sturdy-spade", "", say("Excavate"), price)
             name = say("Excavate the top card of a patch: {price}", price=price)
-        out.append(Piece(key, name, "tools", *TOOLS[key], 80, 80, art, 40))
+        out.append(Piece(key, name, "tools", x + place_ * width / max(2, len(offered)), y, 80, 80, art, 40))
     return out
 
 
@@ -315,74 +331,6 @@ def _tool(icon: str, tint: str, name: str, price: str) -> Art:
         Oval(-38, 24, 84, 24, "#661E1206", soft=True),
         Oval(-38, -38, 76, 76, PAPER, LINE, 2.5),
         Svg(icon, -26, -26, 52, 52, tint),
-        Label(name, 46, -28, 90, 28, 18, 600, "@ink", "left", True, shrink=True),
-        Label(price, 46, 2, 90, 24, 16, 600, "@ink2"),
+        Label(name, 44, -30, 102, 30, 17, 600, "@ink", "left", True, shrink=True),
+        Label(price, 44, 2, 102, 26, 16, 600, "@ink2"),
     )
-
-
-PANEL: Final = (724.0, LOW - 4, 496.0, 280.0)
-
-
-def question(title: str, lines: list[str], rim: str) -> Art:
-    """The panel that says what is asked, and of whom."""
-    x, y, w, h = PANEL
-    art: list[Layer] = [
-        Box(x + 3, y + 8, w, h, 18, "#402A1808"),
-        Box(x, y, w, h, 18, "@panel", rim, 4),
-        Label(title, x + 20, y + 10, w - 40, 44, 25, 600, "@ink", "left", True, shrink=True),
-    ]
-    top = y + 56
-    for text in lines:
-        # Counted for the least size of letters, which in a small window are larger than the panel.
-        high = 25.0 * (1 + len(text) // 46)
-        art.append(Label(text, x + 22, top, w - 42, high + 14, 17.5, 500, "@ink2", wrap=True, top=True))
-        top += high + 4
-    return tuple(art)
-
-
-def answers(face: int) -> Art:
-    """The defence cards that would nullify a card, held by the one asked or not (LN-T2)."""
-    x, y = PANEL[:2]
-    kinds = list(dict.fromkeys(KIND_OF[answer] for answer in CAN_ANSWER[face]))[:3]
-    art: list[Layer] = [Label(say("What would nullify it:"), x + 22, y + 164, 300, 26, 16, 600, "@ink2")]
-    for k, kind in enumerate(kinds):
-        left = x + 20 + k * 172
-        card_ = DECK.cards[kind]
-        art += [
-            Box(left, y + 196, 164, 58, 12, PAPER, BANDS["defence"][1], 2),
-            Svg(card_.picture, left + 8, y + 203, 44, 44),
-            Label(say(card_.name), left + 57, y + 196, 102, 58, 15, 700, INK, wrap=True),
-        ]
-    return tuple(art)
-
-
-def outcomes(face: int, turned: int) -> Art:
-    """What each symbol of a random card brings; the one that was turned up is lit."""
-    x, y = PANEL[:2]
-    art: list[Layer] = []
-    for symbol, outcome in enumerate(CARD_OF[face].outcomes):
-        if not outcome:
-            continue
-        left, lit = x + 20 + symbol * 154, symbol == turned
-        art += [
-            Box(left, y + 190, 148, 68, 12, "#FFF3C4" if lit else PAPER, "@gold" if lit else LINE, 4 if lit else 1.5),
-            Svg(f"symbol-{SYMBOLS[symbol]}", left + 8, y + 208, 32, 32),
-            Label(say(outcome.says), left + 46, y + 190, 98, 68, 15, 700, INK, wrap=True),
-        ]
-    return tuple(art)
-
-
-TRACK: Final = ("Patch phase", "Play phase", "Draw a card")
-
-
-def track(now: int) -> Art:
-    """The three parts of a turn, the present one lit."""
-    x, y = PANEL[:2]
-    art: list[Layer] = []
-    for k, words in enumerate(TRACK):
-        left, lit = x + 20 + k * 156, k == now
-        art += [
-            Box(left, y + 214, 144, 42, 21, "@go" if lit else "@panel2", "@line", 1.4),
-            Label(say(words), left, y + 214, 144, 42, 16.5, 700, "@ongo" if lit else "@ink2", "centre"),
-        ]
-    return tuple(art)

@@ -15,6 +15,9 @@ INK: Final = "#2F1F14"
 LINE: Final = "#3B2416"
 PAPER: Final = "#FFF6E0"
 EDGE: Final = "#C9B48C"
+ONE_LINE: Final = 11
+"""The longest name that fits on one line of a pile's card; a remembered card is narrower."""
+SHORT_LINE: Final = 9
 
 # The word and colour of the band, and the tint behind the picture.
 BANDS: Final = {
@@ -112,18 +115,20 @@ def small_card(face: int, width: float = 104, height: float = 142) -> Art:
     kind = CARD_OF[face]
     word, colour, tint = BANDS[kind.category]
     x, y = -width / 2, -height / 2
-    side = min(width - 34, height - 78)
+    more = 16.0 if len(kind.name) > ONE_LINE else 0.0  # a second line for the name
+    side = min(width - 34, height - 78 - more)
     icon = "nut-acorn" if kind.category == "nut" else f"ui-{kind.category}"
     return (
         *_paper(width, height, 9),
         Box(x + 5, y + 5, width - 10, 26, 6, colour, LINE, 1.3),
         Svg(icon, x + 11, y + 9, 18, 18, "" if kind.category == "nut" else "#FFFFFF"),
         Label(say(word.split()[-1]), x + 33, y + 5, width - 40, 26, 14, 700, "#FFFFFF", shrink=True),
-        Box(x + 5, y + 35, width - 10, height - 76, 6, tint, LINE, 1.3),
-        Svg(kind.picture, -side / 2, y + height / 2 - 3 - side / 2, side, side),
-        Label(say(kind.name), x + 3, y + height - 40, width - 6, 28, 15, 600, INK, "centre", True, shrink=True),
-        *_symbol(face, x + width - 18, y + height - 50, 22),
-    )
+        Box(x + 5, y + 35, width - 10, height - 76 - more, 6, tint, LINE, 1.3),
+        Svg(kind.picture, -side / 2, y + height / 2 - 3 - more / 2 - side / 2, side, side),
+        Label(say(kind.name), x + 3, y + height - 40 - more, width - 6, 28 + 1.6 * more, 15, 600, INK, "centre", True,
+              wrap=bool(more), shrink=not more),
+        *_symbol(face, x + width - 18, y + height - 50 - more, 22),
+    )  # fmt: skip
 
 
 @cache
@@ -131,13 +136,15 @@ def tiny_card(face: int, width: float = 78, height: float = 102, lit: bool = Fal
     """A card as it is remembered: a stripe in its colour, picture, name."""
     kind = CARD_OF[face]
     x, y = -width / 2, -height / 2
-    side = min(width - 20, height - 48)
+    more = 14.0 if len(kind.name) > SHORT_LINE else 0.0  # a second line for the name
+    side = min(width - 20, height - 48 - more)
     return (
         Box(x, y, width, height, 9, PAPER, "@gold" if lit else LINE, 4 if lit else 2),
         Box(x + 5, y + 5, width - 10, 8, 4, BANDS[kind.category][1]),
         Svg(kind.picture, -side / 2, y + 17, side, side),
-        Label(say(kind.name), x + 3, y + height - 30, width - 6, 26, 14, 700, INK, "centre", shrink=True),
-    )
+        Label(say(kind.name), x + 2, y + height - 30 - more, width - 4, 26 + 1.2 * more, 14, 700, INK, "centre",
+              wrap=bool(more), shrink=not more),
+    )  # fmt: skip
 
 
 @cache
@@ -171,10 +178,10 @@ def character_card(character: int, width: float = 196) -> Art:
         *_paper(width, height, 11 * k),
         Box(x + 5 * k, y + 5 * k, width - 10 * k, 28 * k, 7 * k, "#6B4524", LINE, 1.4),
         Label(say("character"), x + 12 * k, y + 5 * k, width - 24 * k, 28 * k, max(14, 15 * k), 700, "#FFFFFF"),
-        Box(x + 5 * k, y + 37 * k, width - 10 * k, 68 * k, 7 * k, "#DCE9C8", LINE, 1.4),
-        Svg(f"characters/{one.id}", -32 * k, y + 39 * k, 64 * k, 64 * k),
-        Label(say(one.name), x + 9 * k, y + 107 * k, width - 16 * k, 24 * k, max(15.5, 18 * k), 600, INK, "left", True),
-        Label(say(one.text), x + 9 * k, y + 132 * k, width - 16 * k, height - 140 * k, max(13, 13.6 * k), 500, INK,
+        Box(x + 5 * k, y + 37 * k, width - 10 * k, 52 * k, 7 * k, "#DCE9C8", LINE, 1.4),
+        Svg(f"characters/{one.id}", -25 * k, y + 38 * k, 50 * k, 50 * k),
+        Label(say(one.name), x + 9 * k, y + 90 * k, width - 16 * k, 24 * k, max(15.5, 18 * k), 600, INK, "left", True),
+        Label(say(one.text), x + 9 * k, y + 114 * k, width - 16 * k, height - 118 * k, max(13, 13.6 * k), 500, INK,
               wrap=True, top=True),
     )  # fmt: skip
 

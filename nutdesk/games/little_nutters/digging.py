@@ -64,9 +64,9 @@ def dig(state: State, action: Dig, tell: Tell) -> None:
 
 def lift(state: State, patch: int) -> int:
     """The top card leaves a patch."""
-    cards = state.patches[patch]
-    face = cards.pop()
-    state.seen[patch].pop()
+    *cards, face = state.patches[patch]
+    state.patches[patch] = cards
+    state.seen[patch] = state.seen[patch][:-1]
     state.touched |= 1 << patch
     state.left = True
     if not cards:
@@ -174,9 +174,8 @@ def wait_to_play(state: State, tell: Tell) -> None:
 
 def look_through(state: State, seat: int, patch: int, tell: Tell) -> None:
     """A seat sees all cards of a patch; they stay in their order."""
-    seen, bit = state.seen[patch], 1 << seat
-    for place in range(len(seen)):
-        seen[place] |= bit
+    bit = 1 << seat
+    state.seen[patch] = [bits | bit for bits in state.seen[patch]]
     tell(events.Searched, seat, patch)
     tell(events.CardsSeen, seat, patch, tuple(reversed(state.patches[patch])), only=seat)
 
@@ -213,7 +212,8 @@ def peek(state: State, action: Peek, tell: Tell) -> None:
     """The ability to see another patch's top card (LN-R7)."""
     patch, seat = action.patch - 1, state.turn
     state.used = True
-    state.seen[patch][-1] |= 1 << seat
+    *below, top = state.seen[patch]
+    state.seen[patch] = [*below, top | 1 << seat]
     tell(events.Peeked, seat, patch)
     tell(events.PeekedCard, seat, patch, state.patches[patch][-1], only=seat)
 

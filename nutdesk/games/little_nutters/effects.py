@@ -101,8 +101,8 @@ def bury_nut(state: State, op: Op, tell: Tell) -> bool:
         state.sacks[seat] -= 1
         if not state.patches[patch]:
             insort(state.open, patch)
-        state.patches[patch].insert(0, NUT)
-        state.seen[patch].insert(0, everybody(state))
+        state.patches[patch] = [NUT, *state.patches[patch]]
+        state.seen[patch] = [everybody(state), *state.seen[patch]]
         tell(events.NutBuried, seat, patch)
     return False
 

@@ -10,7 +10,7 @@ from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters.judgement import foresee
+from nutdesk.games.little_nutters.foresight import foresee
 from nutdesk.games.little_nutters.options import interrupts, legal, may_clear
 from nutdesk.games.little_nutters.parts import (
     CARD_OF,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import FINE, Event, Ruling, no
-from nutdesk.core.moves import Action, Chance, Choice
+from nutdesk.core.game import FINE, Ruling, no
+from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters.effects import pickable
+from nutdesk.games.little_nutters.foresight import foresee
 from nutdesk.games.little_nutters.options import (
     can_be_named,
     can_ignore,
@@ -93,25 +94,6 @@ def judge(state: State, action: Action) -> Ruling:
         return ruling
     barrier = foresee(state, action)
     return Ruling(True, barrier=barrier) if barrier else FINE
-
-
-def foresee(state: State, action: Action) -> str:
-    """What an action will reveal or leave to chance; it follows from what everybody knows."""
-    from nutdesk.games.little_nutters.rules import step
-
-    after = state.copy()
-    found: list[str] = []
-
-    def listen(event: type[Event], *_: object, **__: object) -> None:
-        reveals = getattr(event, "reveals", "")
-        if reveals:
-            found.append(reveals)
-
-    step(after, action, listen)
-    top = after.pending[-1] if after.pending else None
-    if found:
-        return say(found[0])
-    return say(top.kind) if isinstance(top, Chance) else ""
 
 
 def _first(due: Choice, *culprits: str) -> Ruling:

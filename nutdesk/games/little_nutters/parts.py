@@ -79,6 +79,8 @@ CAN_ANSWER: Final = tuple(
 )
 """For each face, the defence faces that nullify it."""
 HARMLESS: Final = tuple(card.category in WILD and not card.effects for card in CARD_OF)
+SAFE: Final = tuple(face == NUT or IS_DEFENCE[face] or HARMLESS[face] for face in range(len(FACES)))
+"""Cards that a dig goes on after."""
 IGNORABLE: Final = tuple(
     card.category == "obstacle"
     and any(code == STOP for code, _ in card.effects)

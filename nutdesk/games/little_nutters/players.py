@@ -8,7 +8,7 @@ from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Layer, Note, Oval, SeatCard, Svg, moved
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters.cards import BANDS, INK, PAPER, back, tiny_card
-from nutdesk.games.little_nutters.parts import CARD_OF, CHARACTERS, NUT, spell, spot
+from nutdesk.games.little_nutters.parts import BLOCK_COST, CARD_OF, CHARACTERS, NUT, spell, spot
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 
 
@@ -29,12 +29,9 @@ def _seat_card(view: NuttersView, seat: int) -> SeatCard:
     body.append(Label(str(view.counts[seat]), 104, 38, 36, 30, 19, 700, "@ink"))
     body += _beside(view.beside[seat], compact)
     if character and not compact:
-        ability = say(character.short)
-        if acts:  # the chip takes the name's place in the head
-            ability = say("{name}: {ability}", name=say(character.name), ability=ability)
         body += [
             Box(10, 74, 284, 36, 10, "@panel2", "@line", 1.2),
-            Label(ability, 20, 74, 220, 36, 15, 600, "@ink", shrink=True),
+            Label(say(character.short), 20, 74, 208, 36, 15, 600, "@ink", shrink=True),
             Label(ready, 20, 74, 266, 36, 15, 700, "@go" if ready == "ready" else "@ink2", "right"),
         ]
     return SeatCard(
@@ -105,7 +102,38 @@ def notes(view: NuttersView) -> tuple[Note, ...]:
     known = [patch for patch, cards in enumerate(view.patches) if any(card != HIDDEN for card in cards)]
     if known:
         out.append(_memory(view, known))
+    # Where there is room: the story is read more often.
+    if sum(note.height + NOTE_HEAD for note in out) + HINT + NOTE_HEAD <= HIGHEST:
+        out += _hints(view)[:1]
     return tuple(out)
+
+
+NOTE_HEAD = 50.0
+HINT = 74.0
+HIGHEST = 330.0
+
+
+def _hints(view: NuttersView) -> list[Note]:
+    """What a newcomer wonders about: how a block is cleared, and why an ability rests."""
+    seat = view.viewer
+    if seat < 0 or not isinstance(view.due, Choice):
+        return []
+    out = []
+    blocks = [block for block in view.blocks if block >= 0]
+    if blocks:
+        n = min(BLOCK_COST[block] for block in blocks)
+        if view.counts[seat] >= n:
+            text = say("Drag a card of yours onto a blocked patch: {n} cards clear it for everybody.", n=n)
+            out.append(_hint(say("Blocked patches"), text, "LN-P7"))
+    if view.sacks[seat] == max(view.sacks):
+        text = say("An ability rests while nobody has more nuts than you.")
+        out.append(_hint(say("{name} rests", name=say(CHARACTERS[view.characters[seat]].name)), text, "LN-S2"))
+    return out
+
+
+def _hint(title: str, text: str, clause: str) -> Note:
+    body: Art = (Label(text, 18, 0, 276, 70, 15, 500, "@ink2", wrap=True, top=True),)
+    return Note(title, body, HINT, say("{title}. {text}", title=title, text=text), clause=clause)
 
 
 def _dig_so_far(view: NuttersView) -> Note:

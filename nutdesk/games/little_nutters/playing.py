@@ -77,7 +77,11 @@ def play_nothing(state: State, action: Pass, tell: Tell) -> None:
 
 
 def name(state: State, action: Name, face: int, tell: Tell) -> None:
-    """The named player is asked, whatever the hand holds (LN-T2)."""
+    """The named player is asked, whatever the hand holds (LN-T2).
+
+    An answer must not tell by its time what the hand holds either: whoever plays for a seat here, a bot or a rule
+    of the desk, takes as long for "let it happen" as for a defence card, also where nothing else is legal.
+    """
     target = state.victim = action.player - 1
     tell(events.PlayerNamed, state.turn, target)
     wait(state, Choice(target, "defend", "LN-T2", (face, state.turn)))
@@ -222,8 +226,8 @@ def pick(state: State, action: Pick, about: tuple[int, ...], tell: Tell) -> None
         put_block(state, patch, face, BLOCK_COST[face], tell)
     elif word not in (SWAP, MIX):
         state.sacks[state.victim] -= 1
-        state.patches[patch].append(NUT)
-        state.seen[patch].append(everybody(state))
+        state.patches[patch] = [*state.patches[patch], NUT]
+        state.seen[patch] = [*state.seen[patch], everybody(state)]
         tell(events.NutPut, state.victim, patch)
     elif n > 1:
         wait(state, Choice(seat, "pick", "LN-P6" if word == SWAP else "LN-R6", (word, 1, 1 << patch)))
@@ -235,7 +239,8 @@ def pick(state: State, action: Pick, about: tuple[int, ...], tell: Tell) -> None
             wait(state, Chance("mix the patches", (), cards, "LN-R6", (first, patch)))
             return
         for cards_of in (state.patches, state.seen):  # LN-R3: the knowledge moves with the card
-            cards_of[first][-1], cards_of[patch][-1] = cards_of[patch][-1], cards_of[first][-1]
+            one, two = cards_of[first], cards_of[patch]
+            cards_of[first], cards_of[patch] = [*one[:-1], two[-1]], [*two[:-1], one[-1]]
         tell(events.TopsSwapped, seat, first, patch)
     run(state, tell)
 

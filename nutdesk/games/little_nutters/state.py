@@ -20,6 +20,7 @@ class State:
     """What remains to be done after the answer that is due, last one first."""
     turn: int
     patches: list[list[int]]
+    """Copies share the lists of single patches, here and in seen: such a list is replaced, never changed."""
     seen: list[list[int]]
     """For each card of a patch the seats that know it, a bit each (LN-P1, LN-R3)."""
     blocks: list[int]
@@ -80,10 +81,10 @@ class State:
     def copy(self) -> State:
         return State(
             self.seats, self.target, self.pending[:], self.agenda[:], self.turn,
-            [patch[:] for patch in self.patches], [seen[:] for seen in self.seen], self.blocks[:], self.open[:],
-            [hand[:] for hand in self.hands], self.murky[:], self.sacks[:], self.characters[:], self.spare[:],
+            self.patches[:], self.seen[:], self.blocks[:], self.open[:],
+            [hand[:] for hand in self.hands], self.murky[:], self.sacks[:], self.characters, self.spare,
             [beside[:] for beside in self.beside], self.draw[:], self.sunk, self.discard[:], self.forest[:],
-            self.box[:], self.table[:], self.turned[:], self.offer[:], self.found[:],
+            self.box, self.table[:], self.turned[:], self.offer[:], self.found[:],
             self.current, self.touched, self.dug, self.fate, self.victim, self.used, self.left, self.played,
             self.extra, self.fresh, self.idle, self.rounds,
         )  # fmt: skip

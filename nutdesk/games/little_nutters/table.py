@@ -6,7 +6,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Group, Piece, Table
 from nutdesk.core.words import Seat, count, say
-from nutdesk.games.little_nutters import board, players
+from nutdesk.games.little_nutters import board, panel, players
 from nutdesk.games.little_nutters.cards import TALL, card, name_of
 from nutdesk.games.little_nutters.gestures import Offers, attempt, hand_ids
 from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, spell, spot
@@ -31,7 +31,9 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
         marks += board.beam(view.current)
     if lines:
         rim = RIMS[seated[seat].colour] if seat is not None else "@line"
-        marks += board.question(lines[0], lines[1:], rim) + _below(view, due)
+        marks += panel.question(lines[0], lines[1:], rim, narrow=bool(view.offer))
+        if not (offers and offers.tools):  # the tools lie there
+            marks += _below(view, due)
     pieces = [*board.patch_pieces(view), *board.read_pieces(view)]
     if offers:
         pieces += board.tools(view, offers.tools)
@@ -129,29 +131,33 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
             return [title, say("Extra Paws: digging only. Searching and excavating must wait.")]
         return [
             title,
-            say("Dig: drag the top card of a patch to your hand. It costs nothing, and anything may jump out."),
-            say("Search: see a whole patch. Excavate: take the top card unread."),
+            say("Dig: drag a top card to your hand. It is free, but anything may jump out."),
+            say("Or drag the lens or spade to a patch."),
         ]
     if due.kind == "dig on":
-        return [title, say("What you have found is safe. The next card may stop you."),
-                say("Drag the next card to your hand, put the spade on the patch, or stop.")]  # fmt: skip
+        return [title, say("What you have found is safe."), say("The next card may stop you: dig on or stop?")]
     if due.kind == "play":
         if not view.counts[due.seat]:
-            return [title, say("There is no card to play: draw one, and your turn ends.")]
-        return [title, say("Drag a card onto the table, a player or a patch."),
-                say("Then you draw a card and your turn ends.")]  # fmt: skip
+            return [title, say("No card to play: draw one.")]
+        return [title, say("Drag a card out of your hand."),
+                say("Then draw a card: your turn ends.")]  # fmt: skip
     if due.kind == "defend":
         kind = CARD_OF[about[0]]
-        lines = [title, say("{card}: {text}", card=say(kind.name), text=say(kind.text))]
-        if kind.outcomes:
-            lines.append(say("If you let it happen, a card is turned and its symbol decides."))
-        elif about[1] >= 0:
+        lines = [title]
+        if not kind.outcomes:
+            lines.append(say("{card}: {text}", card=say(kind.name), text=say(kind.text)))
+        if about[1] >= 0:
             lines.append(say("{seat} played it against you.", seat=Seat(about[1])))
-        return [*lines, say("The question is asked whatever you hold; only what you play is seen.")]
+        if kind.outcomes:
+            lines.append(say("If it happens, a symbol decides."))
+        return [*lines, say("You are asked whatever you hold.")]
     if due.kind in ("name", "friend"):
-        return [title, say("Drag the card onto a player, or press a button."),
-                say("They are asked for a defence card first.")]  # fmt: skip
+        return [title, say("Drag the card onto a player."),
+                say("They may answer with a defence card.")]  # fmt: skip
     if due.kind == "pick":
+        if about[0] in (SWAP, MIX) and about[2]:
+            first = spot(about[2].bit_length() - 1)
+            return [title, say("{patch} is the first.", patch=first), say("Drag the card onto the other patch.")]
         return [title, say("Drag the card onto a patch.")]
     if due.kind == "again":
         return [title, say("As the Gambler you may repeat it once. The second selection stands.")]
@@ -166,14 +172,14 @@ def _below(view: NuttersView, due: Choice | None) -> Art:
         return ()
     face = due.about[0] if due.kind in ("defend", "name", "again") else -1
     if due.kind == "defend" and not CARD_OF[face].outcomes:
-        return board.answers(face)
+        return panel.answers(face)
     if face >= 0 and CARD_OF[face].outcomes:
-        return board.outcomes(face, due.about[1] if due.kind == "again" else -1)
+        return panel.outcomes(face, due.about[1] if due.kind == "again" else -1)
     if due.kind == "dig on" or (due.kind == "patch" and not view.extra):
         return ()
     if due.kind == "keep":
-        return board.track(2)
-    return board.track(1 if due.kind == "play" or (view.played and due.kind != "patch") else 0)
+        return ()
+    return panel.track(1 if due.kind == "play" or (view.played and due.kind != "patch") else 0)
 
 
 def _how(due: Choice | None) -> str:

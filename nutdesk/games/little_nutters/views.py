@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
 import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Chance
-from nutdesk.games.little_nutters.parts import IS_DEFENCE, IS_WILD, NUT, WHOLE
+from nutdesk.games.little_nutters.parts import COPIES, IS_DEFENCE, IS_WILD, NUT
 from nutdesk.games.little_nutters.rules import result, setup
 from nutdesk.games.little_nutters.state import Op, State
 
 HIDDEN = -1
 """A card that the viewer has not seen, or no longer knows."""
+
+WILDS: Final = tuple(face for face in range(len(COPIES)) if IS_WILD[face])
+GUARDS: Final = tuple(face for face in range(len(COPIES)) if IS_DEFENCE[face])
+PILED: Final = tuple(face for face in range(len(COPIES)) if not (IS_WILD[face] or IS_DEFENCE[face] or face == NUT))
 
 
 @attrs.define
@@ -124,46 +129,60 @@ def _deal(view: NuttersView, state: State, rng: Random) -> None:
     """
     unseen = _unseen(view)
     nuts = unseen[NUT] - view.sunk
-    wild = [face for face in unseen.elements() if IS_WILD[face]]
-    defence = [face for face in unseen.elements() if IS_DEFENCE[face]]
-    other = [face for face in unseen.elements() if not (IS_WILD[face] or IS_DEFENCE[face] or face == NUT)]
-    for cards in (wild, defence, other):
-        rng.shuffle(cards)
+    wild = [face for face in WILDS for _ in range(unseen[face])]
+    defence = [face for face in GUARDS for _ in range(unseen[face])]
+    rest = [face for face in PILED for _ in range(unseen[face])]
+    random = rng.random
+    _shuffle(defence, random)
     others = [seat for seat in range(view.seats) if seat != view.viewer]
-    places = sum(card == HIDDEN for patch in view.patches for card in patch)
+    places = sum([patch.count(HIDDEN) for patch in view.patches])
     # Slots of hands whose card may have come unseen out of a patch.
     dug_up = [seat for seat in others for _ in range(min(view.murky[seat], view.counts[seat]))]
-    rng.shuffle(dug_up)
+    _shuffle(dug_up, random)
     del dug_up[max(0, len(defence) + len(wild) - (places - nuts)) :]
     slots = places - nuts + len(dug_up)
     pool = wild + [defence.pop() for _ in range(max(0, slots - len(wild)))]
-    rng.shuffle(pool)
     hands: list[list[int]] = [[] for _ in range(view.seats)]
-    for seat in dug_up:
-        hands[seat].append(pool.pop())
+    if dug_up:
+        _shuffle(pool, random)
+        for seat in dug_up:
+            hands[seat].append(pool.pop())
     pool += [NUT] * nuts
-    rng.shuffle(pool)
-    state.patches = [[pool.pop() if card == HIDDEN else card for card in patch] for patch in view.patches]
-    rest = defence + other
-    rng.shuffle(rest)
+    _shuffle(pool, random)
+    state.patches = [
+        [pool.pop() if card == HIDDEN else card for card in patch] if HIDDEN in patch else list(patch)
+        for patch in view.patches
+    ]
+    rest += defence
+    _shuffle(rest, random)
     for seat in others:
         hands[seat] += [rest.pop() for _ in range(view.counts[seat] - len(hands[seat]))]
     if view.viewer >= 0:
         hands[view.viewer] = list(view.hand)
     state.hands = [sorted(hand) for hand in hands]
     state.offer = sorted(rest.pop() if card == HIDDEN else card for card in view.offer)
-    state.draw = rest + [NUT] * view.sunk
-    rng.shuffle(state.draw)
+    state.draw = rest
+    if view.sunk:
+        rest += [NUT] * view.sunk
+        _shuffle(rest, random)
 
 
-def _unseen(view: NuttersView) -> Counter[int]:
+def _shuffle(cards: list[int], random: Callable[[], float]) -> None:
+    """In place, as the dealer does it: a search deals anew thousands of times a second."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def _unseen(view: NuttersView) -> list[int]:
     """How many of each face the viewer cannot place."""
-    unseen = Counter(WHOLE)
+    unseen = list(COPIES)
     for pile in (view.hand, view.discard, view.forest, view.box, view.table, view.turned, *view.beside):
-        unseen.subtract(pile)
-    for patch in view.patches:
-        unseen.subtract(card for card in patch if card != HIDDEN)
-    unseen.subtract(card for card in view.offer if card != HIDDEN)
-    unseen.subtract(block for block in view.blocks if block >= 0)
+        for face in pile:
+            unseen[face] -= 1
+    for pile in (*view.patches, view.offer, view.blocks):
+        for face in pile:
+            if face >= 0:
+                unseen[face] -= 1
     unseen[NUT] -= sum(view.sacks)
     return unseen

@@ -2,86 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from random import Random
-from typing import Any
+from nutdesk.core.card import Card
 
-from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
-from nutdesk.core.moves import Action
-from nutdesk.core.table import Table
-from nutdesk.games.nice_one_squirrel import positions, rules, table, views
-from nutdesk.games.nice_one_squirrel.actions import VERBS
-from nutdesk.games.nice_one_squirrel.parts import COPIES, NUTS, SEATS
-from nutdesk.games.nice_one_squirrel.state import State
-from nutdesk.games.nice_one_squirrel.views import NiceOneView
-
-CLAUSES = frozenset((
-    "NS-P1", "NS-P2", "NS-P3", "NS-S1", "NS-S2", "NS-T1", "NS-T2", "NS-T3", "NS-T4", "NS-T5",
-    "NS-E1", "NS-E2", "NS-O1", "NS-O2",
-))  # fmt: skip
+CARD = Card(
+    id="nice-one-squirrel",
+    title="Nice One Squirrel!",
+    tagline="Stash each nut where it meets its like",
+    players=(2, 3, 4, 5, 6),
+    usual=3,
+    shelf=3,
+    minutes=15,
+    untested=(2, 6),
+)
 
 
-class NiceOneSquirrel(Game):
-    id = "nice-one-squirrel"
-    title = "Nice One Squirrel!"
-    tagline = "Stash each nut where it meets its like"
-    players = (2, 3, 4, 5, 6)
-    usual = 3
-    untested = (2, 6)
-    minutes = 15
-    shelf = 3
-    options = (
-        Option(
-            "taking-up",
-            "Taking up nuts",
-            "Instead of playing a nut you may take one from your cache; 20 points end the game too.",
-            "NS-O1",
-        ),
-    )
-    verbs = VERBS
-    seats = SEATS
-    clauses = CLAUSES
+def __getattr__(name: str) -> object:
+    """GAME, when somebody wants to play it: the shelf needs only the card."""
+    if name == "GAME":
+        from nutdesk.games.nice_one_squirrel.game import GAME
 
-    def setup(self, options: Options, seats: int) -> State:
-        return rules.setup(options, seats)
-
-    def judge(self, state: State, action: Action) -> Ruling:
-        return rules.judge(state, action)
-
-    def legal(self, state: State) -> list[Action]:
-        return rules.legal(state)
-
-    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
-        rules.step(state, action, tell)
-
-    def view(self, state: State, viewer: int) -> NiceOneView:
-        return views.view(state, viewer)
-
-    def determinize(self, view: NiceOneView, rng: Random) -> State:
-        return views.determinize(view, rng)
-
-    def result(self, state: State) -> Result | None:
-        return rules.result(state)
-
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return positions.position(data, options, seats)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return positions.describe(state)
-
-    def census(self, state: State) -> Mapping[str, int]:
-        if not any(state.hands) and not any(state.caches) and not state.box:
-            return dict.fromkeys(NUTS, COPIES)  # before the deal
-        lying = Counter(NUTS[nut] for place in (*state.hands, *state.caches, state.box) for nut in place)
-        lying.update(NUTS[nut] for nut in state.hidden if nut >= 0)
-        return lying
-
-    def table(self, view: NiceOneView, players: tuple[Player, ...]) -> Table:
-        return table.table(view, players)
-
-    def attempt(self, view: NiceOneView, piece: str, spot: str) -> tuple[Action, ...]:
-        return table.attempt(view, piece, spot)
-
-
-GAME = NiceOneSquirrel()
+        return GAME
+    raise AttributeError(name)

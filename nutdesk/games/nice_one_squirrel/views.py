@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Chance
-from nutdesk.games.nice_one_squirrel.parts import DECK
+from nutdesk.games.nice_one_squirrel.parts import COPIES, NUTS
 from nutdesk.games.nice_one_squirrel.rules import result, setup
 from nutdesk.games.nice_one_squirrel.state import State
 
@@ -51,13 +50,11 @@ def determinize(view: NiceOneView, rng: Random) -> State:
     state = setup({"taking-up": view.taking}, view.seats)
     if isinstance(view.due, Chance):
         return state
-    seen = Counter(view.hand)
-    for cache in view.caches:
-        seen.update(cache)
-    for seat, known in enumerate(view.known):
-        if seat != view.viewer:
-            seen.update(known)
-    pool = list((Counter(DECK) - seen).elements())
+    left = [COPIES] * len(NUTS)
+    for place in (view.hand, *view.caches, *(nuts for seat, nuts in enumerate(view.known) if seat != view.viewer)):
+        for nut in place:
+            left[nut] -= 1
+    pool = [nut for nut, copies in enumerate(left) for _ in range(copies)]
     rng.shuffle(pool)
     for seat in range(view.seats):
         if seat == view.viewer:

@@ -2,107 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
-from typing import Any
+from nutdesk.core.card import Card
 
-from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
-from nutdesk.core.moves import Action
-from nutdesk.core.table import Table
-from nutdesk.games.nut_hunt import judging, positions, rules, scoring, table, views
-from nutdesk.games.nut_hunt.actions import VERBS
-from nutdesk.games.nut_hunt.parts import AUTOMA, LEVELS, NESTS, NUTS, SEATS, TILES
-from nutdesk.games.nut_hunt.state import State
-from nutdesk.games.nut_hunt.views import NutHuntView
-
-CLAUSES = frozenset(
-    f"NH-{group}{number}"
-    for group, last in (("P", 5), ("S", 4), ("T", 7), ("C", 8), ("E", 7), ("A", 4), ("R", 6))
-    for number in range(1, last + 1)
+CARD = Card(
+    id="nut-hunt",
+    title="Nut Hunt",
+    tagline="Forage, nest, and mind the fox",
+    players=(1, 2, 3, 4, 5),
+    usual=1,
+    shelf=1,
+    minutes=30,
 )
 
 
-class NutHunt(Game):
-    id = "nut-hunt"
-    title = "Nut Hunt"
-    tagline = "Forage, nest, and mind the fox"
-    players = (1, 2, 3, 4, 5)
-    usual = 1
-    minutes = 30
-    shelf = 1
-    options = (
-        Option(
-            "competitive",
-            "Competitive",
-            "A new nest first removes one squirrel of every other player from its tile. Good for two.",
-            "NH-C8",
-        ),
-        Option(
-            "automa",
-            "Automa",
-            "How many objectives the Automa starts with in a game for one: 2, 3 or 4.",
-            "NH-A1",
-            "standard",
-            tuple(LEVELS),
-        ),
-    )
-    verbs = VERBS
-    seats = SEATS
-    clauses = CLAUSES
+def __getattr__(name: str) -> object:
+    """GAME, when somebody wants to play it: the shelf needs only the card."""
+    if name == "GAME":
+        from nutdesk.games.nut_hunt.game import GAME
 
-    def setup(self, options: Options, seats: int) -> State:
-        return rules.setup(options, seats)
-
-    def judge(self, state: State, action: Action) -> Ruling:
-        return judging.judge(state, action)
-
-    def legal(self, state: State) -> list[Action]:
-        return rules.legal(state)
-
-    def others(self, options: Options, seats: int) -> tuple[Player, ...]:
-        return (AUTOMA,) if seats == 1 else ()
-
-    def interrupts(self, state: State, seat: int) -> list[Action]:
-        return rules.interrupts(state, seat)
-
-    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
-        rules.step(state, action, tell)
-
-    def view(self, state: State, viewer: int) -> NutHuntView:
-        return views.view(state, viewer)
-
-    def determinize(self, view: NutHuntView, rng: Random) -> State:
-        return views.determinize(view, rng)
-
-    def result(self, state: State) -> Result | None:
-        return scoring.result(state)
-
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return positions.position(data, options, seats)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return positions.describe(state)
-
-    def census(self, state: State) -> Mapping[str, int]:
-        out = {"foxes": 1, "tiles": len(state.forest.order) or TILES}
-        for side in range(state.sides):
-            here = slice(side * TILES, (side + 1) * TILES)
-            # What is not on the board lies beside it; less than nothing there means stand-ins (NH-P3).
-            out[f"squirrels {side + 1}"] = sum(state.squirrels[here]) + state.stock[side]
-            out[f"nests {side + 1}"] = sum(state.nests[here]) + NESTS - state.built[side]
-        for nut, name in enumerate(NUTS):
-            out[name] = sum(state.nuts[nut :: len(NUTS)]) + state.supply[nut]
-        piles = (*state.hands, state.deck, state.scouted, state.aside, state.box)
-        cards = [card for pile in piles for card in pile]
-        out["objectives"] = len(cards)
-        out["different objectives"] = len(set(cards))
-        return out
-
-    def table(self, view: NutHuntView, players: tuple[Player, ...]) -> Table:
-        return table.table(view, players)
-
-    def attempt(self, view: NutHuntView, piece: str, spot: str) -> tuple[Action, ...]:
-        return table.attempt(view, piece, spot)
-
-
-GAME = NutHunt()
+        return GAME
+    raise AttributeError(name)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from nutdesk.core.dealer import draw
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
-from nutdesk.core.table import Label, Svg, Table
+from nutdesk.core.moves import Chance
+from nutdesk.core.table import Box, Label, Svg, Table
 from nutdesk.games.little_nutters import GAME
 from tests.games.little_nutters.forest import at, play
 
@@ -219,3 +222,96 @@ def test_everything_lies_on_the_table_and_patches_do_not_overlap(seats: int) -> 
         for second in ids[one + 1 :]:
             a, b = boxes[first], boxes[second]
             assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (first, second)
+
+
+def rectangles(table: Table) -> list[tuple[str, float, float, float, float]]:
+    """What lies in and beside the panel: its words, the tools, cards to choose from, the piles."""
+    words = [(str(mark.text), mark.x, mark.y, mark.w, mark.h) for mark in table.marks if isinstance(mark, Label)]
+    lying = [
+        (piece.id, piece.x - piece.w / 2, piece.y - piece.h / 2, piece.w, piece.h)
+        for piece in table.pieces if piece.id in ("lens", "spade", "ability") or piece.id.startswith("offer")
+    ]  # fmt: skip
+    piles = [
+        (one.id, one.x - one.w / 2 + 6, one.y - one.h / 2 + 6, one.w - 12, one.h - 12)
+        for one in table.spots if one.id in ("draw", "discard", "forest")
+    ]  # fmt: skip
+    return words + lying + piles
+
+
+def overlapping(table: Table) -> list[tuple[str, str]]:
+    found = rectangles(table)
+    return [
+        (one[0], two[0]) for place, one in enumerate(found) for two in found[:place]
+        if one[1] < two[1] + two[3] and two[1] < one[1] + one[3]
+        and one[2] < two[2] + two[4] and two[2] < one[2] + one[4]
+    ]  # fmt: skip
+
+
+def test_nothing_in_the_panel_lies_over_anything_else_whatever_is_asked() -> None:
+    """Boxes of lines are as high as the smallest window needs them."""
+    asked = set()
+    for seed in range(3):
+        rng = Random(f"panel {seed}")
+        state = GAME.setup({}, 3)
+        while state.pending:
+            top = state.pending[-1]
+            if isinstance(top, Chance):
+                GAME.step(state, draw(top, rng))
+                continue
+            if rng.random() < 0.3:
+                asked.add(top.kind)
+                assert not overlapping(GAME.table(look(GAME, state, top.seat), GAME.seats[:3]))
+            GAME.step(state, rng.choice(GAME.legal(state)))
+    assert {"patch", "dig on", "play", "defend", "pay", "name", "pick"} <= asked
+
+
+@pytest.mark.rule("LN-R7")
+def test_the_two_cards_of_which_one_is_kept_cover_nothing() -> None:
+    match = at(
+        3, patches=PATCHES, characters=["gourmet", "scout", "trader"], due="play", sacks=[0, 2, 1],
+        hands=[["swap-shop"], [], []], draw=["cramp", "full-cheeks", "acorn-helmet"],
+    )  # fmt: skip
+    play(match, "pass")
+    table = seen(match)
+    assert {piece.id for piece in table.pieces if piece.id.startswith("offer")} == {"offer-0", "offer-1"}
+    assert not overlapping(table)
+    panel = next(mark for mark in table.marks if isinstance(mark, Box) and mark.fill == "@panel")
+    right = max(piece.x + piece.w / 2 for piece in table.pieces if piece.id.startswith("offer"))
+    assert right < panel.x
+
+
+@pytest.mark.rule("LN-P6")
+def test_the_first_of_two_patches_is_marked_until_the_second_is_chosen() -> None:
+    match = at(3, patches=PATCHES, due="play", hands=[["swap-shop"], [], []])
+    play(match, "play swap-shop-leaf", "pick 2")
+    table = seen(match)
+    lit = [one.id for one in table.spots if any(isinstance(layer, Box) and layer.line == "@gold" for layer in one.art)]
+    assert lit == ["patch-2"]
+    assert "A2 is the first." in words(table.marks)
+
+
+@pytest.mark.rule("LN-S2")
+def test_why_an_ability_rests_is_said_to_its_owner() -> None:
+    match = at(3, patches=PATCHES, sacks=[2, 1, 0])
+    assert "An ability rests" in words(seen(match).notes)
+    assert "An ability rests" not in words(seen(match, 2).notes)
+
+
+@pytest.mark.rule("LN-P7")
+def test_how_a_block_is_cleared_is_said_to_those_who_could() -> None:
+    match = at(3, patches=PATCHES, blocks={"2": "fallen-log"}, hands=[["cramp", "catapult"], ["trapdoor"], []])
+    assert "2 cards clear it" in words(seen(match).notes)
+    assert "clear it" not in words(seen(match, 2).notes)
+
+
+@pytest.mark.rule("LN-T2")
+@pytest.mark.parametrize("hand", [[], ["cramp"], ["acorn-helmet"], ["acorn-helmet", "guard-hedgehog"]])
+def test_the_question_comes_whatever_the_hand_holds_and_reads_the_same(hand: list[str]) -> None:
+    """Others see no difference: nobody learns from the question what could answer it."""
+    match = at(2, patches={**PATCHES, "3": ["fox", "nut"]}, hands=[hand, []])
+    play(match, "dig 3")
+    assert match.due is not None
+    assert (match.due.seat, match.due.kind) == (0, "defend")
+    others = seen(match, 2)
+    assert others.prompt == "Player 1: play a defence card?"
+    assert words(others.marks) == words(seen(match, 1).marks)

@@ -130,10 +130,13 @@ def test_the_run_button_says_what_the_turn_would_pay() -> None:
 @pytest.mark.rule("NU-T2")
 def test_buttons_carry_their_prices_and_say_why_not() -> None:
     match = at(**{**BUSY, "tokens": [1, 0, 0]})
-    assert [button.label for button in seen(match).buttons] == ["Plan · 1", "Feed · 1", "Refill · 1", "Pass"]
+    labels = [button.label for button in seen(match).buttons]
+    assert labels == ["Build · 1", "Plan · 1", "Feed · 1", "Refill · 1", "Pass"]
+    assert button(match, "Build · 1").lifts == "stack"
     assert button(match, "Plan · 1").barrier == "bonus cards are drawn"
     match = at(**{**BUSY, "tokens": [0, 0, 0]})
     assert button(match, "Feed · 1").why_not == "Feed costs 1: you have 0 left."
+    assert button(match, "Build · 1").why_not == "Build costs 1: you have 0 left."
     prices = words(match, "This turn")[:8]
     assert prices == ["Tile", "1", "Salter", "1", "Order", "2", "Swap", "3"]
 
@@ -205,3 +208,30 @@ def test_advice_names_the_changes_that_let_the_factory_run_and_waits_to_be_asked
         assert tried.judge([GAME.parse("end")])
     poor = at(**{**QUIET, "tokens": [0, 0, 0]})
     assert words(poor, "One more change") == ["No single change brings more"]
+
+
+@pytest.mark.rule("NU-R5")
+def test_every_goal_that_is_met_has_a_button_with_its_own_key() -> None:
+    match = at(phase="claim", nuts=[[4, 4, 1, 1], [0] * 4, [0] * 4], salt=[4, 0, 0])
+    *claims, none = seen(match).buttons
+    assert [(claim.label, claim.key) for claim in claims] == [
+        ("Claim Almond Thought Leader", "1"), ("Claim Cashew Innovator", "2"), ("Claim Salty Mama", "3"),
+        ("Claim Nut Lover", "4"),
+    ]  # fmt: skip
+    assert claims[0].primary
+    assert (none.label, none.key) == ("Claim nothing more", "N")
+
+
+@pytest.mark.parametrize(
+    ("seats", "newest", "before"),
+    [(2, "Cross on belt 1: 5-6", "and 2 before"), (3, "Cross on belt 3: 1-2", "and 5 before"),
+     (4, "Cross on belt 3: 3-4", "and 6 before"), (6, "Cross on belt 3: 3-4", "and 6 before")],
+)  # fmt: skip
+def test_many_changes_are_summed_up_below_the_newest(seats: int, newest: str, before: str) -> None:
+    wide = 3 if seats < 5 else 4
+    match = at(seats, orders="SACC" * wide, dispensers="ACPS" * wide, tokens=[9] * seats)
+    for place in ("1 1", "1 3", "1 5", "1 7", "1 9", "3 1", "3 3"):
+        each(match, "build", f"cross {place}")
+    lines = words(match, "This turn")
+    assert lines[0] == newest
+    assert before in lines

@@ -130,7 +130,7 @@ def test_up_to_three_the_squirrel_stays(eyes: int) -> None:
 def test_a_four_sends_him_anywhere() -> None:
     match = trucks(**CONNECTED, squirrel=8)
     entry = play(match, "run", "luck 4", "luck 1")
-    assert told(entry)[:4] == ["Runs", "Rolled", "Scampers", "Eaten"]
+    assert told(entry)[:5] == ["Runs", "Rolled", "Scampers", "Leaves", "Eaten"]
     assert match.state.squirrel == 0
 
 

@@ -77,9 +77,9 @@ def test_a_truck_that_left_shows_who_sent_it() -> None:
 
 
 def test_the_run_button_says_what_it_would_bring() -> None:
-    (run,) = seen(trucks(**CONNECTED, squirrel=5)).buttons
+    *_, run = seen(trucks(**CONNECTED, squirrel=5)).buttons
     assert (run.hint, run.barrier) == ("Would box 1 almond, if the squirrel stays away", "")
-    (run,) = seen(trucks(**CONNECTED, squirrel=8)).buttons
+    *_, run = seen(trucks(**CONNECTED, squirrel=8)).buttons
     assert run.barrier == "the squirrel rolls"
 
 
@@ -97,3 +97,47 @@ def test_advice_names_actions_that_connect_more_and_waits_to_be_asked() -> None:
     (note,) = (note for note in seen(match).notes if note.title == "One more action")
     assert note.on_request
     assert note.name.split("; ")[0] == "Tile on belt 1: 1-2"
+
+
+@pytest.mark.rule("NT-5")
+def test_a_nut_rides_its_belt_to_the_robot_or_to_the_squirrel() -> None:
+    match = trucks(**CONNECTED, squirrel=5, tiles=[[2, 1], [5, 1]])
+    entry = match.prepare([GAME.parse("run")], watch=True)
+    riding = []
+    for frame in entry.frames:
+        table = GAME.table(look(GAME, frame.state, 0), match.cast)
+        riding += [(type(frame.event).__name__, piece) for piece in table.pieces if piece.id == "riding"]
+    assert [name for name, _ in riding] == ["Leaves", "Boxed", "Leaves", "Eaten"]
+    (_, leaves), (_, boxed), (_, _), (_, eaten) = riding
+    assert not leaves.way
+    xs = {round(x) for x, _ in boxed.way}
+    assert min(xs) < max(xs), "it crosses over and back"
+    assert boxed.like == leaves.like
+    rows = {spot.id: spot.y for spot in seen(match).spots}
+    assert abs(eaten.y - rows["row-5"]) < 20
+    assert boxed.y > rows["roast-1"]
+    assert not any(piece.id == "riding" for piece in GAME.table(look(GAME, entry.state, 0), match.cast).pieces)
+
+
+def test_the_tools_have_words_and_keys() -> None:
+    table = seen(quiet())
+    (tools, *_) = table.hand
+    assert [piece.caption for piece in tools.pieces] == ["Build", "Spin", "Feed"]
+    assert {button.key: button.lifts for button in table.buttons} == {"B": "stack", "S": "spin", "F": "", "Enter": ""}
+    forks = seen(quiet(phase="fork")).hand[0].pieces
+    assert [piece.caption for piece in forks] == ["Split left", "Split right", "Join left", "Join right"]
+
+
+def test_when_both_actions_are_used_the_tools_are_gone_and_the_buttons_say_why() -> None:
+    match = each(quiet(), "cross 1 1", "feed")
+    table = seen(match)
+    assert not any(piece.id in ("stack", "spin", "feed") for group in table.hand for piece in group.pieces)
+    assert all(button.why_not for button in table.buttons if button.key != "Enter")
+
+
+@pytest.mark.rule("NT-9")
+def test_a_box_on_anothers_box_is_a_trade() -> None:
+    match = quiet(phase="trade", nuts=[[1, 0, 0, 0], [0, 1, 1, 0], [0] * 4])
+    theirs = [piece for group in seen(match).hand for piece in group.pieces if piece.id.startswith("theirs-")]
+    assert [piece.id for piece in theirs] == ["theirs-2-cashew", "theirs-2-peanut"]
+    assert drag(match, "box-almond", "theirs-2-peanut").actions == (GAME.parse("trade 2 almond peanut"),)

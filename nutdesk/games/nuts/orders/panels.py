@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Group, Label, Layer, Note, Oval, Piece, SeatCard, Svg, moved
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import draw
-from nutdesk.games.nuts.draw import INK, PAPER
+from nutdesk.games.nuts.draw import INK
 from nutdesk.games.nuts.floor import CROSS
 from nutdesk.games.nuts.orders.changes import ADD, REMOVE, STEP, Mark
 from nutdesk.games.nuts.orders.parts import (
@@ -21,19 +21,23 @@ from nutdesk.games.nuts.orders.parts import (
     GOAL_COPIES,
     GOAL_NEEDS,
     GOAL_TITLES,
-    MAMA,
     PATTERNS,
     VALUES,
     spell,
 )  # fmt: skip
 from nutdesk.games.nuts.orders.scenery import Floor
-from nutdesk.games.nuts.orders.score import FILLED, WAIVED, Tally, complete_rows, tally
+from nutdesk.games.nuts.orders.score import FILLED, WAIVED, tally
 from nutdesk.games.nuts.orders.views import OrdersView
 from nutdesk.games.nuts.parts import KINDS, NUTS
 
 PAD: Final = 18
 CROWD: Final = 5
+"""From so many players on there is no room below the strip, and the sheet is a low one."""
+LOW: Final = 4
 """From so many players on the cards in the strip are low ones."""
+ROW: Final = 32.0
+MOST_ROWS: Final = {2: 6, 3: 3, 4: 2, 5: 2, 6: 2}
+"""How many lines of this turn are shown, by the room that the players leave in the smallest window."""
 GOAL_ICONS: Final = (
     ("nut-peanut", "4"), ("nut-almond", "4"), ("nut-cashew", "4"), ("nut-pistachio", "4"), ("token-salt", "4"),
     ("", "row"), ("factory-squirrel", "3"),
@@ -69,7 +73,7 @@ def pays(view: OrdersView, floor: Floor) -> Say:
 
 def seat_card(view: OrdersView, seat: int) -> SeatCard:
     """Nuts above, tokens below."""
-    low = view.seats >= CROWD
+    low = view.seats >= LOW
     step, side, size = (31, 26, 19) if low else (43, 34, 24)
     first = [(f"nut-{nut}", view.nuts[seat][at]) for at, nut in enumerate(NUTS)]
     bonus = view.hand_counts[seat] + view.drawn_counts[seat]
@@ -119,36 +123,35 @@ def this_turn(view: OrdersView, floor: Floor) -> Note:
         if times:
             rows.append((icon, count(times, word, word + " × {n}"), times, False))
     body: list[Layer] = []
-    y = 0.0
-    for icon, text, price, off in rows[:6]:
-        tint = "@ink" if icon.startswith("ui") else ""
-        body += [
-            Svg(icon, 0, y + 2, 32, 32, tint),
-            Label(text, 40, y, 176, 36, 17, 600, "@no" if off else "@ink", shrink=True),
-            Label(str(price), 212, y, 28, 36, 20, 700, "@ink", "right"),
-            Svg("token-action", 246, y + 4, 28, 28),
-        ]
-        y += 40
-    if len(rows) > 6:
-        body.append(Label(say("and {n} more", n=len(rows) - 6), 42, y, 200, 28, 16, 500, "@ink2"))
-        y += 30
+    y, most = 0.0, MOST_ROWS[view.seats]
+    hidden = len(rows) - most + 1 if len(rows) > most else 0
+    for icon, text, price, off in rows[hidden:]:
+        body += _row(y, icon, text, price, "@no" if off else "@ink")
+        y += ROW
+    if hidden:  # the newest are shown: all of them are marked on the floor
+        price = sum(price for _, _, price, _ in rows[:hidden])
+        off = any(off for _, _, _, off in rows[:hidden])
+        body += _row(y, "token-undo", say("and {n} before", n=hidden), price, "@no" if off else "@ink2")
+        y += ROW
     if not rows:
         body += _prices()
-        y += 80
-    body.append(Box(0, y + 4, 274, 1.5, 0, "@line"))
-    y += 12
+        y += 2 * ROW
+    body.append(Box(0, y + 2, 274, 1.5, 0, "@line"))
     icon, colour, words = _verdict(view, floor)
-    body += [Svg(icon, 2, y + 6, 24, 24, colour), Label(words, 34, y, 240, 40, 17, 700, colour, wrap=True)]
+    body += [Svg(icon, 2, y + 14, 24, 24, colour), Label(words, 34, y + 5, 242, 42, 16, 700, colour, wrap=True)]
     aside = say("click a token to undo") if floor.marks else ""
-    return Note(
-        say("This turn"),
-        moved(body, PAD, 0),
-        y + 44,
-        words,
-        aside,
-        "NU-T4",
-        "left" if view.seats < CROWD else "right",
-    )
+    side: Literal["left", "right"] = "left" if view.seats < CROWD else "right"
+    return Note(say("This turn"), moved(body, PAD, 0), y + 47, words, aside, "NU-T4", side)
+
+
+def _row(y: float, icon: str, text: Say, price: int, colour: str) -> list[Layer]:
+    """One thing done this turn and its price in tokens."""
+    return [
+        Svg(icon, 0, y + 1, 30, 30, "@ink" if icon.startswith("ui") else ""),
+        Label(text, 38, y, 180, 32, 17, 600, colour, shrink=True),
+        Label(str(price), 214, y, 28, 32, 19, 700, "@ink", "right"),
+        Svg("token-action", 248, y + 3, 26, 26),
+    ]
 
 
 @cache
@@ -158,12 +161,12 @@ def _prices() -> Art:
     for at, (icon, word, price) in enumerate(
         (("cross-tile", "Tile", 1), ("salter", "Salter", 1), ("ui-move", "Order", 2), ("ui-swap", "Swap", 3))
     ):
-        x, y = (at % 2) * 140.0, (at // 2) * 40.0
+        x, y = (at % 2) * 140.0, (at // 2) * ROW
         art += [
-            Svg(icon, x, y + 4, 28, 28, "@ink" if icon.startswith("ui") else ""),
-            Label(say(word), x + 34, y, 58, 36, 17, 600),
-            Label(str(price), x + 88, y, 16, 36, 18, 700, "@ink", "right"),
-            Svg("token-action", x + 108, y + 6, 24, 24),
+            Svg(icon, x, y + 2, 28, 28, "@ink" if icon.startswith("ui") else ""),
+            Label(say(word), x + 34, y, 58, 32, 17, 600),
+            Label(str(price), x + 88, y, 16, 32, 18, 700, "@ink", "right"),
+            Svg("token-action", x + 108, y + 4, 24, 24),
         ]
     return tuple(art)
 
@@ -180,66 +183,6 @@ def _verdict(view: OrdersView, floor: Floor) -> tuple[str, str, Say]:
         template = ("{n} change is off the path {a} to {b}", "{n} changes are off the path {a} to {b}")
         return "ui-no", "@no", say(template[len(floor.off) > 1], n=len(floor.off), a=floor.gold + 1, b=end)
     return "ui-ok", "@go", say("All touch the path {a} to {b}", a=floor.gold + 1, b=end)
-
-
-def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
-    """A player's score sheet; what a run would add is dashed in."""
-    mine = seat == view.viewer or bool(view.hands)
-    hand = view.hands[seat] if view.hands else view.hand if mine else ()
-    nuts, salt = view.nuts[seat], view.salt[seat]
-    running = seat == view.turn and view.round > 0 and view.result is None
-    hoped, more, _ = harvest(view, floor) if running else (nuts, 0, 0)
-    rows = complete_rows(nuts)
-    body: list[Layer] = []
-    for at, nut in enumerate(NUTS):
-        body.append(Svg(f"nut-{nut}", 48 + at * 60, 0, 36, 36))
-    for row in range(CELLS):
-        y = 40 + row * 38  # the highest open cell is filled first
-        if row < rows:
-            body.append(Box(0, y - 2, 276, 39, 10, "#66FFC83D"))
-        body.append(Label(str(row + 1), 0, y, 36, 35, 19, 700, "@ink2", "centre"))
-        for at, nut in enumerate(NUTS):
-            x = 38 + at * 60
-            if row < nuts[at]:
-                body += [Box(x, y, 56, 35, 9, PAPER, INK, 1.8), Svg(f"nut-{nut}", x + 12, y + 1, 32, 32)]
-            elif row < hoped[at]:
-                body += [
-                    Box(x, y, 56, 35, 9, "", "#D08A00", 3, (2, 1.4)),
-                    Svg(f"nut-{nut}", x + 12, y + 1, 32, 32, "", 0.4),
-                ]
-            else:
-                body.append(Box(x, y, 56, 35, 9, "@panel2", "@line", 1.4))
-    y = 40 + CELLS * 38 + 4
-    worth = 3 if view.goals[seat] >> MAMA & 1 else 2
-    body += [
-        Svg("token-salt", 0, y, 34, 34), Label(f"{salt} × {worth}", 42, y, 80, 34, 19, 700),
-        Svg("factory-squirrel", 140, y, 34, 34), Label(say("{n} lost", n=view.lost[seat]), 182, y, 92, 34, 19, 700),
-    ]  # fmt: skip
-    now = tally(nuts, salt, view.goals[seat], hand)
-    best = tally(hoped, salt + more, view.goals[seat], hand)
-    y += 40
-    body += _totals(now, best, y, bool(hand))
-    words = say(
-        "{seat}'s sheet: {rows} complete rows, worth {now} now", seat=Seat(seat), rows=rows, now=now.total
-    )  # fmt: skip
-    return Note(say("{seat}'s sheet", seat=Seat(seat)), moved(body, PAD, 0), y + 44, words, clause="NU-P7")
-
-
-def _totals(now: Tally, best: Tally, y: float, counted: bool) -> list[Layer]:
-    label = say("with bonus cards") if counted else say("without bonus cards")
-    art: list[Layer] = [
-        Box(0, y - 2, 276, 1.5, 0, "@line"),
-        Label(say("Now"), 0, y, 46, 40, 18, 600, "@ink2"),
-        Label(str(now.total), 48, y, 60, 40, 26, 700, "@ink", "left", True),
-    ]
-    if best.total != now.total:
-        art += [
-            Label(say("if run"), 150, y, 70, 40, 17, 600, "@ink2", "right"),
-            Label(str(best.total), 224, y, 52, 40, 26, 700, "@go", "right", True),
-        ]
-    else:
-        art.append(Label(label, 104, y, 172, 40, 15, 500, "@ink2", "right", shrink=True))
-    return art
 
 
 def goals(view: OrdersView, seat: int) -> Note:

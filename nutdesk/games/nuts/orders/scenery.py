@@ -133,7 +133,7 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
 
 @cache
 def slot(wide: float, high: float) -> Art:
-    w, h = min(80.0, wide - 8), high - 16
+    w, h = min(88.0, wide - 8), high - 16
     word = (Label(say("open"), -w / 2, -h / 2, w, h, 17, 700, "#D93B2416", "centre"),)
     return (Box(-w / 2, -h / 2, w, h, 10, "#2EFFFFFF", "#993B2416", 2.4, (3, 2.4)), *word)
 
@@ -141,7 +141,7 @@ def slot(wide: float, high: float) -> Art:
 @cache
 def order_card(nut: int, wide: float, high: float, heat: int) -> Art:
     """An order, with its word where there is room."""
-    w, h = min(82.0, wide - 8), high - 16
+    w, h = min(91.0, wide - 6), high - 16
     edge, thick = (INK, 2.4) if not heat else ("#D08A00", 5.0 if heat == 2 else 3.0)
     art: list[Layer] = []
     if heat == 2:

@@ -10,9 +10,9 @@ from nutdesk.core.moves import Choice
 from nutdesk.core.table import Button, Table
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.orders import hints, panels, scenery, turn
+from nutdesk.games.nuts.orders import hints, panels, scenery, sheets, turn
 from nutdesk.games.nuts.orders.gestures import attempt, gestures
-from nutdesk.games.nuts.orders.parts import GOAL, GOAL_PERKS, GOAL_TITLES
+from nutdesk.games.nuts.orders.parts import GOAL, GOAL_PERKS, GOAL_POINTS, GOAL_TITLES
 from nutdesk.games.nuts.orders.rules import judge
 from nutdesk.games.nuts.orders.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.orders.state import State
@@ -55,12 +55,13 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
     state = determinize(view, Random(0)) if mine else None
     shown = view.viewer if view.viewer >= 0 else due.seat if due else view.turn
     prompt, seat = _prompt(view, floor)
-    notes = [panels.sheet(view, floor, shown), panels.goals(view, shown)]
+    notes = [sheets.sheet(view, floor, shown)]
     if view.round and view.result is None:
         notes.insert(0, panels.this_turn(view, floor))
     offers = gestures(view, state, floor) if state else []
     if state and due and due.kind == "turn":
         notes.append(hints.note(state, floor, offers))
+    notes.append(panels.goals(view, shown))
     return Table(
         WIDTH, HEIGHT, scenery.backdrop(view), tuple(scenery.spots(view, floor)),
         tuple(scenery.pieces(view, floor)), tuple(panels.seat_card(view, seat) for seat in range(view.seats)),
@@ -136,14 +137,21 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
             if isinstance(action, do.Claim):
                 goal = GOAL[action.goal]
                 title = say(GOAL_TITLES[goal])
-                hint = say("3 points; {perk}", perk=say(GOAL_PERKS[goal]))
-                buttons.append(Button(title, (action,), hint=hint, primary=not buttons, clause="NU-P6"))
-        return [*buttons, Button(say("No more"), (do.DONE,), "N", "ui-no", clause="NU-R5")]
+                label = say("Claim {goal}", goal=title)
+                hint = say("{points} points; {perk}", points=GOAL_POINTS, perk=say(GOAL_PERKS[goal]))
+                key = str(len(buttons) + 1)
+                buttons.append(Button(label, (action,), key, "ui-ok", hint, not buttons, clause="NU-P6"))
+        return [*buttons, Button(say("Claim nothing more"), (do.DONE,), "N", "ui-no", clause="NU-R5")]
     return [Button(say("Something else"), (do.CANCEL,), "Esc", "ui-undo", say("Nothing was paid yet"), clause="NU-T2")]
 
 
 def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
     buttons = []
+    ruling = judge(state, do.BUILD)
+    buttons.append(
+        Button(say("Build · {n}", n=1), (), "B", "cross-tile", say("Take a cross tile from the stack"),
+               why_not="" if ruling else ruling.reason, clause="NU-T2", lifts="stack")
+    )  # fmt: skip
     for action, label, key, icon, hint in ACTIONS:
         ruling = judge(state, action)
         buttons.append(

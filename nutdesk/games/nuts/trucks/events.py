@@ -167,6 +167,12 @@ class NutEvent(Event):
 
 
 @attrs.frozen
+class Leaves(NutEvent):
+    clause = "NT-5"
+    template = "A {nut} leaves its dispenser"
+
+
+@attrs.frozen
 class Boxed(NutEvent):
     clause = "NT-5"
     template = "{seat} gets a boxed {nut}"

@@ -70,6 +70,7 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
         yield f"box-{action.give}", f"supply-{action.take}", say("exchange")
     elif isinstance(action, do.Trade):
         yield f"box-{action.give}", f"seat-{action.player - 1}", say("for one {nut}", nut=say(action.take))
+        yield f"box-{action.give}", f"theirs-{action.player}-{action.take}", say("trade for it")
     elif isinstance(action, do.Drop):
         yield f"box-{action.nut}", "floor", say("put it away")
     elif isinstance(action, do.Ship):

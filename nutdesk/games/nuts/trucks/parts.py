@@ -83,7 +83,7 @@ HALVES: Final = (
 TIMES: Final = {"build": 2, "clear": 2, "slide": 3, "spin": 2, "two-nuts": 2}
 """How often a half is used; the others once."""
 HALF_TEXTS: Final = {
-    "build": "Build twice", "two-nuts": "Two different nuts if you have none", "lure": "Move and feed the squirrel",
+    "build": "Build twice", "two-nuts": "Two different nuts if empty", "lure": "Move and feed the squirrel",
     "no-limits": "No limits at clean-up", "clear": "Clear twice", "almond": "An almond",
     "fork": "Build a splitter or joiner", "cashew": "A cashew", "pistachio": "A pistachio",
     "turn": "Spin a robot two quarters", "exchange": "Exchange one nut", "slide": "Slide tiles up to 3 times",

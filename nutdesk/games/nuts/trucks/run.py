@@ -175,12 +175,17 @@ def _collect(state: State, tell: Tell) -> None:
     seat, found, cards = state.turn, connecting(state), 0
     for path in found:
         nut = DISPENSERS[path[0]]
+        state.riding = (path, 0)
+        tell(events.Leaves, seat, nut)
         if path[AT_SQUIRREL] == state.squirrel and not state.fed:
+            state.riding = (path, AT_SQUIRREL)
             tell(events.Eaten, seat, nut)
             continue
         state.nuts[seat][nut] += 1
+        state.riding = (path, AT_ROBOTS)
         tell(events.Boxed, seat, nut)
         cards += earns(state, path, state.squirrel)
+    state.riding = ((), 0)
     for column in sorted({path[AT_ROBOTS] for path in found}):
         spin(state, column, tell)
     _draw(state, cards, tell)

@@ -208,8 +208,24 @@ def pieces(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> list[
               30)
     )  # fmt: skip
     found += [_robot(view, floor, place, column) for column in range(COLUMNS)]
+    found += _riding(view, place)
     found += [_truck(view, truck, players) for truck in range(len(TRUCKS))]
     return found
+
+
+def _riding(view: TrucksView, place: Grid) -> list[Piece]:
+    """The nut that is on its way while the factory runs: it follows its belt."""
+    path, level = view.riding
+    if not path:
+        return []
+    nut = NUTS[DISPENSERS[path[0]]]
+    row = place.row({0: "dispensers", AT_SQUIRREL: "squirrel"}.get(level, "robots"))
+    y = place.middle(row) + (-34 if level == AT_ROBOTS else 0 if level else 40)
+    way = draw.line(place, path) if level else ()
+    return [
+        Piece("riding", say(nut), "floor", place.x(path[level]), y, 54, 54, draw.shadowed(f"nut-{nut}", 54), 90,
+              like=f"riding-{'-'.join(map(str, path))}", way=way)
+    ]  # fmt: skip
 
 
 def _dispenser(floor: Floor, place: Grid, column: int) -> Piece:
@@ -271,7 +287,7 @@ def _robot(view: TrucksView, floor: Floor, place: Grid, column: int) -> Piece:
                b=boxes[1], c=boxes[2], d=boxes[3])  # fmt: skip
     return Piece(
         f"robot-{column + 1}", name, f"stand-{column + 1}", place.x(column), place.middle(row) + 2, place.wide - 8,
-        place.high(row) - 8, robot_art(robot, spins, heat), 6,
+        place.high(row) - 8, robot_art(robot, spins, heat), 12,
         lights=tuple(f"dispenser-{path[0] + 1}" for path in floor.paths if path[-1] == column),
         glow=_trails(place, floor, AT_ROBOTS, column),
     )  # fmt: skip

@@ -52,6 +52,8 @@ class State:
     """Turns until the end, once somebody has 50 points."""
     idle: int = 0
     """Turns in a row without a truck (NT-10)."""
+    riding: tuple[tuple[int, ...], int] = ((), 0)
+    """The nut on its way while the factory runs: its path and how many conveyors it has passed."""
     box: tuple[int, ...] = ()
     """Bonus cards that a written position leaves out; empty in a game."""
 
@@ -61,5 +63,5 @@ class State:
             self.roasters[:], self.robots[:], self.spins[:], self.deck[:], self.discards[:],
             [hand[:] for hand in self.hands], [nuts[:] for nuts in self.nuts], self.scores[:], self.trucks,
             [trucks[:] for trucks in self.shipped], self.left, self.fed, self.unlimited, self.half, self.uses,
-            self.last, self.reached[:], self.turns_left, self.idle, self.box,
+            self.last, self.reached[:], self.turns_left, self.idle, self.riding, self.box,
         )  # fmt: skip

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
-from nutdesk.core.table import Art, Box, Button, Group, Label, Layer, Note, Oval, Piece, SeatCard, Svg, Table, moved
+from nutdesk.core.table import Button, Label, Layer, Note, SeatCard, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts import draw
-from nutdesk.games.nuts.draw import INK
-from nutdesk.games.nuts.floor import CROSS
 from nutdesk.games.nuts.parts import NUTS
 from nutdesk.games.nuts.trucks import hints, rules, scenery
 from nutdesk.games.nuts.trucks.gestures import attempt, gestures
@@ -21,11 +17,7 @@ from nutdesk.games.nuts.trucks.parts import (
     ACTIONS,
     AT_ROBOTS,
     AT_SQUIRREL,
-    CARDS,
     DISPENSERS,
-    FORKS,
-    HALF_TEXTS,
-    HALVES,
     LOADS,
     MOST_CARDS,
     MOST_NUTS,
@@ -35,6 +27,7 @@ from nutdesk.games.nuts.trucks.parts import (
 )  # fmt: skip
 from nutdesk.games.nuts.trucks.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.trucks.state import State
+from nutdesk.games.nuts.trucks.tray import tray
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
 
 PROMPTS: Final = {
@@ -54,7 +47,9 @@ PROMPTS: Final = {
     "trade": "{seat}: trade one nut with a player",
 }
 HOW: Final = {
-    "configure": "Drag things onto the floor",
+    "configure": "Drag a tool, a tile or a machine",
+    "build": "Drag a tile from the stack to two belts",
+    "fork": "Drag one of the four tiles to two belts",
     "hunt": "Drag the squirrel one column",
     "ship": "Drag a truck into the tray",
     "drop": "Drag a box onto the floor",
@@ -69,6 +64,8 @@ HOW: Final = {
     "trade": "Drag one of your boxes onto a player",
 }
 PAD: Final = 18
+DIGITS: Final = 9
+"""So many trucks can be shipped with a key each."""
 
 
 def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
@@ -89,8 +86,8 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
         prompt, seat, due.clause if due else "NT-7",
         gestures=offers,
         buttons=tuple(_buttons(view, state, floor)) if state else (),
-        hand=_tray(view, due.kind if mine and due else ""),
-        hand_title=say("{seat}'s warehouse", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
+        hand=tray(view, due.kind if mine and due else ""),
+        hand_title=_stored(view) if view.viewer >= 0 else "",
         notes=tuple(notes),
         how=say(HOW[due.kind]) if mine and due and due.kind in HOW else "",
         marks=scenery.marks_on_floor(view, floor, players),
@@ -117,6 +114,12 @@ def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
             "{seat}: {actions} left, then run", seat=seat, actions=count(view.left, "{n} action", "{n} actions")
         ), due.seat
     return say("{seat}: run the factory", seat=seat), due.seat
+
+
+def _stored(view: TrucksView) -> Say:
+    """The viewer's warehouse in a few words, as the tray's title."""
+    nuts = count(sum(view.nuts[view.viewer]), "{n} boxed nut", "{n} boxed nuts")
+    return say("{seat}: {nuts}", seat=Seat(view.viewer), nuts=nuts)
 
 
 def _seat_card(view: TrucksView, seat: int) -> SeatCard:
@@ -158,7 +161,9 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
         ]
         y += 36
     if not floor.connecting:
-        body.append(Label(say("No path connects yet"), 0, y, 276, 32, 17, 600, "@ink2"))
+        over = view.due is not None and view.due.kind in ("ship", "drop", "discard")
+        text = say("The factory has run") if over else say("No path connects yet")
+        body.append(Label(text, 0, y, 276, 32, 17, 600, "@ink2"))
         y += 36
     if view.unlimited:
         body.append(Label(say("No limits at clean-up"), 0, y, 276, 30, 16, 600, "@go"))
@@ -170,97 +175,44 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
     return Note(say("This turn"), moved(body, PAD, 0), y + 34, words, clause="NT-3")
 
 
-# The tray
-
-
-@cache
-def _card_art(card: int) -> Art:
-    """A bonus card: one half above the other."""
-    art: list[Layer] = [*draw.paper(150, 124, 11, INK, 2)]
-    for at, half in enumerate(HALVES[card]):
-        y = -59 + at * 68
-        art.append(Box(-72, y, 144, 50, 8, "#E8F0E4" if at == 0 else "#F7E3C8"))
-        if half in NUTS:
-            art.append(Svg(f"nut-{half}", -66, y + 7, 36, 36))
-            art.append(Label(say(HALF_TEXTS[half]), -26, y, 96, 50, 15, 600, "#2F1F14", wrap=True))
-        else:
-            art.append(Label(say(HALF_TEXTS[half]), -71, y, 142, 50, 15, 600, "#2F1F14", "centre", wrap=True))
-    art.append(Label(say("or"), -34, -11, 68, 20, 14, 700, "#6A5138", "centre"))
-    return tuple(art)
-
-
-def _boxed(nut: int, number: int) -> Art:
-    return (
-        Box(-30, -26, 62, 62, 8, "#402A1808"),
-        Box(-32, -32, 62, 62, 8, "#E2C9A0", INK, 2),
-        Svg(f"nut-{NUTS[nut]}", -26, -26, 50, 50),
-        Oval(10, -48, 34, 34, "#2F1F14", "#FFF6E0", 2),
-        Label(str(number), 7, -48, 40, 34, 19, 700, "#FFF6E0", "centre"),
-    )
-
-
-def _tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
-    """What lies before the viewer: tools for the choice that is due, boxes, cards."""
-    if view.viewer < 0:
-        return ()
-    groups = []
-    tools = _tools(kind)
-    if tools:
-        groups.append(Group(say("Drag onto the floor"), tuple(tools), False))
-    if kind in ("two-nuts", "exchange"):
-        supply = tuple(
-            Piece(f"supply-{nut}", say("A {nut} from the supply", nut=say(nut)), "hand", 0, 0, 70, 124,
-                  draw.shadowed(f"nut-{nut}", 62))
-            for nut in NUTS
-        )  # fmt: skip
-        groups.append(Group(say("Supply"), supply, False))
-    nuts = view.nuts[view.viewer]
-    boxes = tuple(
-        Piece(f"box-{NUTS[nut]}", say("{n} boxed {nut}", n=number, nut=say(NUTS[nut])), "hand", 0, 0, 76, 124,
-              _boxed(nut, number))
-        for nut, number in enumerate(nuts) if number
-    )  # fmt: skip
-    if boxes:
-        groups.append(Group(say("Warehouse"), boxes, False))
-    cards = tuple(
-        Piece(f"bonus-{at + 1}", say("Bonus card: {one}; or {two}", one=say(HALF_TEXTS[HALVES[card][0]]),
-                                     two=say(HALF_TEXTS[HALVES[card][1]])), "hand", 0, 0, 150, 124, _card_art(card),
-              like=CARDS[card], reads=True)
-        for at, card in enumerate(view.hand)
-    )  # fmt: skip
-    if cards:
-        groups.append(Group(say("Bonus cards"), cards))
-    return tuple(groups)
-
-
-def _tools(kind: str) -> list[Piece]:
-    tools = []
-    if kind in ("configure", "build"):
-        art = moved(draw.tile(CROSS, 60, 56), 0, -6)
-        tools.append(Piece("stack", say("Stack of cross tiles"), "hand", 0, 0, 116, 124, art, like=f"tile-{CROSS}"))
-    if kind == "fork":
-        for word, code in FORKS.items():
-            art = moved(draw.tile(code, 60, 56), 0, -6)
-            name = say(scenery.TILE_NAMES[word])
-            tools.append(Piece(f"fork-{word}", name, "hand", 0, 0, 116, 124, art, like=f"tile-{code}"))
-    if kind in ("configure", "spin", "turn"):
-        art = (Oval(-31, -27, 62, 62, "#2F5E75", INK, 2.2), Oval(-31, -33, 62, 62, "#5B91A9", INK, 2.2),
-               Svg("ui-redo", -19, -21, 38, 38, "#FFFFFF"))  # fmt: skip
-        tools.append(Piece("spin", say("Spin token: onto a robot"), "hand", 0, 0, 76, 124, art))
-    if kind == "configure":
-        feed = draw.shadowed("nut-peanut", 62)
-        tools.append(Piece("feed", say("A nut for the squirrel"), "hand", 0, 0, 70, 124, feed))
-    return tools
-
-
 def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
     assert isinstance(view.due, Choice)
     kind = view.due.kind
     if kind == "configure":
         ruling = rules.judge(state, do.RUN)
         words = pays(view, floor)
+        used = "" if view.left else say("Both actions of this turn are used: run the factory.")
         return [
-            Button(say("Run the factory"), (do.RUN,), "Enter", "token-run", words, True, ruling.barrier, clause="NT-5")
+            Button(
+                say("Build"),
+                (),
+                "B",
+                "cross-tile",
+                say("Take a cross tile from the stack"),
+                why_not=used,
+                clause="NT-3",
+                lifts="stack",
+            ),
+            Button(
+                say("Spin"),
+                (),
+                "S",
+                "ui-redo",
+                say("Turn a robot a quarter"),
+                why_not=used,
+                clause="NT-3",
+                lifts="spin",
+            ),
+            Button(
+                say("Feed"),
+                (do.FEED,),
+                "F",
+                "nut-peanut",
+                say("The squirrel neither moves nor eats this turn"),
+                why_not=used,
+                clause="NT-3",
+            ),
+            Button(say("Run the factory"), (do.RUN,), "Enter", "token-run", words, True, ruling.barrier, clause="NT-5"),
         ]
     if kind == "hunt":
         return [
@@ -269,12 +221,13 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
                 say("Right"), (do.RIGHT,), "R", "ui-next", barrier=rules.judge(state, do.RIGHT).barrier, clause="NT-4"
             ),
         ]
-    buttons = []
+    buttons: list[Button] = []
     for action in view.legal:
         if isinstance(action, do.Ship):
             truck = TRUCK[action.truck]
             label = say("{load}: +{points}", load=say(spell(LOADS[truck])), points=POINTS[truck])
-            buttons.append(Button(label, (action,), icon="truck", hint=say("Ship this truck"), clause="NT-6"))
+            key = str(len(buttons) + 1) if len(buttons) < DIGITS else ""
+            buttons.append(Button(label, (action,), key, "truck", say("Ship this truck"), clause="NT-6"))
     if do.DONE in view.legal:
         label = say("No truck") if kind == "ship" else say("Enough")
         buttons.append(Button(label, (do.DONE,), "N", "ui-no", clause="NT-6" if kind == "ship" else "NT-9"))

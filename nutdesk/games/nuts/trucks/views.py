@@ -43,6 +43,7 @@ class TrucksView(View):
     reached: tuple[int, ...]
     turns_left: int
     idle: int
+    riding: tuple[tuple[int, ...], int]
     box: tuple[int, ...]
 
 
@@ -54,7 +55,7 @@ def view(state: State, viewer: int) -> TrucksView:
         tuple(state.spins), len(state.deck), tuple(state.discards), tuple(state.hands[viewer]) if viewer >= 0 else (),
         tuple(map(len, state.hands)), tuple(map(tuple, state.nuts)), tuple(state.scores), state.trucks,
         tuple(map(tuple, state.shipped)), state.left, state.fed, state.unlimited, state.half, state.uses, state.last,
-        tuple(state.reached), state.turns_left, state.idle, state.box,
+        tuple(state.reached), state.turns_left, state.idle, state.riding, state.box,
     )  # fmt: skip
 
 
@@ -85,4 +86,5 @@ def determinize(view: TrucksView, rng: Random) -> State:
     state.left, state.fed, state.unlimited = view.left, view.fed, view.unlimited
     state.half, state.uses, state.last = view.half, view.uses, view.last
     state.reached, state.turns_left, state.idle = list(view.reached), view.turns_left, view.idle
+    state.riding = view.riding
     return state

@@ -1,0 +1,379 @@
+"""Every level against every other, many times, and what can be said about it.
+
+Over a series both levels hold the same number of seats: at a table of three, say, one of A sits with two of B in one
+half of the games, and one of B with two of A in the other half, and everybody has sat everywhere. The figure is the
+share of all wins that went to A (a shared win is shared): 50 % means equal, whatever the number of seats. Games come
+in rounds: all seatings of one round play the same deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations, product
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import attrs
+
+from nutdesk import __version__, games, paths
+from nutdesk.bots import levels
+from nutdesk.bots.bot import Bot
+from nutdesk.bots.search import Budget, SearchBot, shares
+from nutdesk.core.check import LONGEST, Broken
+from nutdesk.core.dealer import Dealer
+from nutdesk.core.game import Game, look
+from nutdesk.core.moves import Action, Choice
+
+SURE: Final = 1.96
+"""Standard deviations either side of a 95 % interval."""
+AUTOMA: Final = "automa"
+"""What a game for one is played against."""
+
+
+@attrs.frozen
+class Pairing:
+    """Two levels that meet; or one level alone against what the options say."""
+
+    level: str
+    other: str
+    options: tuple[tuple[str, bool | str], ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.level} {self.other}"
+
+
+@attrs.frozen
+class Plan:
+    """A whole ladder: the same plan, the same results."""
+
+    game: str
+    seats: int
+    pairings: tuple[Pairing, ...]
+    games: int
+    seed: str
+    effort: float = 1.0
+    """A part of the iterations, for a quick look."""
+    open: bool = False
+    """The first level of a pairing sees everything when it searches: how much could be won by knowing?"""
+
+
+@attrs.frozen
+class Played:
+    """One game of a ladder."""
+
+    pairing: str
+    number: int
+    share: float
+    """What the first level has of the win."""
+    seats: int
+    """How many seats it held."""
+    moves: tuple[int, int]
+    seconds: tuple[float, float]
+    slowest: tuple[float, float]
+    peak: float | None
+    """Megabytes that its process ever held; None where the system does not tell."""
+
+
+@attrs.define
+class Standing:
+    """What came of one pairing; pairs of numbers are for the first level and the other."""
+
+    level: str
+    other: str
+    games: int = 0
+    rate: float = 0.0
+    """The share of the wins that went to the first level, at equal seats."""
+    low: float = 0.0
+    high: float = 1.0
+    wins: tuple[float, float] = (0.0, 0.0)
+    milliseconds: tuple[float, float] = (0.0, 0.0)
+    """A move, on average."""
+    slowest: tuple[float, float] = (0.0, 0.0)
+
+
+@attrs.frozen
+class Report:
+    """A ladder with all its rungs."""
+
+    game: str
+    players: int
+    seed: str
+    effort: float
+    open: bool
+    iterations: dict[str, int]
+    standings: tuple[Standing, ...]
+    peak: float | None
+    """Megabytes of the largest process."""
+    growth: float | None
+    """How many of them came after the first fifth of the games."""
+
+
+def smallest(game: Game) -> int:
+    """The smallest table with somebody to play against that the game's author knows of."""
+    return min(seats for seats in game.players if seats > 1 and seats not in game.untested)
+
+
+def plan(
+    game: Game, seats: int, options: Mapping[str, bool | str], count: int, seed: str, names: Sequence[str],
+    fixed: Sequence[str] = (), effort: float = 1.0, open_eyes: bool = False,
+) -> Plan:  # fmt: skip
+    """Who meets whom: each of the levels meets every lower one, or alone every strength of the automa."""
+    ordered = [level.id for level in levels.LEVELS if level.id in names]
+    if seats > 1:
+        chosen = tuple(options.items())
+        pairings = [Pairing(high, low, chosen) for low, high in combinations(ordered, 2)]
+    else:
+        # Whatever words can be chosen for a game of one and were not: how hard it is.
+        free = [one for one in game.options if one.choices and one.players in ((), (1,)) and one.id not in fixed]
+        pairings = []
+        for words in product(*(one.choices for one in free)):
+            chosen = tuple({**options, **{one.id: word for one, word in zip(free, words, strict=True)}}.items())
+            pairings += [Pairing(level, " ".join(words) or AUTOMA, chosen) for level in reversed(ordered)]
+    return Plan(game.id, seats, tuple(pairings), count, seed, effort, open_eyes)
+
+
+def seatings(seats: int) -> list[tuple[bool, ...]]:
+    """Where the first level sits, in the order of play: one of it, then one of the other, at every place."""
+    if seats == 1:
+        return [(True,)]
+    alone = [tuple(seat == place for seat in range(seats)) for place in range(seats)]
+    if seats == 2:
+        return alone
+    return [seating for one in alone for seating in (one, tuple(not seat for seat in one))]
+
+
+class Eyes(SearchBot):
+    """A search that sees everything: what it wins is a bound on what can be won by thinking. Only for the ladder."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        super().__init__(game, budget)
+        self.state: Any = None
+
+    def deal(self, view: Any, rng: Random) -> Any:
+        return self.state.copy()
+
+
+class Timed:
+    """A bot and the time it takes."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.moves, self.seconds, self.slowest = 0, 0.0, 0.0
+
+    def choose(self, game: Game, state: Any, seat: int, rng: Random) -> Action:
+        view = look(game, state, seat)
+        if isinstance(self.bot, Eyes):
+            self.bot.state = state
+        started = perf_counter()
+        action = self.bot.choose(view, rng)
+        passed = perf_counter() - started
+        self.moves, self.seconds, self.slowest = self.moves + 1, self.seconds + passed, max(self.slowest, passed)
+        return action
+
+
+def player(level: str, game: Game, effort: float, open_eyes: bool) -> Timed:
+    """A level that thinks by iterations."""
+    count = levels.iterations(level, game)
+    if not count:
+        return Timed(levels.bot(level, game))
+    budget = Budget(iterations=max(1, round(count * effort)))
+    return Timed(Eyes(game, budget) if open_eyes else SearchBot(game, budget))
+
+
+def play(plan: Plan, pairing: Pairing, number: int) -> Played:
+    """One game, from its number alone."""
+    game = games.load(plan.game)
+    places = seatings(plan.seats)
+    first = places[number % len(places)]
+    deal = Dealer(f"{plan.seed}/{number // len(places)}")
+    pair = (player(pairing.level, game, plan.effort, plan.open), ) + (
+        (player(pairing.other, game, plan.effort, False),) if plan.seats > 1 else ()
+    )  # fmt: skip
+    rngs = [Random(f"{plan.seed}/{pairing.name}/{number}/{seat}") for seat in range(plan.seats)]
+    state = game.setup(dict(pairing.options), plan.seats)
+    chances = made = 0
+    while state.pending:
+        due = state.pending[-1]
+        if not isinstance(due, Choice):
+            game.step(state, deal(due, chances))
+            chances += 1
+            continue
+        if made == LONGEST:
+            raise Broken(f"{game.id}: no end after {LONGEST} moves")
+        made += 1
+        game.step(state, pair[not first[due.seat]].choose(game, state, due.seat, rngs[due.seat]))
+    won = shares(game, state)
+    one, other = pair[0], pair[-1]
+    return Played(
+        pairing.name, number, sum(share for share, mine in zip(won, first, strict=True) if mine), sum(first),
+        (one.moves, other.moves), (one.seconds, other.seconds), (one.slowest, other.slowest), peak_memory(),
+    )  # fmt: skip
+
+
+def peak_memory() -> float | None:
+    """Megabytes that this process ever held."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    import sys
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(most / (1 << 20 if sys.platform == "darwin" else 1 << 10), 1)
+
+
+# A series that goes on where it stopped
+
+
+def results_file(plan: Plan) -> Path:
+    """Where the results of this plan are kept; another program or another plan has another file."""
+    options = sorted({option for pairing in plan.pairings for option in pairing.options}, key=repr)
+    known = repr((plan.seats, options, plan.seed, plan.effort, plan.open, fingerprint(plan.game)))
+    return paths.user_cache() / "ladder" / f"{plan.game}-{hashlib.sha256(known.encode()).hexdigest()[:16]}.jsonl"
+
+
+def fingerprint(game: str) -> str:
+    """Of the rules of a game and of the bots: results of a program that plays otherwise are not mixed with these."""
+    here = Path(__file__).resolve().parent.parent
+    rooms = (here / "core", here / "bots", here / "games" / game.replace("-", "_"))
+    files = sorted(file for room in rooms for file in room.rglob("*.py"))
+    if not files:  # frozen
+        return __version__
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def kept(file: Path) -> list[Played]:
+    """The games already played; a line that was cut off while it was written is not one."""
+    if not file.is_file():
+        return []
+    found = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        try:
+            data: dict[str, Any] = json.loads(line)
+            for key in ("moves", "seconds", "slowest"):
+                data[key] = tuple(data[key])
+            found.append(Played(**data))
+        except (ValueError, TypeError, KeyError):
+            continue
+    return found
+
+
+def climb(plan: Plan, jobs: int, watch: Callable[[], object] = lambda: None) -> Report:
+    """Play all that is not played yet, on so many cores; watch is called once for each game that is there."""
+    file = results_file(plan)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    wanted = {(pairing.name, number): pairing for pairing in plan.pairings for number in range(plan.games)}
+    done = {(one.pairing, one.number): one for one in kept(file) if (one.pairing, one.number) in wanted}
+    for _ in done:
+        watch()
+    rest = [(pairing, number) for (name, number), pairing in wanted.items() if (name, number) not in done]
+    with file.open("a", encoding="utf-8") as log:
+        if log.tell():
+            log.write("\n")  # ends a line that was cut off
+        for one in _run(plan, rest, jobs):
+            done[one.pairing, one.number] = one
+            log.write(json.dumps(attrs.asdict(one)) + "\n")
+            log.flush()
+            watch()
+    return report(plan, list(done.values()))
+
+
+def _run(plan: Plan, rest: Sequence[tuple[Pairing, int]], jobs: int) -> Iterator[Played]:
+    if jobs <= 1 or len(rest) <= 1:
+        for pairing, number in rest:
+            yield play(plan, pairing, number)
+        return
+    with ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn"), _be_polite) as pool:
+        running: set[Future[Played]] = set()
+        queue = iter(rest)
+        try:
+            while True:
+                for pairing, number in queue:
+                    running.add(pool.submit(play, plan, pairing, number))
+                    if len(running) >= 2 * jobs:
+                        break
+                if not running:
+                    return
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _be_polite() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def report(plan: Plan, played: Sequence[Played]) -> Report:
+    """The figures of a ladder, from its games in any order."""
+    game = games.load(plan.game)
+    standings = []
+    for pairing in plan.pairings:
+        mine = sorted((one for one in played if one.pairing == pairing.name), key=lambda one: one.number)
+        standings.append(standing(pairing, mine, plan.seats))
+    peaks = [one.peak for one in played if one.peak is not None]
+    early = peaks[: max(1, len(peaks) // 5)]
+    counts = {level.id: round(levels.iterations(level.id, game) * plan.effort) for level in levels.LEVELS}
+    return Report(
+        plan.game, plan.seats, plan.seed, plan.effort, plan.open, {name: n for name, n in counts.items() if n},
+        tuple(standings), max(peaks, default=None), round(max(peaks) - max(early), 1) if peaks else None,
+    )  # fmt: skip
+
+
+def standing(pairing: Pairing, played: Sequence[Played], seats: int) -> Standing:
+    """The figures of one pairing."""
+    found = Standing(pairing.level, pairing.other, len(played))
+    if not played:
+        return found
+    won = sum(one.share for one in played)
+    held = sum(one.seats for one in played)
+    found.wins = (round(won, 2), round(len(played) - won, 2))
+    if seats == 1:
+        found.rate = won / len(played)
+    else:
+        mine, theirs = won / held, (len(played) - won) / (seats * len(played) - held)
+        found.rate = mine / (mine + theirs)
+    found.low, found.high = wilson(found.rate, len(played))
+    found.milliseconds = _both(lambda at: sum(o.seconds[at] for o in played) / max(1, sum(o.moves[at] for o in played)))
+    found.slowest = _both(lambda at: max(one.slowest[at] for one in played))
+    return found
+
+
+def _both(seconds: Callable[[int], float]) -> tuple[float, float]:
+    """Milliseconds of the first level and of the other."""
+    return round(1000 * seconds(0), 2), round(1000 * seconds(1), 2)
+
+
+def wilson(rate: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of a rate seen in so many games, after Wilson."""
+    square = SURE * SURE
+    middle = (rate + square / (2 * count)) / (1 + square / count)
+    half = SURE / (1 + square / count) * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def table(report: Report) -> str:
+    """The figures for people."""
+    eyes = "; the first of each pairing sees everything" if report.open else ""
+    counts = ", ".join(f"{name} {count}" for name, count in report.iterations.items())
+    rows = [f"{report.game}, {report.players} players, seed {report.seed}; iterations: {counts}{eyes}"]
+    rows += [
+        f"{one.level:>8} beats {one.other:10}{one.rate:7.1%}  [{one.low:.1%} to {one.high:.1%}]"
+        f"  {one.games:4} games  {one.milliseconds[0]:8.1f} ms a move"
+        + (f" against {one.milliseconds[1]:.1f}" if report.players > 1 else "")
+        for one in report.standings
+    ]
+    if report.peak is not None:
+        rows.append(f"memory of a process: {report.peak:.0f} MB at most, {report.growth:.0f} of it late")
+    return "\n".join(rows)

@@ -1,0 +1,84 @@
+"""The levels a player can have at the table, from the one that plays anything to the one that thinks longest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from nutdesk.bots.bot import Bot, RandomBot
+from nutdesk.bots.greedy import GreedyBot
+from nutdesk.bots.search import Budget, SearchBot, Stop
+from nutdesk.core.game import Game
+from nutdesk.core.words import Say, say
+
+KIT, YOUNG, CLEVER, WISE = "kit", "young", "clever", "wise"
+
+
+@attrs.frozen
+class Level:
+    """One level: its id in records and on the command line, and what a child reads."""
+
+    id: str
+    name: Say
+    text: Say
+    """What it is like to play against."""
+    thinks: Say
+    """How it finds its moves."""
+    seconds: float = 0.0
+    """How long it may think about one move; 0 if it answers at once."""
+
+
+LEVELS: Final = (
+    Level(
+        KIT, say("Baby squirrel"), say("Plays anything that is allowed."),
+        say("Picks one of the allowed moves with closed eyes."),
+    ),
+    Level(
+        YOUNG, say("Young squirrel"), say("Takes what looks best right now."),
+        say("Tries every move once in its head and takes the one that looks best at once."),
+    ),
+    Level(
+        CLEVER, say("Clever squirrel"), say("Thinks ahead for half a second."),
+        say("Imagines hundreds of games that could follow, and takes the move that wins most of them."), 0.5,
+    ),
+    Level(
+        WISE, say("Wise old squirrel"), say("Thinks ahead for two seconds, and misses little."),
+        say("Imagines thousands of games that could follow, and takes the move that wins most of them."), 2.0,
+    ),
+)  # fmt: skip
+BY_ID: Final = {level.id: level for level in LEVELS}
+
+PACE: Final = {
+    "nut-hunt": 1300, "nuts": 1800, "nice-one-squirrel": 3000, "in-the-nuts": 3000, "little-nutters": 1000,
+}  # fmt: skip
+"""Iterations a second of the search on one quiet core, at the smallest table."""
+USUAL_PACE: Final = 1000
+
+
+def bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
+    """The player of this level, thinking by the clock as at the table; KeyError if there is no such level.
+
+    A search asks `stop` now and then whether it should answer with what it has.
+    """
+    known = BY_ID[level]
+    return _bot(known, game, Budget(seconds=known.seconds), stop)
+
+
+def counted_bot(level: str, game: Game) -> Bot:
+    """The same, but thinking by iterations: the same seed, the same moves, on any machine."""
+    known = BY_ID[level]
+    return _bot(known, game, Budget(iterations=iterations(level, game)), None)
+
+
+def iterations(level: str, game: Game) -> int:
+    """How many iterations stand for the time of a level; 0 for one that does not search."""
+    return int(BY_ID[level].seconds * PACE.get(game.id, USUAL_PACE))
+
+
+def _bot(level: Level, game: Game, budget: Budget, stop: Stop | None) -> Bot:
+    if level.id == KIT:
+        return RandomBot()
+    if level.id == YOUNG:
+        return GreedyBot(game)
+    return SearchBot(game, budget, stop)

@@ -1,0 +1,335 @@
+"""Information-set Monte Carlo tree search: imagine what is hidden, try moves, count who wins.
+
+Every iteration deals anew what the view does not show, walks down one tree of moves that all deals share, and lets
+the game go on for a few choices. A move is told from luck by how often it was available, not by how often it came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import attrs
+
+from nutdesk.bots.bot import Candidate, Thought
+from nutdesk.core.advice import Advice
+from nutdesk.core.dealer import draw
+from nutdesk.core.game import Game, View
+from nutdesk.core.moves import Action, Choice, Pending
+
+CURIOSITY = 3.0
+"""How much a move that was seldom tried draws the search, measured by how much the imagined games differ."""
+OPENNESS = 0.15
+"""How much of the curiosity goes to all moves alike, however little they promise at first sight."""
+GUESS = (16, 0.25)
+"""How much they differ before anything is imagined, and how many games this guess counts for."""
+KNOWN_DICE = 36
+"""Throws with no more outcomes than this are told apart in the tree; the others are averaged."""
+FOREVER = 4_000
+"""An imagined game that nobody can value and that goes on for so long is a draw."""
+BATCH = 8
+"""Iterations between two looks at the clock."""
+OFTEN = 0.3
+"""A move that was tried for so much of the most tried one's visits is known well enough to be the best."""
+SHOWN = 3
+"""How many candidates a thought has at most."""
+
+Deal = Callable[[Random], Any]
+"""A position of one's own to play on: re-dealt from a view, or a copy of one where nothing is hidden."""
+Stop = Callable[[], bool]
+
+
+@attrs.frozen
+class Budget:
+    """How long to think: so many iterations, or so many seconds, whichever is over first. 0 is no bound."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Edge:
+    """One move at a place in the tree."""
+
+    __slots__ = ("nodes", "seen", "total", "visits", "weight")
+
+    def __init__(self, weight: float) -> None:
+        self.weight = weight
+        self.visits = 0
+        self.seen = 0
+        """How often it was there to be chosen."""
+        self.total = 0.0
+        """The shares that came of it, for the seat that makes it."""
+        self.nodes: dict[tuple[int, ...], Node] = {}
+        """Where it led, by what the dice showed."""
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+Node = dict[int, dict[Action, Edge]]
+"""A place in the tree: what each seat could do when it was to choose there."""
+
+
+def moves(game: Game, state: Any, seat: int) -> list[Action]:
+    """What a seat that owes a choice can do: answer it, or first do what needs no turn."""
+    return game.legal(state) + game.interrupts(state, seat)
+
+
+def settle(game: Game, state: Any, rng: Random) -> tuple[int, ...]:
+    """Answer the chances that are due; what the dice showed, as far as it is worth telling apart."""
+    seen: tuple[int, ...] = ()
+    pending: list[Pending] = state.pending
+    while pending and not isinstance(pending[-1], Choice):
+        chance = pending[-1]
+        luck = draw(chance, rng)
+        game.step(state, luck)
+        if chance.dice and _outcomes(chance.dice) <= KNOWN_DICE:
+            seen += luck.values
+        pending = state.pending
+    return seen
+
+
+def _outcomes(dice: tuple[int, ...]) -> int:
+    outcomes = 1
+    for sides in dice:
+        outcomes *= sides
+    return outcomes
+
+
+def shares(game: Game, state: Any) -> Sequence[float]:
+    """What each seat has of the win at the end: all of it, a part, or nothing."""
+    result = game.result(state)
+    assert result is not None
+    part = 1.0 / len(result.winners)
+    return [part if seat in result.winners else 0.0 for seat in range(state.seats)]
+
+
+class Search:
+    """A tree that grows; the same deals, the same random stream, the same tree."""
+
+    def __init__(self, game: Game, deal: Deal, rng: Random, advice: Advice | None = None) -> None:
+        self.game, self.deal, self.rng = game, deal, rng
+        self.advice = game.advice() if advice is None else advice
+        self.knows = type(self.advice).weigh is not Advice.weigh
+        """Whether the game has an opinion on moves at first sight."""
+        self.roots: dict[tuple[int, ...], Node] = {}
+        self.sums: dict[Action | None, list[float]] = {}
+        """For each first move the shares of every seat."""
+        self.iterations = 0
+        self._total, self._squares = 0.0, 0.0
+        self.curiosity = CURIOSITY * GUESS[1]
+
+    # Growing
+
+    def iterate(self) -> None:
+        """Deal, go down, play on, and remember what came of it."""
+        game, rng, step = self.game, self.rng, self.game.step
+        state = self.deal(rng)
+        node = self.roots.setdefault(settle(game, state, rng), {})
+        path: list[tuple[Edge, int]] = []
+        first: Action | None = None
+        while state.pending:
+            seat = state.pending[-1].seat
+            action, edge = self.select(node, state, seat)
+            if first is None:
+                first = action
+            path.append((edge, seat))
+            step(state, action)
+            seen = settle(game, state, rng)
+            if not edge.visits:
+                break
+            found = edge.nodes.get(seen)
+            if found is None:
+                found = edge.nodes[seen] = {}
+            node = found
+        values = self.play_on(state)
+        for edge, seat in path:
+            edge.visits += 1
+            edge.total += values[seat]
+        self.iterations += 1
+        if path:
+            self.wonder(values[path[0][1]])
+        totals = self.sums.get(first)
+        self.sums[first] = list(values) if totals is None else [a + b for a, b in zip(totals, values, strict=True)]
+
+    def wonder(self, value: float) -> None:
+        """Measure how much the games differ for the seat that thinks: where all look alike, small things decide."""
+        self._total += value
+        self._squares += value * value
+        count, spread = GUESS
+        mean = self._total / self.iterations
+        variance = self._squares / self.iterations - mean * mean
+        known = (variance * self.iterations + spread * spread * count) / (self.iterations + count)
+        self.curiosity = CURIOSITY * sqrt(max(known, 1e-6))
+
+    def select(self, node: Node, state: Any, seat: int) -> tuple[Action, Edge]:
+        """The move that is good, promising, or neglected."""
+        actions = moves(self.game, state, seat)
+        edges = node.get(seat)
+        if edges is None:
+            edges = node[seat] = {}
+        try:
+            here = [edges[action] for action in actions]
+        except KeyError:
+            here = self.expand(edges, state, actions)
+        weights, visits, total = 0.0, 0, 0.0
+        for edge in here:
+            edge.seen += 1
+            weights += edge.weight
+            visits += edge.visits
+            total += edge.total
+        # A move that was never tried is taken to be like the others.
+        usual = total / visits if visits else 0.5
+        openness = OPENNESS if weights else 1.0
+        trust = self.curiosity * (1 - openness) / weights if weights else 0.0
+        doubt = self.curiosity * openness / len(here)
+        best, chosen = -1.0, 0
+        for index, edge in enumerate(here):
+            if weights and edge.weight <= 0.0:
+                continue
+            tried = edge.visits
+            pull = (trust * edge.weight + doubt) * sqrt(edge.seen) / (1 + tried)
+            score = (edge.total / tried if tried else usual) + pull
+            if score > best:
+                best, chosen = score, index
+        return actions[chosen], here[chosen]
+
+    def expand(self, edges: dict[Action, Edge], state: Any, actions: Sequence[Action]) -> list[Edge]:
+        """Make the edges that are missing."""
+        weights = self.advice.weigh(state, actions) if len(actions) > 1 else (1.0,)
+        for action, weight in zip(actions, weights, strict=True):
+            if action not in edges:
+                edges[action] = Edge(weight)
+        return [edges[action] for action in actions]
+
+    def play_on(self, state: Any) -> Sequence[float]:
+        """The imagined game goes on for a while; who is how likely to win then."""
+        game, rng, advice = self.game, self.rng, self.advice
+        guided, left = self.knows and advice.guided, advice.depth
+        while state.pending:
+            if left <= 0:
+                values = advice.value(state)
+                if values is not None:
+                    return values
+                if left < -FOREVER:
+                    return [1.0 / max(2, state.seats)] * state.seats
+            actions = game.legal(state)
+            if len(actions) == 1:
+                action = actions[0]
+            elif guided:
+                action = pick(actions, advice.weigh(state, actions), rng)
+            else:
+                action = actions[int(rng.random() * len(actions))]
+            game.step(state, action)
+            settle(game, state, rng)
+            left -= 1
+        return shares(game, state)
+
+    # Thinking
+
+    def run(self, budget: Budget, stop: Stop | None = None, *, thorough: bool = False) -> None:
+        """Grow until the budget is spent, somebody says stop, or the best move cannot be overtaken any more.
+
+        Who wants to know chances rather than a move is thorough, and goes on.
+        """
+        started = perf_counter()
+        while True:
+            done = self.iterations
+            left = budget.iterations - done if budget.iterations else FOREVER * FOREVER
+            if left <= 0:
+                return
+            if not done % BATCH:
+                if done and stop is not None and stop():
+                    return
+                passed = perf_counter() - started
+                if budget.seconds and done:
+                    if passed >= budget.seconds:
+                        return
+                    left = min(left, int((budget.seconds - passed) * done / passed) + BATCH)
+                if done and not thorough and self.decided(left):
+                    return
+            self.iterate()
+
+    def decided(self, left: int) -> bool:
+        """Whether so many more iterations cannot change which move is the best, or there is only one."""
+        if len(self.roots) != 1:
+            return False
+        (node,) = self.roots.values()
+        if not node:
+            return True  # it is over
+        edges, *others = node.values()
+        if others or len(edges) == 1:
+            return not others
+        most, second = sorted(edges.values(), key=lambda edge: -edge.visits)[:2]
+        return most.visits - second.visits > left and most.mean >= second.mean
+
+    def ranked(self, seat: int) -> list[tuple[Action, Edge]]:
+        """The first moves of a seat, best first: of those that were tried often by their chance, then the others."""
+        edges: dict[Action, Edge] = {}
+        for node in self.roots.values():
+            edges.update(node.get(seat, {}))
+        enough = OFTEN * max((edge.visits for edge in edges.values()), default=0)
+
+        def rank(pair: tuple[Action, Edge]) -> tuple[bool, float, Action]:
+            often = pair[1].visits >= enough
+            return not often, -pair[1].mean if often else -pair[1].visits, pair[0]
+
+        return sorted(edges.items(), key=rank)
+
+    def outlook(self) -> tuple[float, ...]:
+        """The chance of winning of every seat, if the best first move is made where one is to be made."""
+        if len(self.roots) == 1:
+            (node,) = self.roots.values()
+            edges = [pair for edges in node.values() for pair in edges.items()]
+            if edges:
+                action, edge = max(edges, key=lambda pair: pair[1].visits)
+                return tuple(total / edge.visits for total in self.sums[action])
+        # The dice come first, or it is over: what came on average.
+        return tuple(sum(column) / self.iterations for column in zip(*self.sums.values(), strict=True))
+
+
+def pick(actions: Sequence[Action], weights: Sequence[float], rng: Random) -> Action:
+    """One of the actions, as likely as it weighs."""
+    at = rng.random() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        at -= weight
+        if at < 0.0:
+            return action
+    return actions[-1]
+
+
+class SearchBot:
+    """Thinks for as long as its budget allows."""
+
+    def __init__(self, game: Game, budget: Budget, stop: Stop | None = None, *, thorough: bool = False) -> None:
+        self.game, self.budget, self.stop, self.thorough = game, budget, stop, thorough
+        self.advice = game.advice()
+
+    def deal(self, view: View, rng: Random) -> Any:
+        """A position that looks like the view."""
+        return self.game.determinize(view, rng)
+
+    def choose(self, view: View, rng: Random) -> Action:
+        first, *_ = self.first_moves(view, rng)
+        return first[0]
+
+    def think(self, view: View, rng: Random) -> Thought:
+        """The best moves. Those that were hardly tried say nothing about their chances and are left out."""
+        why, found = self.advice.why, self.first_moves(view, rng)
+        enough = max(visits for _, visits, _ in found) / 20
+        return Thought(tuple(
+            Candidate(action, chance, why(view, action))
+            for action, visits, chance in found[:SHOWN] if visits >= enough
+        ))  # fmt: skip
+
+    def first_moves(self, view: View, rng: Random) -> list[tuple[Action, int, float | None]]:
+        """Every move, best first, with how often it was tried and the chance it gives."""
+        if len(view.legal) == 1 and not self.game.interrupts(self.deal(view, rng), view.viewer):
+            return [(view.legal[0], 0, None)]
+        search = Search(self.game, lambda rng: self.deal(view, rng), rng, self.advice)
+        search.run(self.budget, self.stop, thorough=self.thorough)
+        return [(action, edge.visits, edge.mean) for action, edge in search.ranked(view.viewer)]

@@ -1,0 +1,56 @@
+"""The one dialog for what should not happen; made of plain parts, as ours may be what is broken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from nutdesk.desk.words import tr
+
+
+class FaultDialog(QDialog):
+    """Says what happened, where the game and the log are, and offers to go on."""
+
+    def __init__(self, report: str, journal: Path | None, log: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("nutdesk: a fault"))
+        self.resize(720, 460)
+        lines = [tr("Something went wrong that should not have.")]
+        if journal is not None:
+            lines.append(tr("Your game is safe: every move is kept in {place}", place=journal))
+        lines.append(tr("The log is {place}", place=log))
+        lines.append(tr("Go on opens the game again as it was after the last move."))
+        self.words = QLabel("\n\n".join(lines), self)
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details = QPlainTextEdit(report, self)
+        self.details.setReadOnly(True)
+        self.details.setAccessibleName(tr("What went wrong, for somebody who can help"))
+        self.copy_button = QPushButton(tr("Copy"), self)
+        self.quit_button = QPushButton(tr("Quit"), self)
+        self.go_on_button = QPushButton(tr("Go on"), self)
+        self.go_on_button.setDefault(True)
+        self.copy_button.clicked.connect(self.copy)
+        self.quit_button.clicked.connect(self.reject)
+        self.go_on_button.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.addWidget(self.copy_button)
+        row.addStretch(1)
+        row.addWidget(self.quit_button)
+        row.addWidget(self.go_on_button)
+        column = QVBoxLayout(self)
+        column.addWidget(self.words)
+        column.addWidget(self.details, 1)
+        column.addLayout(row)
+        self.go_on_button.setFocus()
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details.toPlainText())
+        self.copy_button.setText(tr("Copied"))
+
+    def reject(self) -> None:
+        """Closing it with Escape or the corner goes on, too: only the button quits."""
+        super().done(0 if self.sender() is self.quit_button else 1)

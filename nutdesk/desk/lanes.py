@@ -1,0 +1,91 @@
+"""The tree of a match as lanes: the game itself straight on, every other line in a lane of its own below."""
+
+from __future__ import annotations
+
+import attrs
+
+from nutdesk.core.game import TABLE
+from nutdesk.core.match import Entry, Match
+
+
+@attrs.frozen(eq=False)
+class Bead:
+    """An entry on the timeline; column 0 is the start, lane 0 the game itself."""
+
+    entry: Entry
+    column: int
+    lane: int
+    turn: bool
+    """Whether a turn begins with it."""
+
+
+@attrs.frozen(eq=False)
+class Lanes:
+    """Where every entry of a match stands."""
+
+    beads: dict[int, Bead]
+    """By the number of the entry."""
+    depth: int
+    """How many lanes there are."""
+    columns: int
+
+    def bead(self, entry: Entry) -> Bead:
+        return self.beads[entry.number]
+
+    def lane(self, entry: Entry) -> list[Bead]:
+        """The beads in the same row as an entry and joined to it, first to last."""
+        here = self.bead(entry)
+        row = sorted((bead for bead in self.beads.values() if bead.lane == here.lane), key=lambda bead: bead.column)
+        at = row.index(here)
+        start = end = at
+        while start > 0 and row[start].entry.parent is row[start - 1].entry:
+            start -= 1
+        while end + 1 < len(row) and row[end + 1].entry.parent is row[end].entry:
+            end += 1
+        return row[start : end + 1]
+
+
+def lay_out(match: Match, turns: dict[int, tuple[int, int]]) -> Lanes:
+    """Give every entry its column and its lane; a lane is used again where it is free.
+
+    turns remembers whose turn it was after each entry, so that the next time is cheaper.
+    """
+    beads: dict[int, Bead] = {}
+    taken: list[list[tuple[int, int]]] = []
+
+    def moment(entry: Entry) -> tuple[int, int]:
+        if entry.number not in turns:
+            turns[entry.number] = match.game.view(entry.state, TABLE).moment()
+        return turns[entry.number]
+
+    def begins(entry: Entry) -> bool:
+        before = entry.parent
+        if before is None:
+            return False
+        return before.parent is None or moment(before) != moment(before.parent)
+
+    def place(line: list[Entry], lane: int) -> None:
+        while len(taken) <= lane:
+            taken.append([])
+        taken[lane].append((line[0].depth - 1, line[-1].depth))
+        for entry in line:
+            beads[entry.number] = Bead(entry, entry.depth, lane, begins(entry))
+
+    place([match.root, *match.trunk()], 0)
+    for entry in match.entries:
+        if entry.number in beads:
+            continue
+        assert entry.parent is not None
+        line, here = [], entry
+        while True:
+            line.append(here)
+            onward = [child for child in here.children if not child.trial] or here.children
+            if not onward:
+                break
+            here = here.redo if here.redo in onward else onward[-1]  # type: ignore[assignment]
+        lane, first, last = beads[entry.parent.number].lane + 1, line[0].depth - 1, line[-1].depth
+        while lane < len(taken) and any(first <= end and start <= last for start, end in taken[lane]):
+            lane += 1
+        place(line, lane)
+    columns = 1 + max(bead.column for bead in beads.values())
+    return Lanes(beads, len(taken), columns)

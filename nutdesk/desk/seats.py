@@ -1,0 +1,194 @@
+"""Who sits where: a row for each seat, in the order of play."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from nutdesk.bots.levels import LEVELS
+from nutdesk.core.game import Game, Player
+from nutdesk.desk.drawing import HINTS
+from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name
+from nutdesk.desk.widgets import Desk, draw_focus, draw_icon
+from nutdesk.desk.words import tr
+
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class Mark(QAbstractButton):
+    """A small picture that can be pressed, with a ring when it has the focus."""
+
+    def __init__(self, desk: Desk, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.icon_name = icon
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        side = max(36, round(self.desk.layout.px(44)))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        room = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        if self.underMouse():
+            painter.setBrush(self.desk.theme.colour("@panel2"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(room.adjusted(-3, -3, 3, 3), 9, 9)
+        draw_icon(painter, self.icon_name, room, self.desk.theme.colour("@ink2").name())
+        if self.hasFocus():
+            draw_focus(painter, room.adjusted(1, 1, -1, -1), 8)
+        painter.end()
+
+
+class Handle(Mark):
+    """Takes a row to another place: by dragging, or with the arrow keys."""
+
+    moved = Signal(int)
+    """So many rows down; up if it is less than nothing."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, "ui-grip", parent)
+        self.setCursor(Qt.CursorShape.SizeVerCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        row = self.parentWidget()
+        if self.isDown() and row is not None:
+            away = event.position().y() - self.height() / 2
+            if abs(away) > row.height() * 0.6:
+                self.moved.emit(1 if away > 0 else -1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.moved.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+
+class SeatRow(QWidget):
+    """One seat: its place, its colour, its name, and who thinks."""
+
+    moved = Signal(int)
+    colour_wanted = Signal()
+
+    def __init__(self, desk: Desk, player: Player, usual: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.colour = player.colour
+        self.handle = Handle(desk, self)
+        self.badge = Mark(desk, f"badge-{player.colour}", self)
+        self.name = QLineEdit(player.name, self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.usual = usual
+        """The name that goes with the colour, if nobody writes another."""
+        self.who = QComboBox(self)
+        self.who.addItem(tr("A person"), "")
+        for level in LEVELS:
+            self.who.addItem(desk.style.words(level.name), level.id)
+            self.who.setItemData(self.who.count() - 1, desk.style.words(level.text), Qt.ItemDataRole.ToolTipRole)
+        self.who.setCurrentIndex(max(0, self.who.findData(player.kind)))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(round(desk.layout.px(8)))
+        for part in (self.handle, self.badge):
+            line.addWidget(part)
+        line.addWidget(self.name, 5)
+        line.addWidget(self.who, 6)
+        self.handle.moved.connect(self.moved)
+        self.badge.clicked.connect(self.colour_wanted)
+        self.who.currentIndexChanged.connect(self._say_who)
+        self._say_who()
+
+    def _say_who(self) -> None:
+        text = self.who.currentData(Qt.ItemDataRole.ToolTipRole)
+        self.who.setToolTip(str(text or tr("Somebody at this screen.")))
+
+    def set_place(self, number: int) -> None:
+        """Tell where it is now."""
+        self.handle.setAccessibleName(tr("Seat {n}: arrow keys move it", n=number))
+        self.handle.setToolTip(tr("Drag to change the order, or press the arrow keys"))
+        colour = tr("Colour of seat {n}: {colour}; press for another", n=number, colour=self.colour)
+        self.badge.setAccessibleName(colour)
+        self.badge.setToolTip(tr("Another colour"))
+        self.name.setAccessibleName(tr("Name of player {n}", n=number))
+        self.who.setAccessibleName(tr("Who plays seat {n}", n=number))
+
+    def take_colour(self, colour: str, usual: str) -> None:
+        """Another colour; a name that nobody has written changes with it."""
+        if self.name.text().strip() in ("", self.usual):
+            self.name.setText(usual)
+        self.colour, self.usual = colour, usual
+        self.badge.icon_name = f"badge-{colour}"
+        self.badge.update()
+
+    def player(self) -> Player:
+        return Player(tidy_name(self.name.text(), self.usual), self.colour, str(self.who.currentData() or ""))
+
+
+class SeatList(QWidget):
+    """All seats a game can have; those beyond the number of players are put away."""
+
+    def __init__(self, desk: Desk, game: Game, players: tuple[Player, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.usual = {player.colour: player.name for player in game.seats}
+        self.count = len(players)
+        taken = {player.colour for player in players}
+        spare = [Player(name, colour, FIRST_OPPONENT) for colour, name in self.usual.items() if colour not in taken]
+        most = max(game.players)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(round(desk.layout.px(4)))
+        self.rows: list[SeatRow] = []
+        self.spare = [player.colour for player in (*players, *spare)[most:]]
+        for player in (*players, *spare)[:most]:
+            row = SeatRow(desk, player, self.usual[player.colour], self)
+            row.moved.connect(partial(self._move, row))
+            row.colour_wanted.connect(partial(self._recolour, row))
+            self.column.addWidget(row)
+            self.rows.append(row)
+        self._number()
+
+    def show_count(self, count: int) -> None:
+        """So many of them play."""
+        self.count = count
+        for k, row in enumerate(self.rows):
+            row.setVisible(k < count)
+            row.handle.setVisible(count > 1)
+
+    def players(self) -> tuple[Player, ...]:
+        return tuple(row.player() for row in self.rows[: self.count])
+
+    def _number(self) -> None:
+        for k, row in enumerate(self.rows):
+            row.set_place(k + 1)
+        parts = [part for row in self.rows for part in (row.handle, row.badge, row.name, row.who)]
+        for before, after in pairwise(parts):
+            QWidget.setTabOrder(before, after)
+
+    def _move(self, row: SeatRow, steps: int) -> None:
+        at = self.rows.index(row)
+        to = at + steps
+        if 0 <= to < self.count:
+            self.rows.insert(to, self.rows.pop(at))
+            self.column.removeWidget(row)
+            self.column.insertWidget(to, row)
+            self.column.activate()
+            self._number()
+
+    def _recolour(self, row: SeatRow) -> None:
+        """The next colour; whoever has it gets this one's: each colour is there once."""
+        colours = list(self.usual)
+        wanted = colours[(colours.index(row.colour) + 1) % len(colours)]
+        for other in self.rows:
+            if other.colour == wanted:
+                other.take_colour(row.colour, self.usual[row.colour])
+        row.take_colour(wanted, self.usual[wanted])
+        self._number()

@@ -1,0 +1,65 @@
+"""Small pictures of games: made when a game is left, kept where things lie that can be made again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtGui import QImage, QPixmap
+
+from nutdesk import paths
+from nutdesk.core.game import TABLE, look
+from nutdesk.core.match import Match
+from nutdesk.desk.art import Style, picture
+from nutdesk.desk.theme import Theme
+from nutdesk.record.fault import BadFile
+from nutdesk.record.file import load
+
+SIZE = (620, 415)
+KEPT = 60
+"""So many pictures are kept; the oldest go first."""
+
+
+def kept_thumbnail(path: Path, theme: Theme) -> QPixmap | None:
+    """The picture that was kept of a game, if it is not older than the game."""
+    place = _place(path, theme)
+    with suppress(OSError):
+        if place.stat().st_mtime >= path.stat().st_mtime:
+            kept = QPixmap(str(place))
+            if not kept.isNull():
+                return kept
+    return None
+
+
+def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
+    """What the public sees of a game's last position; None if its file cannot be read."""
+    kept = kept_thumbnail(path, theme)
+    if kept is not None:
+        return kept
+    try:
+        match = load(path).match
+    except BadFile:
+        return None
+    return QPixmap.fromImage(keep_thumbnail(match, path, theme))
+
+
+def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
+    """Draw a game for its record at a path, and keep the picture if the disk takes it."""
+    table = match.game.table(look(match.game, match.state, TABLE), match.cast)
+    image = picture(table, *SIZE, Style(theme, tuple(player.name for player in match.cast)))
+    place = _place(path, theme)
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        image.save(str(place), "PNG")  # type: ignore[call-overload]
+        _tidy(place.parent)
+    return image
+
+
+def _place(path: Path, theme: Theme) -> Path:
+    return paths.user_cache() / "pictures" / f"{path.stem}.{theme.name}.png"
+
+
+def _tidy(folder: Path) -> None:
+    pictures = sorted(folder.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for old in pictures[KEPT:]:
+        old.unlink(missing_ok=True)

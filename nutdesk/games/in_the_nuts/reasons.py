@@ -1,0 +1,111 @@
+"""Why a move of In the Nuts! is good: one sentence for a child."""
+
+from __future__ import annotations
+
+from nutdesk.core.moves import Action, Choice
+from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.games.in_the_nuts.actions import Keep, Lay, Pick, Place, Roll, Send, Steal, Stop, Store
+from nutdesk.games.in_the_nuts.foresight import THROWS, busts, foresee, imagine
+from nutdesk.games.in_the_nuts.parts import (
+    BELOW,
+    CAPACITY,
+    CARDS,
+    FIELD,
+    NUT,
+    OVER,
+    PLACE,
+    PLAIN,
+    POINTS,
+    RACCOONS,
+    SHOWS,
+    TITLES,
+    spell,
+)  # fmt: skip
+from nutdesk.games.in_the_nuts.views import InTheNutsView
+
+Cards = tuple[int, ...]
+"""The kinds on a seat's eight storage cards, then how many nuts lie on each."""
+
+
+def why(view: InTheNutsView, action: Action) -> Say:
+    """What the move is good for."""
+    if isinstance(action, Roll):
+        out = busts(view.track)
+        if not view.track:
+            return say("Rolling begins the turn, and the first throw cannot bust.")
+        if out * 6 <= THROWS:
+            return say("A bust is unlikely, so another squirrel can join.")
+        return say("It is a risk, but stopping now brings too little.")
+    if isinstance(action, Stop):
+        nuts = sum(one.seat == view.turn for one in foresee(imagine(view)))
+        if nuts:
+            return count(nuts, "Stopping now brings in {n} nut for sure.", "Stopping now brings in {n} nuts for sure.")
+        return say("Stopping now keeps the squirrels of this turn safe from a bust.")
+    if isinstance(action, Place):
+        return _why_place(view, action.space)
+    if isinstance(action, Send):
+        return _why_send(view, FIELD[action.field])
+    if isinstance(action, Pick):
+        return _why_pick(view, view.display[PLACE[action.place]])
+    if isinstance(action, Steal):
+        card = action.card - 1
+        at = (action.victim - 1) * CARDS + card
+        if view.lying[at] + 1 == CAPACITY[card]:
+            return say("David stops {victim} from filling a storage card.", victim=Seat(action.victim - 1))
+        return say("David brings the nut that fits you best from {victim}.", victim=Seat(action.victim - 1))
+    if isinstance(action, Store | Lay):
+        return _why_store(view, action.card - 1, action.nut)
+    assert isinstance(action, Keep)
+    return say("The joker waits for the place where it fills a storage card.")
+
+
+def _why_place(view: InTheNutsView, space: int) -> Say:
+    field = OVER[space]
+    here = view.fields[field][view.turn] + sum(OVER[one] == field for one in view.track)
+    if field in RACCOONS:
+        if here % 2:
+            return say("Two squirrels at the raccoon take any nut and steal another.")
+        return say("A squirrel at the raccoon begins a theft.")
+    if here % 2:
+        nut = view.display[BELOW[field][0]]
+        if nut >= 0:
+            return say("Two squirrels will stand over the {nut} and can take it.", nut=spell(nut))
+    others = sum(view.fields[field]) - view.fields[field][view.turn]
+    if here and others:
+        return say("More squirrels there may push the others up.")
+    return say("A first squirrel in {field} waits for its partner.", field=say(TITLES[field]))
+
+
+def _why_send(view: InTheNutsView, field: int) -> Say:
+    nut = view.display[BELOW[field][0]]
+    return say("One more squirrel there will take the {nut}.", nut=spell(nut))
+
+
+def _own(view: InTheNutsView) -> Cards:
+    due = view.due
+    seat = due.seat if isinstance(due, Choice) else view.turn
+    return (*view.kinds[seat * CARDS : seat * CARDS + CARDS], *view.lying[seat * CARDS : seat * CARDS + CARDS])
+
+
+def _why_pick(view: InTheNutsView, nut: int) -> Say:
+    cards = _own(view)
+    for card in range(CARDS - 1, -1, -1):
+        if cards[card] in SHOWS[nut] and cards[CARDS + card] + 1 == CAPACITY[card]:
+            return say("The {nut} fills a storage card worth {points}.", nut=spell(nut), points=POINTS[card])
+    if nut >= PLAIN:
+        return say("A joker fits in two ways and can never be stolen.")
+    if nut in cards[:CARDS]:
+        return say("Another {nut} goes on a card you have begun.", nut=spell(nut))
+    return say("The {nut} can begin a new storage card.", nut=spell(nut))
+
+
+def _why_store(view: InTheNutsView, card: int, nut: str) -> Say:
+    lying = _own(view)[CARDS + card]
+    left = CAPACITY[card] - lying - 1
+    if not left:
+        return say("That fills the storage card: {points} points, and they are safe.", points=POINTS[card])
+    if lying:
+        return count(left, "After that the card lacks only {n} nut.", "After that the card lacks {n} more nuts.")
+    if NUT[nut] in _own(view)[:CARDS]:
+        return say("A second card for the {nut} gives more room.", nut=say(nut))
+    return say("The {nut} begins a card worth {points} points.", nut=say(nut), points=POINTS[card])

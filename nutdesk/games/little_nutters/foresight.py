@@ -1,0 +1,56 @@
+"""What an action would reveal or leave to chance, known before it is done."""
+
+from __future__ import annotations
+
+from nutdesk.core.game import Event
+from nutdesk.core.moves import Action, Chance, Choice
+from nutdesk.core.words import say
+from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters.events.fact import TURNS_A_CARD
+from nutdesk.games.little_nutters.parts import FACE, NAMES, NEEDS
+from nutdesk.games.little_nutters.rules import step
+from nutdesk.games.little_nutters.state import State
+from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
+from nutdesk.games.little_nutters.vocabulary import A_FRIEND, ANYTHING
+
+
+def foresee(state: State, action: Action) -> str:
+    """What a legal action will reveal or leave to chance; it follows from what everybody knows."""
+    if isinstance(action, act.Dig):
+        return say(TURNS_A_CARD)
+    return "" if is_plain(state, action) else attempt(state, action)
+
+
+def is_plain(state: State, action: Action) -> bool:
+    """Whether an action surely leads to just another question: most do, and need no trying out."""
+    due = state.pending[-1]
+    assert isinstance(due, Choice)
+    if isinstance(action, act.Discard):
+        return due.kind == "pay" and due.about[2] > 1
+    if isinstance(action, act.Search):
+        return search_cost(state, due.seat)[0] > 0
+    if isinstance(action, act.Excavate):
+        return excavate_cost(state, due.seat)[0] > 0
+    if isinstance(action, act.Stop):
+        return due.kind == "dig on" and not state.played
+    if isinstance(action, act.Play):
+        face = FACE[action.card]
+        return NAMES[face] != ANYTHING or A_FRIEND in NEEDS[face]
+    return isinstance(action, act.Name | act.Take)
+
+
+def attempt(state: State, action: Action) -> str:
+    """What an action reveals or leaves to chance when it is tried on a copy."""
+    after = state.copy()
+    found: list[str] = []
+
+    def listen(event: type[Event], *_: object, **__: object) -> None:
+        reveals = getattr(event, "reveals", "")
+        if reveals:
+            found.append(reveals)
+
+    step(after, action, listen)
+    top = after.pending[-1] if after.pending else None
+    if found:
+        return say(found[0])
+    return say(top.kind) if isinstance(top, Chance) else ""

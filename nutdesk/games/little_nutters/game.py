@@ -1,0 +1,93 @@
+"""Little Nutters as one object: its rules, its views, its table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, hush
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Table
+from nutdesk.games.little_nutters import CARD, judgement, options, positions, rules, table, views
+from nutdesk.games.little_nutters.actions import VERBS
+from nutdesk.games.little_nutters.parts import CHARACTERS, FACES, NUT, SEATS
+from nutdesk.games.little_nutters.state import State
+from nutdesk.games.little_nutters.views import NuttersView
+
+if TYPE_CHECKING:
+    from nutdesk.core.advice import Advice
+
+CLAUSES = frozenset(
+    (
+        "LN-S1", "LN-S2", "LN-S3",
+        "LN-P1", "LN-P2", "LN-P3", "LN-P4", "LN-P5", "LN-P6", "LN-P7",
+        "LN-T1", "LN-T2", "LN-T3", "LN-T4", "LN-T5", "LN-T6", "LN-T7", "LN-E1",
+        "LN-D1", "LN-D2", "LN-D3", "LN-D4", "LN-D5", "LN-D6", "LN-D7", "LN-D8", "LN-D9",
+        "LN-R1", "LN-R2", "LN-R3", "LN-R4", "LN-R5", "LN-R6", "LN-R7",
+    )
+)  # fmt: skip
+
+
+class LittleNutters(Game):
+    id, title, tagline, players, usual, shelf, minutes, untested = CARD
+    verbs = VERBS
+    seats = SEATS
+    clauses = CLAUSES
+
+    def setup(self, options: Options, seats: int) -> State:
+        return rules.setup(options, seats)
+
+    def judge(self, state: State, action: Action) -> Ruling:
+        return judgement.judge(state, action)
+
+    def legal(self, state: State) -> list[Action]:
+        return options.legal(state)
+
+    def interrupts(self, state: State, seat: int) -> list[Action]:
+        return options.interrupts(state, seat)
+
+    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
+        rules.step(state, action, tell)
+
+    def view(self, state: State, viewer: int) -> NuttersView:
+        return views.view(state, viewer)
+
+    def determinize(self, view: NuttersView, rng: Random) -> State:
+        return views.determinize(view, rng)
+
+    def result(self, state: State) -> Result | None:
+        return rules.result(state)
+
+    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
+        return positions.position(data, options, seats)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return positions.describe(state)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        lying: Counter[str] = Counter()
+        piles = (
+            *state.patches, *state.hands, *state.beside, state.draw, state.discard, state.forest, state.box,
+            state.table, state.turned, state.offer, [block for block in state.blocks if block >= 0],
+        )  # fmt: skip
+        for pile in piles:
+            lying.update(FACES[face] for face in pile)
+        lying[FACES[NUT]] += sum(state.sacks)
+        lying.update(CHARACTERS[one].id for one in (*state.characters, *state.spare))
+        return lying
+
+    def table(self, view: NuttersView, players: tuple[Player, ...]) -> Table:
+        return table.table(view, players)
+
+    def attempt(self, view: NuttersView, piece: str, spot: str) -> tuple[Action, ...]:
+        return table.attempt(view, piece, spot)
+
+    def advice(self) -> Advice:
+        from nutdesk.games.little_nutters.advice import NuttersAdvice
+
+        return NuttersAdvice(self)
+
+
+GAME = LittleNutters()

@@ -1,0 +1,141 @@
+"""What helps to play well: nuts go where they meet their like, and the nuts still in hand are points to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp, sqrt
+from typing import Any, Final
+
+from nutdesk.core.advice import Advice
+from nutdesk.core.game import View
+from nutdesk.core.moves import Action
+from nutdesk.core.words import Say, count, say
+from nutdesk.games.nice_one_squirrel.actions import Move, Place, Play, Take
+from nutdesk.games.nice_one_squirrel.parts import CACHES, ENOUGH, LANDINGS, NUT, NUTS, spell
+from nutdesk.games.nice_one_squirrel.rules import score
+from nutdesk.games.nice_one_squirrel.state import State
+from nutdesk.games.nice_one_squirrel.views import NiceOneView
+
+EVERYWHERE: Final = tuple(range(CACHES))
+MEETING: Final = tuple(tuple(sum(score([other], nut)) for nut in range(len(NUTS))) for other in range(len(NUTS)))
+"""What a nut scores for one other that is there."""
+
+# How much of it becomes points, on average, in games of players that take what they see.
+NEXT, LATER, EACH = 0.5, 0.35, 1.3
+A_TURN: Final = 3
+"""Points of a turn, roughly."""
+SPREAD: Final = 1.5
+"""By how much the points of a turn to come vary."""
+SHARP: Final = 1.2
+"""Turns a lead, measured in spreads, into odds."""
+EAGER: Final = 3
+"""How much more a move draws the more it scores at once."""
+REST: Final = 0.5
+"""Playing nothing, as if it were points: the nut may do better later."""
+
+
+@lru_cache(1 << 14)
+def worth(cache: tuple[int, ...]) -> tuple[int, ...]:
+    """What each of the sixteen nuts would score in a cache."""
+    points = [0] * len(NUTS)
+    for other in cache:
+        points = [a + b for a, b in zip(points, MEETING[other], strict=True)]
+    return tuple(points)
+
+
+class NiceOneAdvice(Advice):
+    depth = 12
+
+    def value(self, state: State) -> Sequence[float]:
+        """Points, and what the hands may still score in the turns that are left."""
+        open_caches = [worth(tuple(cache)) for cache in state.caches]
+        places = [
+            worth((*cache, nut)) if nut >= 0 else points
+            for cache, nut, points in zip(state.caches, state.hidden, open_caches, strict=True)
+        ]
+        top = [max(column) for column in zip(*places, strict=True)]
+        left = [turns_left(state, seat) for seat in range(state.seats)]
+        points, most = [], max(left)
+        for seat, hand in enumerate(state.hands):
+            total, turns = float(state.scores[seat]), left[seat]
+            if turns and hand:
+                where = reach(state, seat)
+                total += NEXT * max(places[cache][nut] for cache in where for nut in hand)
+                total += LATER * sum(sorted((top[nut] for nut in hand), reverse=True)[:turns])
+                total += EACH * (turns - 1)
+            points.append(total)
+        scale = SHARP / (SPREAD * sqrt(most) + 0.3)
+        best = max(points)
+        odds = [exp((total - best) * scale) for total in points]
+        whole = sum(odds)
+        return [one / whole for one in odds]
+
+    def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
+        """By the points that a nut scores here, or that the best one in hand would score there."""
+        seat = state.turn
+        hand = state.hands[seat]
+        weights = []
+        here = worth(tuple(state.caches[state.squirrels[seat]])) if state.squirrels[seat] >= 0 else ()
+        for action in actions:
+            points = REST
+            if isinstance(action, Play):
+                points = here[NUT[action.nut]]
+            elif isinstance(action, Place | Move):
+                there = worth(tuple(state.caches[action.cache - 1]))
+                points = max([there[nut] for nut in hand], default=0)
+                if state.hidden[action.cache - 1] >= 0:
+                    points += 1  # one more nut to meet
+            weights.append((points + 0.3) ** EAGER)
+        return weights
+
+    def why(self, view: View, action: Action) -> Say:
+        assert isinstance(view, NiceOneView)
+        return why(view, action)
+
+
+def turns_left(state: State, seat: int) -> int:
+    """How many turns a seat will probably still have."""
+    due = state.pending[-1] if state.pending else None
+    if due is None:
+        return 0
+    if state.ender >= 0:  # NS-E1
+        return int((seat - state.turn) % state.seats < (state.ender - state.turn) % state.seats)
+    shortest = min(len(hand) for hand in state.hands)
+    if state.taking:  # NS-O2
+        shortest = min(shortest, 1 + max(0, ENOUGH - max(state.scores)) // A_TURN)
+    return min(len(state.hands[seat]), shortest + 1)
+
+
+def reach(state: State, seat: int) -> Sequence[int]:
+    """Where a seat could play its next nut; squirrels that are in the way now will have moved by then."""
+    here = state.squirrels[seat]
+    if here < 0:
+        return EVERYWHERE
+    due: Any = state.pending[-1]
+    return (here,) if due.seat == seat and due.kind == "nut" else LANDINGS[here]
+
+
+def why(view: NiceOneView, action: Action) -> Say:
+    """What a move is good for, in one sentence."""
+    if isinstance(action, Play):
+        nut = NUT[action.nut]
+        colours, kinds, twin = score(list(view.caches[view.squirrels[view.viewer]]), nut)
+        points = count(colours + kinds + twin, "{n} point", "{n} points")
+        if twin:
+            return say("The {nut} meets its twin here: {points}.", nut=spell(nut), points=points)
+        if colours + kinds:
+            return say("The {nut} meets its like here: {points}.", nut=spell(nut), points=points)
+        return say("The {nut} scores nothing anywhere soon, so it may as well go now.", nut=spell(nut))
+    if isinstance(action, Take):
+        return say("The {nut} will score more somewhere else.", nut=spell(NUT[action.nut]))
+    if isinstance(action, Place | Move):
+        cache = action.cache - 1
+        best = max((worth(view.caches[cache])[nut] for nut in view.hand), default=0)
+        if best:
+            points = count(best, "{n} point", "{n} points")
+            return say("In cache {cache} a nut of the hand scores {points}.", cache=action.cache, points=points)
+        if view.hidden[cache]:
+            return say("In cache {cache} a nut is waiting to be turned over.", cache=action.cache)
+        return say("From cache {cache} the next caches are in reach.", cache=action.cache)
+    return say("Better keep the nuts for a cache where they score more.")

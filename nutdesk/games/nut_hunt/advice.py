@@ -1,0 +1,180 @@
+"""What a good player sees at a glance: how far each side is, and against which clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from nutdesk.core.advice import Advice
+from nutdesk.core.moves import Action, Choice
+from nutdesk.core.words import Say
+from nutdesk.games.nut_hunt.choices import ENDING
+from nutdesk.games.nut_hunt.glance import WEIGHTS, Glance
+from nutdesk.games.nut_hunt.parts import ENDS, FAILED, LAST_NEST, NEST, PER_NEST, TILES
+from nutdesk.games.nut_hunt.reasons import why
+from nutdesk.games.nut_hunt.scoring import result
+from nutdesk.games.nut_hunt.state import State
+from nutdesk.games.nut_hunt.views import NutHuntView
+from nutdesk.games.nut_hunt.ways import gap, lie, paid
+
+# How likely an objective is done in the end, from played games: the log-odds by missing tiles, whether a nest is
+# on the way, and the clock.
+_MOST_MISSING: Final = 6
+_CLOCK: Final = NEST * LAST_NEST
+
+
+def _likely(automa: bool, clock: int, nest: int, missing: int) -> float:
+    late = clock / 4
+    if automa:
+        odds = -0.9 - 0.73 * missing + 0.12 * nest + 0.44 * late + 0.31 * missing * late + 0.18 * nest * late
+        bonus = 2.3 - 1.1 * late
+    else:
+        odds = -0.9 - 0.9 * missing + 0.56 * nest + 0.73 * late + 0.16 * missing * late - 0.08 * nest * late
+        bonus = 1.83 - 1.16 * late - 0.36 * nest
+    return 1 / (1 + exp(-(odds + max(bonus, 0.5) * (missing == 0))))
+
+
+def _table(automa: bool) -> tuple[tuple[tuple[float, ...], ...], ...]:
+    clocks = []
+    for clock in range(_CLOCK + 1):
+        rows = []
+        for nest in (0, 1):
+            row: list[float] = []
+            for missing in range(_MOST_MISSING + 1):
+                likely = _likely(automa, clock, nest, missing)
+                row.append(min(likely, 0.85 * row[-1]) if row else likely)  # one tile more is never better
+            rows.append(tuple(row))
+        clocks.append(tuple(rows))
+    return tuple(clocks)
+
+
+LIKELY: Final = (_table(False), _table(True))
+"""LIKELY[of the Automa][clock][nest on the way][missing tiles]."""
+_NEAR: Final = (0.0, 0.8, 0.6, 0.4, 0.3, 0.2, 0.2)
+"""What a tile at the end of an objective is worth, by the tiles that are missing; a nest's last squirrel is worth 1."""
+_LEAST: Final = 0.04
+"""What looks worst is still worth this part of the thought that the best gets."""
+_TEMPO: Final = {"roll": 0.17, "forage": 0.12, "act": 0.07}
+"""Half of what a turn brings, as far as it is still to come."""
+_ITS_TURN: Final = 0.4
+"""What the Automa gains with its turn, when that comes next."""
+_WILL: Final = 0.8
+"""What a good player gains on it: the Automa wants nothing."""
+_ENOUGH: Final = 9
+"""More nuts than this help no further."""
+
+
+class NutHuntAdvice(Advice):
+    """Points now and in sight, the way to the fourth nest, and nuts; against a clock: the nearest last nest."""
+
+    depth = 16
+
+    def value(self, state: State) -> Sequence[float]:
+        if not state.pending:
+            ended = result(state)
+            winners = ended.winners if ended else ()
+            if state.seats == 1:
+                return (1.0,) if 0 in winners else (0.0,)
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        if not state.forest.order:
+            return (0.5,) if state.seats == 1 else [1 / state.seats] * state.seats
+        scores = measure(state)
+        if state.seats == 1:
+            return (1 / (1 + exp(scores[1] - scores[0])),)
+        top = max(scores)
+        parts = [exp(score - top) for score in scores]
+        whole = sum(parts)
+        return [part / whole for part in parts]
+
+    def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
+        due = state.pending[-1]
+        assert isinstance(due, Choice)
+        glance = Glance(state, due.seat)
+        weights = [WEIGHTS[type(action)](glance, action) for action in actions]
+        least = _LEAST * max(weights)
+        return [max(weight, least) if weight else 0.0 for weight in weights]
+
+    def why(self, view: NutHuntView, action: Action) -> Say:  # type: ignore[override]
+        return why(view, action)
+
+
+def measure(state: State) -> list[float]:
+    """The log-odds of each side, up to a common summand."""
+    bits, land, objectives = lie(state.forest)
+    squirrels, nests, nuts, built, seats = state.squirrels, state.nests, state.nuts, state.built, state.seats
+    sides = []
+    clock = _CLOCK
+    for side in range(state.sides):
+        first = side * TILES
+        held = home = ones = 0
+        pairs = []
+        for tile, n in enumerate(squirrels[first : first + TILES]):
+            if n:
+                held |= bits[tile]
+                if n == 1:
+                    ones += 1
+                else:
+                    pairs.append(tile)
+        if built[side]:
+            for tile, n in enumerate(nests[first : first + TILES]):
+                if n:
+                    home |= bits[tile]
+            held |= home
+        left = LAST_NEST - built[side]
+        twos = len(pairs)
+        if left <= 0:
+            steps = 0
+        elif left <= twos:
+            steps = left
+        elif left <= twos + ones:
+            steps = 2 * left - twos
+        else:
+            steps = NEST * left - 2 * twos - ones
+        if steps < clock:
+            clock = steps
+        sides.append((held, home, steps, ones + 2 * twos, pairs))
+    late = clock / 4
+    scores = []
+    for side, (held, home, steps, count, pairs) in enumerate(sides):
+        likely = LIKELY[side >= seats][clock]
+        points = float(PER_NEST * built[side])
+        wish = 0.0
+        person = side < seats
+        if person:
+            purse = nuts[4 * side : 4 * side + 4]
+            parts = paid(purse)
+            for tile in pairs:
+                if parts[tile] > wish:
+                    wish = parts[tile]
+        for card in state.hands[side]:
+            one, two, full = objectives[card]
+            missing, way = gap(one, two, held, land)
+            points += likely[1 if way & home else 0][missing] * (full + FAILED) - FAILED
+            if missing and person:
+                for bit, tile in ((one, ENDS[card][0]), (two, ENDS[card][1])):
+                    if not held & bit and parts[tile] * _NEAR[missing] > wish:
+                        wish = parts[tile] * _NEAR[missing]
+        if state.scouted and side == state.turn:
+            best = 0.0
+            for card in state.scouted:
+                one, two, full = objectives[card]
+                missing, way = gap(one, two, held, land)
+                gain = likely[1 if way & home else 0][missing] * (full + FAILED) - FAILED
+                if gain > best:
+                    best = gain
+            points += best
+        if person:
+            score = (0.315 - 0.06 * late) * points - (0.26 - 0.04 * late) * steps + (0.17 - 0.03 * late) * count
+            score += 0.06 * len(pairs) + 0.05 * min(_ENOUGH, sum(purse)) + 0.3 * wish
+            if side == state.turn and seats > 1:
+                score += _TEMPO.get(state.pending[0].kind, 0.0)
+            scores.append(score)
+        else:
+            score = (0.315 - 0.06 * late) * points - 0.19 * steps + 0.02 * count
+            if not state.hands[side]:
+                score += 0.4 + 0.7 * state.level  # what its first cards will bring
+            elif state.pending[-1] == ENDING[0]:
+                score += _ITS_TURN
+            scores.append(score - _WILL)
+    return scores

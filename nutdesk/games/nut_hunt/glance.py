@@ -1,0 +1,181 @@
+"""Which moves are worth a thought: what a seat wishes for, and how each move serves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from nutdesk.core.moves import Action
+from nutdesk.games.nut_hunt.actions import (
+    Discard,
+    End,
+    Exchange,
+    Forage,
+    Hassle,
+    Keep,
+    Place,
+    Recruit,
+    Roll,
+    Scatter,
+    Scout,
+)
+from nutdesk.games.nut_hunt.parts import (
+    COST,
+    ENDS,
+    LAST_NEST,
+    NEST,
+    NUT,
+    NUTS,
+    OBJECTIVE,
+    PER_NEST,
+    THREE,
+    TILE,
+    TILES,
+)
+from nutdesk.games.nut_hunt.state import State
+from nutdesk.games.nut_hunt.views import NutHuntView
+from nutdesk.games.nut_hunt.ways import beside, gap, ground, lie, paid, region, standing
+
+_KNOWN: Final[dict[tuple[tuple[int, ...], ...], tuple[int, int, dict[int, float]]]] = {}
+"""What a glance at the same squirrels and objectives showed before: in a search most are met again and again."""
+_MOST: Final = 4096
+_COSTING: Final = tuple(tuple(tile for tile, cost in enumerate(COST) if nut in cost) for nut in range(len(NUTS)))
+"""For each nut the tiles that cost it."""
+
+
+class Glance:
+    """What a seat needs to weigh its moves: its squirrels, and the tiles it would like to stand on."""
+
+    def __init__(self, state: State | NutHuntView, seat: int) -> None:
+        self.state, self.seat = state, seat
+        first = seat * TILES
+        self.squirrels = state.squirrels[first : first + TILES]
+        self.nests = state.nests[first : first + TILES]
+        self.purse = state.nuts[4 * seat : 4 * seat + 4]
+        self.bits, self.land, self.objectives = lie(state.forest)
+        hand = state.hands[seat]
+        key = (state.forest.order, tuple(self.squirrels), tuple(self.nests), tuple(hand))
+        known = _KNOWN.get(key)
+        if known is None:
+            if len(_KNOWN) >= _MOST:
+                _KNOWN.clear()
+            held, home = ground(state, seat, self.bits)
+            known = _KNOWN[key] = (held, home, self._wants(held, hand))
+        self.held, self.home, self.wanted = known
+
+    def _wants(self, held: int, hand: Sequence[int]) -> dict[int, float]:
+        """Tiles, as bits, that bring an objective closer: the last one missing most of all."""
+        wanted: dict[int, float] = {}
+        for card in hand:
+            if card < 0:
+                continue
+            one, two, _ = self.objectives[card]
+            missing, _ = gap(one, two, held, self.land)
+            if missing == 1 and held & one and held & two:
+                close = beside(region(one, held)) & beside(region(two, held)) & self.land & ~held
+                worth = 16.0
+            else:
+                close = (one | two) & ~held
+                worth = 16.0 if missing == 1 else 6.0 if missing == 2 else 3.0
+            while close:
+                bit = close & -close
+                close ^= bit
+                wanted[bit] = max(wanted.get(bit, 0.0), worth)
+        return wanted
+
+    def wish(self, tile: int) -> float:
+        """How welcome a squirrel more on a tile is."""
+        here = self.squirrels[tile]
+        if here == NEST - 1:
+            if self.state.built[self.seat] < LAST_NEST - 1:
+                return 24.0
+            return 60.0 if self.leads() else 0.3
+        if here:
+            return 4.0
+        if self.nests[tile]:
+            return 1.0
+        return self.wanted.get(self.bits[tile], 0.5)
+
+    def leads(self) -> bool:
+        """Whether the seat would win if it built its last nest now, as far as can be told."""
+        points = [standing(self.state, side) for side in range(self.state.sides)]
+        points[self.seat] += PER_NEST
+        return points[self.seat] >= max(points)
+
+    def price(self, nut: int) -> float:
+        """How welcome a nut is: what it pays of the cost of a wished tile, most if it is the last one missing."""
+        purse, fox = list(self.purse), self.state.fox
+        before = paid(purse)
+        purse[nut] += 1
+        best = 0.0
+        after = paid(purse)
+        for tile in _COSTING[nut]:
+            part = after[tile]
+            if part > before[tile] and tile != fox:
+                worth = self.wish(tile) * (part - before[tile]) * part
+                if worth > best:
+                    best = worth
+        return best
+
+
+def _weigh_squirrel(glance: Glance, action: Place | Recruit | Scatter) -> float:
+    return glance.wish(TILE[action.tile])
+
+
+def _weigh_forage(glance: Glance, action: Forage) -> float:
+    return 0.3 + glance.price(NUT[action.nut])
+
+
+def _weigh_hassle(glance: Glance, action: Hassle) -> float:
+    """Good where others stand and the seat itself does not, or where its own squirrels can run together."""
+    tile = TILE[action.tile]
+    state = glance.state
+    own = glance.squirrels[tile]
+    others = sum(state.squirrels[tile::TILES]) - own
+    worth = 0.6 + 0.3 * others
+    for to in state.forest.refuges[tile] if own else ():
+        if to != state.fox and own + glance.squirrels[to] >= NEST:
+            return 5.0
+    return worth
+
+
+def _weigh_keep(glance: Glance, action: Keep) -> float:
+    card = OBJECTIVE.get(action.objective, -1)
+    if card < 0:
+        return 1.0
+    one, two, full = glance.objectives[card]
+    missing, way = gap(one, two, glance.held, glance.land)
+    return full / (1 + missing) ** 2 * (1.0 if way & glance.home else 0.6)
+
+
+def _weigh_discard(glance: Glance, action: Discard) -> float:
+    """The card that goes: long ways first, then those that share no end with another."""
+    card = OBJECTIVE[action.objective]
+    shared = sum(end in ENDS[other] for other in glance.state.hands[glance.seat] if other != card for end in ENDS[card])
+    between = glance.state.forest.between(*ENDS[card])
+    return (1 + between) / (1 + shared)
+
+
+def _weigh_exchange(glance: Glance, action: Exchange) -> float:
+    """Only at the moment when the nut that is got pays for a wished squirrel."""
+    due = glance.state.pending[-1]
+    give, get = NUT[action.give], NUT[action.get]
+    if due.kind != "act":
+        return 0.0
+    purse = list(glance.purse)
+    purse[give] -= THREE
+    before, after = paid(glance.purse), paid(purse)
+    got = list(purse)
+    got[get] += 1
+    best = 0.0
+    for tile, part in enumerate(paid(got)):
+        if part == 1.0 and after[tile] < 1.0 and before[tile] < 1.0 and tile != glance.state.fox:
+            best = max(best, glance.wish(tile))
+    return best / 2 if best > 1.0 else 0.0
+
+
+WEIGHTS: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
+    Discard: _weigh_discard, Place: _weigh_squirrel, Forage: _weigh_forage, Scatter: _weigh_squirrel,
+    Recruit: _weigh_squirrel, Hassle: _weigh_hassle, Keep: _weigh_keep, Exchange: _weigh_exchange,
+    Roll: lambda glance, action: 1.0, Scout: lambda glance, action: 1.0, End: lambda glance, action: 0.3,
+}  # fmt: skip

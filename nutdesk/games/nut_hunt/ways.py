@@ -1,0 +1,116 @@
+"""The forest as the bits of a number: regions, gaps between tiles, and what a purse pays, all in a few shifts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Final
+
+from nutdesk.games.nut_hunt.forest import CELLS, ROWS, Forest
+from nutdesk.games.nut_hunt.parts import BASE, CAP, COST, ENDS, FAILED, NUTS, OBJECTIVES, PER_NEST, POND, TILES
+from nutdesk.games.nut_hunt.state import State
+from nutdesk.games.nut_hunt.views import NutHuntView
+
+# The board as the bits of one number: a row is 8 bits wide, so the six neighbours are shifts by 1, 7 and 8.
+_BITS: Final = tuple(1 << (8 * row + (2 * column - (ROWS[row] - 1) - row) // 2 + 12) for row, column in CELLS)
+_BOARD: Final = sum(_BITS)
+
+Lie = tuple[tuple[int, ...], int, tuple[tuple[int, int, int], ...]]
+"""Of a forest: the bit of each tile, all land as bits, and of each objective its ends and its full points."""
+_LIES: Final[dict[tuple[int, ...], Lie]] = {}
+_KEPT: Final = 64
+
+
+def lie(forest: Forest) -> Lie:
+    """The forest as bits; made once for each."""
+    found = _LIES.get(forest.order)
+    if found is None:
+        if len(_LIES) >= _KEPT:
+            _LIES.clear()
+        bits = tuple(_BITS[cell] for cell in forest.cell)
+        ends = tuple(
+            (bits[ENDS[card][0]], bits[ENDS[card][1]], BASE[card] + forest.between(*ENDS[card]))
+            for card in range(OBJECTIVES)
+        )
+        found = _LIES[forest.order] = (bits, _BOARD & ~bits[POND], ends)
+    return found
+
+
+def gap(one: int, two: int, held: int, land: int) -> tuple[int, int]:
+    """How many tiles are missing between two, given those held; and the ground that the way may use."""
+    reached = one
+    missing = 0 if held & one else 1
+    while True:
+        while True:
+            wider = (reached << 1 | reached >> 1 | reached << 8 | reached >> 8 | reached << 7 | reached >> 7) & held
+            if not wider & ~reached:
+                break
+            reached |= wider
+        if reached & two:
+            return missing, reached
+        reached |= (reached << 1 | reached >> 1 | reached << 8 | reached >> 8 | reached << 7 | reached >> 7) & land
+        missing += 1
+        if reached & two:
+            return missing, reached
+
+
+def beside(tiles: int) -> int:
+    """The tiles around some tiles."""
+    return (tiles << 1 | tiles >> 1 | tiles << 8 | tiles >> 8 | tiles << 7 | tiles >> 7) & _BOARD
+
+
+def region(start: int, held: int) -> int:
+    """The tiles held that hang together with one."""
+    reached = start
+    while True:
+        wider = reached | beside(reached) & held
+        if wider == reached:
+            return reached
+        reached = wider
+
+
+def ground(state: State | NutHuntView, side: int, bits: Sequence[int]) -> tuple[int, int]:
+    """The tiles of a side, and those of them with a nest."""
+    held = home = 0
+    first = side * TILES
+    for tile, n in enumerate(state.squirrels[first : first + TILES]):
+        if n:
+            held |= bits[tile]
+    if state.built[side]:
+        for tile, n in enumerate(state.nests[first : first + TILES]):
+            if n:
+                home |= bits[tile]
+    return held | home, home
+
+
+def standing(state: State | NutHuntView, side: int) -> int:
+    """The points of a side if the game ended now; objectives that are hidden are left out."""
+    bits, _, objectives = lie(state.forest)
+    held, home = ground(state, side, bits)
+    points = PER_NEST * state.built[side]
+    for card in state.hands[side]:
+        if card >= 0:
+            one, two, full = objectives[card]
+            whole = region(one, held) if held & one else 0
+            points += full if whole & two and whole & home else -FAILED
+    return points
+
+
+def _fractions() -> dict[tuple[int, ...], tuple[float, ...]]:
+    return {
+        purse: tuple(
+            1 - sum(max(0, cost.count(nut) - purse[nut]) for nut in set(cost)) / len(cost) if cost else 0.0
+            for cost in COST
+        )
+        for purse in product(range(CAP + 1), repeat=len(NUTS))
+    }
+
+
+PAID: Final = _fractions()
+"""For every purse, its counts capped, how much of each tile's cost it pays."""
+
+
+def paid(purse: Sequence[int]) -> tuple[float, ...]:
+    """How much of each tile's cost a purse pays."""
+    a, c, h, w = purse
+    return PAID[min(a, CAP), min(c, CAP), min(h, CAP), min(w, CAP)]

@@ -1,0 +1,99 @@
+"""NUTS as one object: its rules, its views, its table, in two editions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from nutdesk.core.advice import Advice
+from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Table
+from nutdesk.games.nuts import CARD, orders, trucks
+from nutdesk.games.nuts.actions import VERBS
+from nutdesk.games.nuts.parts import SEATS
+
+EDITIONS: dict[Any, Any] = {
+    orders.State: orders,
+    orders.OrdersView: orders,
+    trucks.State: trucks,
+    trucks.TrucksView: trucks,
+}
+"""Who knows the rules: by the class of a position or of a view."""
+
+CLAUSES = frozenset((
+    *(f"NU-P{n}" for n in range(1, 8)), *(f"NU-S{n}" for n in range(1, 4)), *(f"NU-T{n}" for n in range(1, 7)),
+    *(f"NU-R{n}" for n in range(1, 15)), *(f"NU-E{n}" for n in range(1, 5)), *(f"NT-{n}" for n in range(1, 11)),
+))  # fmt: skip
+
+
+def _edition(options: Options, seats: int) -> Any:
+    if options["edition"] != "trucks":
+        return orders
+    if seats > trucks.MOST_SEATS:
+        raise ValueError(f"the Trucks edition is for 2 to {trucks.MOST_SEATS} players")
+    return trucks
+
+
+class Nuts(Game):
+    id, title, tagline, players, usual, shelf, minutes, untested = CARD
+    options = (
+        Option(
+            "edition",
+            "Edition",
+            "Orders: fill order cards, most points win. Trucks: box nuts and load trucks; for 2 to 4 players.",
+            "NT-1",
+            "orders",
+            ("orders", "trucks"),
+            players=tuple(range(2, trucks.MOST_SEATS + 1)),
+        ),
+    )
+    verbs = VERBS
+    seats = SEATS
+    clauses = CLAUSES
+
+    def setup(self, options: Options, seats: int) -> Any:
+        return _edition(options, seats).setup(seats)
+
+    def judge(self, state: Any, action: Action) -> Ruling:
+        ruling: Ruling = EDITIONS[type(state)].judge(state, action)
+        return ruling
+
+    def legal(self, state: Any) -> list[Action]:
+        return EDITIONS[type(state)].legal(state)  # type: ignore[no-any-return]
+
+    def step(self, state: Any, action: Action, tell: Tell = hush) -> None:
+        EDITIONS[type(state)].step(state, action, tell)
+
+    def view(self, state: Any, viewer: int) -> Any:
+        return EDITIONS[type(state)].view(state, viewer)
+
+    def determinize(self, view: Any, rng: Random) -> Any:
+        return EDITIONS[type(view)].determinize(view, rng)
+
+    def result(self, state: Any) -> Result | None:
+        return EDITIONS[type(state)].result(state)  # type: ignore[no-any-return]
+
+    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> Any:
+        return _edition(options, seats).position(data, seats)
+
+    def describe(self, state: Any) -> dict[str, Any]:
+        return EDITIONS[type(state)].describe(state)  # type: ignore[no-any-return]
+
+    def census(self, state: Any) -> Mapping[str, int]:
+        return EDITIONS[type(state)].census(state)  # type: ignore[no-any-return]
+
+    def table(self, view: Any, players: tuple[Player, ...]) -> Table:
+        return EDITIONS[type(view)].table(view, players)  # type: ignore[no-any-return]
+
+    def attempt(self, view: Any, piece: str, spot: str) -> tuple[Action, ...]:
+        return EDITIONS[type(view)].attempt(view, piece, spot)  # type: ignore[no-any-return]
+
+    def advice(self) -> Advice:
+        from nutdesk.games.nuts.advice import NutsAdvice
+
+        return NutsAdvice(self)
+
+
+GAME = Nuts()

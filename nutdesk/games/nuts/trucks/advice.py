@@ -1,0 +1,345 @@
+"""How to play the Trucks edition well: what a warehouse promises, and what the factory would box now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from math import exp
+from typing import Any, Final
+
+from nutdesk.core.advice import Advice
+from nutdesk.core.moves import Action
+from nutdesk.core.words import Say
+from nutdesk.games.nuts import actions as do
+from nutdesk.games.nuts.floor import EXITS, WAYS, routes, tile
+from nutdesk.games.nuts.parts import CONVEYORS, KINDS, NUT
+from nutdesk.games.nuts.trucks.parts import (
+    AT_ROASTERS,
+    AT_ROBOTS,
+    AT_SALTERS,
+    AT_SQUIRREL,
+    CARD,
+    COLUMNS,
+    DISPENSERS,
+    ENOUGH,
+    FORKS,
+    HALVES,
+    LOADS,
+    MOST_CARDS,
+    MOST_NUTS,
+    POINTS,
+    TOPS,
+    TRUCK,
+)  # fmt: skip
+from nutdesk.games.nuts.trucks.reasons import why
+from nutdesk.games.nuts.trucks.run import START, Route, result
+from nutdesk.games.nuts.trucks.state import State
+
+# All in points of the score; fitted by games of the greedy player against itself.
+LACKING: Final = (0.94, 0.74, 0.57, 0.43, 0.32, 0.23, 0.16, 0.11)
+"""How sure a truck is, by the nuts that it still lacks."""
+SPARE: Final = 1.0
+"""A nut that the next truck does not need."""
+CARD_WORTH: Final = 3.0
+PLANNED: Final = 0.7
+"""What one more action would add counts for less than what lies there."""
+AHEAD: Final = 0.35
+"""What only the second of two actions would bring counts for this part at the first."""
+EATEN: Final = 0.85
+"""How much of a new path's nut the squirrel leaves on average."""
+HEAT: Final = (5.0, 0.16)
+"""How many points of a lead make a game safe: at the end, and more for every point the leader lacks."""
+
+Nuts = tuple[int, ...]
+
+
+@lru_cache(1 << 16)
+def stock(nuts: Nuts, trucks: int) -> float:
+    """What a warehouse is worth while these trucks wait."""
+    have, best = sum(nuts), 0.0
+    for truck, load in enumerate(LOADS):
+        if trucks >> truck & 1:
+            lacks = sum(want - here for want, here in zip(load, nuts, strict=True) if want > here)
+            spare = have - (sum(load) - lacks)
+            best = max(best, POINTS[truck] * LACKING[lacks] + SPARE * min(spare, MOST_NUTS))
+    return best or SPARE * have * 0.1
+
+
+@lru_cache(1 << 16)
+def marginal(nuts: Nuts, trucks: int) -> tuple[float, ...]:
+    """What one more of each nut would add."""
+    here = stock(nuts, trucks)
+    more = [(*nuts[:nut], nuts[nut] + 1, *nuts[nut + 1 :]) for nut in range(KINDS)]
+    return tuple(max(0.1, stock(after, trucks) - here) for after in more)
+
+
+@cache
+def _risk(gap: int, paths: int) -> float:
+    """The chance that a squirrel so far from the nearest path eats a nut (NT-4)."""
+    if not gap:
+        return 1.0
+    jump = paths / COLUMNS / 6
+    chance = 1.0 / 3 + jump
+    for _ in range(gap - 1):
+        chance = jump + chance / 6
+    return chance
+
+
+class Outlook:
+    """The floor as the player on turn sees it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.tops = [TOPS[robot][spins] for robot, spins in zip(state.robots, state.spins, strict=True)]
+        self.nuts: Nuts = tuple(state.nuts[state.turn])
+        self.more = marginal(self.nuts, state.trucks)
+
+    def connecting(self, rows: Sequence[int]) -> list[Route]:
+        tops = self.tops
+        return [path for path in routes(rows, START) if DISPENSERS[path[0]] == tops[path[AT_ROBOTS]]]
+
+    def income(self, found: Sequence[Route], fed: bool) -> float:
+        """What these paths would bring if the factory ran now."""
+        if not found:
+            return 0.0
+        state = self.state
+        nuts, cards, gap, prey = list(self.nuts), 0, COLUMNS, 0.0
+        for path in found:
+            nut = DISPENSERS[path[0]]
+            nuts[nut] += 1
+            cards += path[AT_SALTERS] in state.salters and path[AT_ROASTERS] in state.roasters
+            away = abs(path[AT_SQUIRREL] - state.squirrel)
+            if away < gap:
+                gap, prey = away, self.more[nut]
+            elif not away and not gap:
+                prey += self.more[nut]
+        room = max(0, MOST_CARDS - len(state.hands[state.turn]))
+        gain = stock(tuple(nuts), state.trucks) - stock(self.nuts, state.trucks) + CARD_WORTH * min(cards, room)
+        return gain if fed else gain - prey * _risk(gap, len(found))
+
+    def flows(self) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
+        """At every level and column: the nuts that come down to it, and the robots that it leads to."""
+        rows = self.state.rows
+        down: list[list[list[int]]] = [[[nut] for nut in DISPENSERS]]
+        for row in rows:
+            line: list[list[int]] = [[] for _ in range(COLUMNS)]
+            lead = WAYS[row]
+            for column, nuts in enumerate(down[-1]):
+                for to in lead[column]:
+                    line[to] += nuts
+            down.append(line)
+        up: list[list[list[int]]] = [[[column] for column in range(COLUMNS)]]
+        for row in reversed(rows):
+            lead = WAYS[row]
+            below = up[-1]
+            up.append([[end for to in lead[column] for end in below[to]] for column in range(COLUMNS)])
+        up.reverse()
+        return down, up
+
+    def pay(self, nuts: Sequence[int], ends: Sequence[int]) -> float:
+        """What these nuts bring at these robots."""
+        total, tops, more = 0.0, self.tops, self.more
+        for end in ends:
+            top = tops[end]
+            for nut in nuts:
+                if nut == top:
+                    total += more[nut]
+        return total
+
+    def hope(self, nuts: Sequence[int], ends: Sequence[int]) -> float:
+        """What one more action could make of these nuts at these robots: a spin, or a step to the next one."""
+        best, state, more = 0.0, self.state, self.more
+        for end in ends:
+            near = (TOPS[state.robots[end]][(state.spins[end] + 1) % 4], *self.tops[max(0, end - 1) : end + 2])
+            for nut in nuts:
+                if nut in near and more[nut] > best:
+                    best = more[nut]
+        return best
+
+    def gains(self) -> tuple[dict[tuple[int, int], float], list[float]]:
+        """What a cross tile more or less in each place would add, and what a spin of each robot would."""
+        down, up = self.flows()
+        rows, pay = self.state.rows, self.pay
+        ahead = self.state.left > 1
+        places: dict[tuple[int, int], float] = {}
+        for row in range(CONVEYORS):
+            here, below, tiles = down[row], up[row + 1], rows[row]
+            straight = [pay(here[column], below[column]) for column in range(COLUMNS)]
+            for column in range(COLUMNS - 1):
+                kind = tile(tiles, column)
+                left, right = here[column], here[column + 1]
+                if kind == 0:
+                    gain = pay(left, below[column + 1]) + pay(right, below[column])
+                    gain -= straight[column] + straight[column + 1]
+                    if ahead and gain <= 0:
+                        gain += AHEAD * max(self.hope(left, below[column + 1]), self.hope(right, below[column]))
+                else:
+                    first, second = EXITS[kind]
+                    lies = sum(pay(left, below[column + to]) for to in first)
+                    lies += sum(pay(right, below[column + to]) for to in second)
+                    gain = straight[column] + straight[column + 1] - lies
+                places[row, column] = gain
+        spins = []
+        for column, nuts in enumerate(down[CONVEYORS]):
+            robot, turned = self.state.robots[column], self.state.spins[column]
+            now, then, after = (TOPS[robot][(turned + more) % 4] for more in range(3))
+            gain = sum(self.more[nut] * ((nut == then) - (nut == now)) for nut in nuts)
+            if ahead and gain <= 0:
+                gain += AHEAD * sum(self.more[nut] * (nut == after) for nut in nuts)
+            spins.append(gain)
+        return places, spins
+
+    def promise(self) -> float:
+        """What the turn would pay: now, and a part of what the actions left could add."""
+        state = self.state
+        now = self.income(self.connecting(state.rows), state.fed)
+        if not state.left:
+            return now
+        places, spins = self.gains()
+        best = max(0.0, *places.values(), *spins)
+        return now + PLANNED * EATEN * best * (1.0 if state.left == 1 else 1.5)
+
+
+class TrucksAdvice(Advice):
+    """Counts points, the warehouse, bonus cards, and what the factory would box."""
+
+    depth = 0
+
+    def value(self, state: State) -> Sequence[float]:
+        seats = range(state.seats)
+        if not state.pending:
+            done = result(state)
+            assert done is not None
+            return [(seat in done.winners) / len(done.winners) for seat in seats]
+        if state.robots[0] < 0:
+            return [1 / state.seats] * state.seats
+        over = 0 < state.turns_left <= 1
+        points = [
+            state.scores[seat] + (0.0 if over and seat != state.turn else stock(tuple(state.nuts[seat]), state.trucks))
+            + CARD_WORTH * min(MOST_CARDS, len(state.hands[seat]))
+            for seat in seats
+        ]  # fmt: skip
+        kind = state.pending[-1].kind
+        if kind == "configure" or state.half:
+            points[state.turn] += Outlook(state).promise()
+        elif kind in ("squirrel", "scamper", "hunt"):
+            outlook = Outlook(state)
+            points[state.turn] += outlook.income(outlook.connecting(state.rows), state.fed)
+        heat = HEAT[0] + HEAT[1] * max(0, ENOUGH - max(state.scores))
+        best = max(points)
+        odds = [exp((point - best) / heat) for point in points]
+        total = sum(odds)
+        return [one / total for one in odds]
+
+    def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
+        kind = state.pending[-1].kind
+        if kind == "ship":
+            return [1.0 + POINTS[TRUCK[action.truck]] if isinstance(action, do.Ship) else 0.5 for action in actions]
+        if kind == "drop":
+            spare = stock(tuple(state.nuts[state.turn]), state.trucks)
+            return [exp(_without(state, NUT[action.nut]) - spare) for action in actions if isinstance(action, do.Drop)]
+        if kind != "configure" and not state.half:
+            return [1.0] * len(actions)
+        points = _Weigher(state).points(actions)
+        best = max(points)
+        # A turn has some sixty small actions: what is not among the first dozen is not worth a thought.
+        kept = set(sorted(range(len(points)), key=points.__getitem__, reverse=True)[:DOZEN])
+        return [exp((one - best) / SOFT) if at in kept else 0.0 for at, one in enumerate(points)]
+
+    def why(self, view: Any, action: Action) -> Say:
+        return why(view, action)
+
+
+def _without(state: State, nut: int) -> float:
+    nuts = list(state.nuts[state.turn])
+    nuts[nut] -= 1
+    return stock(tuple(nuts), state.trucks)
+
+
+SOFT: Final = 0.7
+"""How many points make a move twice or thrice as promising."""
+DOZEN: Final = 12
+IDLE: Final = -2.0
+"""An action that connects nothing by itself: it may prepare the next."""
+
+
+class _Weigher:
+    """What each action of the configuration seems to add to the run."""
+
+    def __init__(self, state: State) -> None:
+        self.state, self.outlook = state, Outlook(state)
+        self.found = self.outlook.connecting(state.rows)
+        self.now = self.outlook.income(self.found, state.fed)
+        self.places, self.spins = self.outlook.gains()
+
+    def points(self, actions: Sequence[Action]) -> list[float]:
+        return [self.worth(action) for action in actions]
+
+    def worth(self, action: Action) -> float:
+        state, more = self.state, self.outlook.more
+        if isinstance(action, do.Run):
+            return -2.0 * state.left
+        if isinstance(action, do.Done):
+            return -1.0
+        if isinstance(action, do.Cross | do.Clear):
+            return self.gain(self.places[action.row - 1, action.column - 1])
+        if isinstance(action, do.Spin):
+            return self.gain(self.spins[action.column - 1])
+        if isinstance(action, do.Slide):
+            return self.gain(self.moved(action))
+        if isinstance(action, do.Fork):
+            return self.gain(self.forked(action))
+        if isinstance(action, do.Salter | do.Roaster):
+            return self.machine(action)
+        if isinstance(action, do.Feed):
+            return self.outlook.income(self.found, True) - self.now - 0.2 if not state.fed else -9.0
+        if isinstance(action, do.Lure):
+            return self.lured(action.column - 1)
+        if isinstance(action, do.Take):
+            return more[NUT[action.nut]]
+        if isinstance(action, do.Exchange | do.Trade):
+            return more[NUT[action.take]] - SPARE
+        return self.card(action)
+
+    def gain(self, points: float) -> float:
+        return EATEN * points if points > 0 else IDLE + points
+
+    def moved(self, action: do.Slide) -> float:
+        """A tile taken away and laid one column on."""
+        state = self.state
+        row, column, to = action.row - 1, action.column - 1, action.to - 1
+        rows = list(state.rows)
+        kind = tile(rows[row], column)
+        rows[row] += (kind << 3 * to) - (kind << 3 * column)
+        return self.outlook.income(self.outlook.connecting(rows), state.fed) - self.now
+
+    def forked(self, action: do.Fork) -> float:
+        rows = list(self.state.rows)
+        rows[action.row - 1] += FORKS[action.kind] << 3 * (action.column - 1)
+        return self.outlook.income(self.outlook.connecting(rows), self.state.fed) - self.now
+
+    def machine(self, action: do.Salter | do.Roaster) -> float:
+        """A machine on a path that has the other one on it earns a bonus card."""
+        state = self.state
+        for path in self.found:
+            salts, roasts = path[AT_SALTERS] in state.salters, path[AT_ROASTERS] in state.roasters
+            if isinstance(action, do.Salter):
+                if roasts and path[AT_SALTERS] == action.to - 1:
+                    return CARD_WORTH
+            elif salts and path[AT_ROASTERS] == action.to - 1:
+                return CARD_WORTH
+        return IDLE - 1.0
+
+    def lured(self, column: int) -> float:
+        return -abs(column - COLUMNS / 2) / 2
+
+    def card(self, action: Action) -> float:
+        assert isinstance(action, do.Card)
+        half = HALVES[CARD[action.card]][action.half - 1]
+        full = len(self.state.hands[self.state.turn]) >= MOST_CARDS
+        if half in NUT:
+            return self.outlook.more[NUT[half]] - CARD_WORTH + (CARD_WORTH / 2 if full else 0.0)
+        return 0.0 if full else -1.0
+
+
+__all__ = ["TrucksAdvice"]

@@ -1,0 +1,179 @@
+"""Why a move of the Trucks edition is good: one sentence for a child, from what the player may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from nutdesk.core.game import hush
+from nutdesk.core.moves import Action
+from nutdesk.core.words import Say, count, say
+from nutdesk.games.nuts import actions as do
+from nutdesk.games.nuts.parts import NUT, NUTS
+from nutdesk.games.nuts.trucks.parts import (
+    AT_ROASTERS,
+    AT_SALTERS,
+    AT_SQUIRREL,
+    CARD,
+    DISPENSERS,
+    HALVES,
+    LOADS,
+    POINTS,
+    TRUCK,
+    spell,
+)  # fmt: skip
+from nutdesk.games.nuts.trucks.rules import step
+from nutdesk.games.nuts.trucks.run import connecting
+from nutdesk.games.nuts.trucks.state import State
+from nutdesk.games.nuts.trucks.views import TrucksView, determinize
+
+
+def why(view: TrucksView, action: Action) -> Say:
+    """What the move is good for."""
+    return REASONS[type(action)](view, action)
+
+
+def _imagined(view: TrucksView) -> State:
+    """The floor of the view: nothing hidden has a part in it."""
+    return determinize(view, Random(0))
+
+
+def _treated(state: State) -> int:
+    """How many connecting paths are both salted and roasted."""
+    return sum(
+        path[AT_SALTERS] in state.salters and path[AT_ROASTERS] in state.roasters for path in connecting(state)
+    )  # fmt: skip
+
+
+def _change(view: TrucksView, action: Action) -> Say:
+    """A change of the floor: what connects then."""
+    before = _imagined(view)
+    after = before.copy()
+    step(after, action, hush)
+    new, old = len(connecting(after)), len(connecting(before))
+    if _treated(after) > _treated(before):
+        return say("A path that is salted and roasted earns a bonus card.")
+    if new > old:
+        return count(new, "Then {n} path connects a nut to its box.", "Then {n} paths connect nuts to their boxes.")
+    if new < old:
+        return say("It gives up a path, so that another one can be laid.")
+    return say("It prepares a path for the next action.")
+
+
+def _run(view: TrucksView, action: Action) -> Say:
+    state = _imagined(view)
+    found = connecting(state)
+    if not found:
+        return say("Nothing connects, and nothing more can be done.")
+    safe = [path for path in found if view.fed or path[AT_SQUIRREL] != view.squirrel]
+    if not safe:
+        return say("The squirrel gets the nut, but the robots turn to other boxes.")
+    return count(len(safe), "Running now boxes {n} nut.", "Running now boxes {n} nuts.")
+
+
+def _feed(view: TrucksView, action: Action) -> Say:
+    if any(path[AT_SQUIRREL] == view.squirrel for path in connecting(_imagined(view))):
+        return say("The squirrel sits on a path that connects: fed, it takes nothing.")
+    return say("A fed squirrel takes no nut when the factory runs.")
+
+
+def _nearest(view: TrucksView, nuts: Sequence[int]) -> tuple[int, int]:
+    """The waiting truck that lacks least, the better one of two, and how many nuts it lacks; -1 if none waits."""
+    best = (-1, 0)
+    for truck, load in enumerate(LOADS):
+        if view.trucks >> truck & 1:
+            lacks = sum(max(0, want - have) for want, have in zip(load, nuts, strict=True))
+            if best[0] < 0 or (lacks, -POINTS[truck]) < (best[1], -POINTS[best[0]]):
+                best = truck, lacks
+    return best
+
+
+def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
+    """A nut more, and perhaps one less: which truck it helps."""
+    nuts = list(view.nuts[view.turn])
+    nuts[NUT[nut]] += 1
+    if given:
+        nuts[NUT[given]] -= 1
+    truck, lacks = _nearest(view, nuts)
+    if truck < 0:
+        return say("One more {nut} cannot hurt.", nut=say(nut))
+    if not lacks:
+        return say("With that {nut} the truck for {points} points is full.", nut=say(nut), points=POINTS[truck])
+    return say("With that {nut} a truck lacks only {n} more.", nut=say(nut), n=lacks)
+
+
+def _card(view: TrucksView, action: do.Card) -> Say:
+    half = HALVES[CARD[action.card]][action.half - 1]
+    return _gets(view, half) if half in NUT else CARD_REASONS[half]
+
+
+CARD_REASONS: Final = {
+    "build": say("Two more cross tiles in one turn can connect another path."),
+    "two-nuts": say("Two nuts for an empty warehouse are a good start."),
+    "lure": say("The squirrel goes where it does no harm."),
+    "no-limits": say("This turn you may keep all your nuts and cards."),
+    "clear": say("Tiles that are in the way can go, without an action."),
+    "fork": say("A splitter lets one nut fill two boxes."),
+    "turn": say("A robot that turns two quarters shows the opposite box."),
+    "exchange": say("A nut that you do not need becomes one that you do."),
+    "slide": say("Tiles slid to new places connect other paths."),
+    "spin": say("Two robots can show the boxes that the paths need."),
+    "trade": say("Another player has just the nut that you lack."),
+}
+
+
+def _lure(view: TrucksView, action: do.Lure) -> Say:
+    if any(path[AT_SQUIRREL] == action.column - 1 for path in connecting(_imagined(view))):
+        return say("The squirrel is fed now; next turn it sits where others have their path.")
+    return say("Far from the paths it is no danger for a while.")
+
+
+def _ship(view: TrucksView, action: do.Ship) -> Say:
+    truck = TRUCK[action.truck]
+    return say("{points} points for {load}.", points=POINTS[truck], load=say(spell(LOADS[truck])))
+
+
+def _done(view: TrucksView, action: Action) -> Say:
+    if view.due is not None and view.due.kind == "ship":
+        return say("The nuts are saved for a truck that brings more.")
+    return say("The card has done what it can.")
+
+
+def _drop(view: TrucksView, action: do.Drop) -> Say:
+    truck, _ = _nearest(view, view.nuts[view.turn])
+    if truck >= 0 and LOADS[truck][NUT[action.nut]] < view.nuts[view.turn][NUT[action.nut]]:
+        return say("The next truck does not need this {nut}.", nut=say(action.nut))
+    return say("The {nut} is the one you can best do without.", nut=say(action.nut))
+
+
+def _hunt(view: TrucksView, action: do.Hunt) -> Say:
+    left = action.way == "left"
+    side = [path for path in connecting(_imagined(view)) if (path[AT_SQUIRREL] < view.squirrel) == left]
+    if not side:
+        return say("That way the squirrel finds nothing.")
+    path = min(side, key=lambda one: abs(one[AT_SQUIRREL] - view.squirrel))
+    return say("That way it goes for the {nut}, which you need less.", nut=say(NUTS[DISPENSERS[path[0]]]))
+
+
+REASONS: Final[dict[type[Action], Callable[[TrucksView, Any], Say]]] = {
+    do.Cross: _change,
+    do.Clear: _change,
+    do.Slide: _change,
+    do.Spin: _change,
+    do.Salter: _change,
+    do.Roaster: _change,
+    do.Fork: _change,
+    do.Feed: _feed,
+    do.Run: _run,
+    do.Card: _card,
+    do.Lure: _lure,
+    do.Take: lambda view, action: _gets(view, action.nut),
+    do.Exchange: lambda view, action: _gets(view, action.take, action.give),
+    do.Trade: lambda view, action: _gets(view, action.take, action.give),
+    do.Ship: _ship,
+    do.Done: _done,
+    do.Drop: _drop,
+    do.Discard: lambda view, action: say("This card helps least of those you hold."),
+    do.Hunt: _hunt,
+}

@@ -1,0 +1,323 @@
+"""A game as text that people can read, print and mail, and that reads back in exactly.
+
+    nutdesk notation 1
+    game: nice-one-squirrel
+    player pink: Tufty
+    player black clever: Cyril
+    option taking-up: off
+    seed: acorn
+    play: fair
+    created: 2026-11-16T10:00:00+01:00
+
+    0. luck 3,1,2                     # the deal
+    # Tufty's turn
+    1. place 9                        # Tufty starts on cache 9
+       name: A bold start
+       note: Nobody begins here.
+    2. nothing                        # Tufty plays nothing
+
+    after 1:
+    3. play 4; luck 6                 # another line, tried later
+    visited: 2
+
+A '#' with a blank before it begins words for the reader that do not count; a text after 'player', 'name', 'note'
+and the like is taken as it stands. A number in front of a move is its place in the order in which moves were made.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from nutdesk.core.game import TABLE
+from nutdesk.core.match import Entry, Match
+from nutdesk.core.words import spoken
+from nutdesk.record import reader
+from nutdesk.record.fault import BadFile, Fault, blame
+from nutdesk.record.file import visits
+from nutdesk.record.format import NOTATION, At, Header, Line, Made, On
+from nutdesk.record.note import Remark, is_name, is_note
+
+VERSION: Final = 1
+SUFFIX: Final = ".txt"
+COLUMN: Final = 34
+"""Where the words for the reader begin."""
+
+_MOVE = re.compile(r"(\d{1,6})\. ?(.*)")
+_AFTER = re.compile(r"after (\d{1,6}):")
+_FIELD = re.compile(r"([a-z-]+(?: [^:\s]+)*): ?(.*)")
+
+
+# ---- writing --------------------------------------------------------------------------------------------------------
+
+
+def write(match: Match, header: Header) -> str:
+    """The whole tree of a match as text."""
+    rows = [f"{NOTATION}{VERSION}", *_head(match, header), ""]
+    rows += _branch(match, header, [match.root, *_main_line(match)])
+    shown = {entry.number for entry in _main_line(match)} | {0}
+    for entry in match.entries:
+        if entry.number not in shown:
+            assert entry.parent is not None
+            line = list(_first_line(entry))
+            shown |= {one.number for one in line}
+            rows += ["", f"after {entry.parent.number}:", *_branch(match, header, line)]
+    if went := visits(match):
+        rows += ["", "# Where the players went afterwards; the game goes on after the last of them."]
+        rows.append("visited: " + ", ".join(str(entry.number) for entry in went))
+    if over := _result(match):
+        rows += ["", *(f"# {row}" for row in over)]
+    return "\n".join(row.rstrip() for row in rows) + "\n"
+
+
+def _main_line(match: Match) -> list[Entry]:
+    """The line that the players are on, to its end."""
+    return [*match.line(), *match.ahead()]
+
+
+def _first_line(entry: Entry | None) -> Iterator[Entry]:
+    while entry is not None:
+        yield entry
+        entry = entry.children[0] if entry.children else None
+
+
+def _head(match: Match, header: Header) -> Iterator[str]:
+    if header.title:
+        yield f"title: {_quoted(header.title)}"
+    yield f"game: {header.game}"
+    for who in header.seated:
+        yield f"player {who.colour}{' ' + who.kind if who.kind else ''}: {_quoted(who.name)}"
+    for key, value in header.options.items():
+        yield f"option {key}: {value if isinstance(value, str) else 'on' if value else 'off'}"
+    yield f"seed: {_quoted(header.seed)}"
+    yield f"play: {'fair' if header.fair else 'practice'}"
+    yield f"created: {header.created.isoformat()}"
+    yield f"program: {_quoted(header.program)}"
+    if header.start is not None:
+        yield "start: " + json.dumps(header.start, ensure_ascii=False)
+
+
+def _quoted(text: str) -> str:
+    """The text as it stands, or in quotation marks where a reader might lose something of it."""
+    return json.dumps(text, ensure_ascii=False) if text != text.strip() or text[:1] == '"' or not text else text
+
+
+def _branch(match: Match, header: Header, line: list[Entry]) -> Iterator[str]:
+    names = [who.name for who in match.cast]
+    for entry in line:
+        if (who := turn_begins(match, entry)) is not None:
+            yield f"# {names[who]}'s turn"
+        begun = entry.parent is None and header.start is not None
+        moves = "" if begun else "; ".join(map(str, entry.moves))
+        move = f"{entry.number}. {moves}".rstrip()
+        words = "; ".join(told(match, entry))
+        if entry.barrier and entry.parent is not None and match.fair:
+            words += f" | {spoken(entry.barrier, names)}: no undo past here"
+        yield f"{move:<{COLUMN}} # {words}" if words else move
+        if entry.name:
+            yield f"   name: {_quoted(entry.name)}"
+        for row in entry.note.split("\n") if entry.note else ():
+            yield f"   note: {_quoted(row)}"
+        if entry.hints:
+            yield f"   hints: {entry.hints}"
+        if entry.trial:
+            yield "   trial: yes"
+
+
+def turn_begins(match: Match, entry: Entry) -> int | None:
+    """Whose turn begins with an entry, if one does: it is the first of a game, or after another seat's turn."""
+    if entry.parent is None:
+        return None
+    before = entry.parent
+    now = match.game.view(before.state, TABLE).moment()
+    if not 0 <= now[0] < len(match.cast):
+        return None
+    if before.parent is None or match.game.view(before.parent.state, TABLE).moment() != now:
+        return now[0]
+    return None
+
+
+def told(match: Match, entry: Entry) -> list[str]:
+    """What everybody saw happen."""
+    names = [who.name for who in match.cast]
+    return [spoken(event.sentence(), names) for event in entry.events if event.only is None]
+
+
+def _result(match: Match) -> list[str]:
+    result = match.game.result(_main_line(match)[-1].state if _main_line(match) else match.state)
+    if result is None:
+        return []
+    names = [who.name for who in match.cast]
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=False))
+    return [spoken(result.reason, names), scores]
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def parse(path: Path, data: bytes) -> reader.Record:
+    """What a text says; raises BadFile with the line."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeError:
+        raise BadFile(path, "{file} is not text.") from None
+    rows = text.replace("\r\n", "\n").split("\n")
+    version = rows[0].removeprefix(NOTATION).strip()
+    if version != str(VERSION):
+        template = "{file} is in a notation that this nutdesk does not know ('{version}'); it reads {known}."
+        raise BadFile(path, template, version=version[:20], known=VERSION)
+    sheet = _Sheet(path)
+    for number, row in enumerate(rows[1:], 2):
+        with blame(path, number):
+            sheet.read(number, row)
+    return sheet.record(len(data))
+
+
+@attrs.define
+class _Remark:
+    """What is written under a move, as far as it was read; line is where it begins."""
+
+    line: int
+    name: str = ""
+    note: list[str] = attrs.Factory(list)
+    hints: int = 0
+    trial: bool = False
+
+
+class _Sheet:
+    """Collects the lines of a text until all of it is known."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.head: dict[str, Any] = {"nutdesk": 1, "players": [], "options": {}, "journal": True}
+        self.made: dict[int, tuple[int, Made]] = {}
+        self.remarks: dict[int, _Remark] = {}
+        self.visited: list[tuple[int, At]] = []
+        self.last = -1
+        """The entry that the next one comes after."""
+
+    def read(self, number: int, row: str) -> None:
+        if len(row) > reader.LONGEST:
+            raise Fault("it is too long")
+        line = row.strip()
+        if not line or line.startswith("#"):
+            return
+        if found := _MOVE.fullmatch(line):
+            self._move(number, int(found[1]), found[2])
+        elif found := _AFTER.fullmatch(line):
+            if not self.made:
+                raise Fault("the game has not begun yet")
+            self.last = int(found[1])
+        elif found := _FIELD.fullmatch(line):
+            self._field(number, found[1], found[2])
+        else:
+            raise Fault("it is neither a move nor a word of this notation: '{what}'", what=line[:40])
+
+    def _move(self, number: int, n: int, words: str) -> None:
+        if n in self.made:
+            raise Fault("there are two moves {n}", n=n)
+        if n >= reader.MOST:
+            raise Fault("there are too many moves")
+        moves = re.split(r"(?:^|\s)#", words, maxsplit=1)[0].strip()
+        if not self.made and n:
+            raise Fault("move 0, the deal, should come first")
+        if self.made and not 0 <= self.last < n:
+            raise Fault("move {n} cannot come after move {last}", n=n, last=self.last)
+        made = Made(n, self.last, tuple(re.split(r"\s*;\s*", moves)) if moves else ())
+        self.made[n] = (number, made)
+        self.last = n
+
+    def _field(self, number: int, words: str, value: str) -> None:
+        name, *rest = words.split()
+        if name in ("name", "note", "hints", "trial") and not rest:
+            self._remark(number, name, value)
+        elif name == "visited" and not rest:
+            self._visited(number, value)
+        elif self.made:
+            raise Fault("'{name}' belongs before the first move", name=name)
+        elif name == "player" and 1 <= len(rest) <= 2:
+            kind = {"kind": rest[1]} if len(rest) == 2 else {}
+            self.head["players"].append({"name": _text(value), "colour": rest[0]} | kind)
+        elif name == "option" and len(rest) == 1:
+            self._once(self.head["options"], rest[0], value)
+        elif name == "play" and not rest:
+            if value not in ("fair", "practice"):
+                raise Fault("'play' is fair or practice")
+            self._once(self.head, "fair", value == "fair")
+        elif name == "start" and not rest:
+            self._once(self.head, "start", reader.decode(value.encode(errors="replace")))
+        elif name in ("title", "game", "seed", "created", "program") and not rest:
+            self._once(self.head, name, _text(value))
+        else:
+            raise Fault("'{words}' is no word of this notation", words=words[:40])
+
+    def _once(self, place: dict[str, Any], key: str, value: object) -> None:
+        if key in place:
+            raise Fault("'{key}' is there twice", key=key)
+        place[key] = value
+
+    def _remark(self, number: int, name: str, value: str) -> None:
+        if not self.made:
+            raise Fault("'{name}' belongs under a move", name=name)
+        remark = self.remarks.setdefault(self.last, _Remark(number))
+        if name == "hints":
+            if not value.isdecimal() or len(value) > 4:
+                raise Fault("'hints' is not a count")
+            remark.hints = int(value)
+        elif name == "trial":
+            if value != "yes":
+                raise Fault("a trial is marked by 'yes'")
+            remark.trial = True
+        elif name == "name":
+            remark.name = _text(value)
+            if not is_name(remark.name):
+                raise Fault("the name is not a short text of one line")
+        else:
+            remark.note.append(_text(value))
+            if not is_note("\n".join(remark.note)):
+                raise Fault("the note is not a plain text, or too long")
+
+    def _visited(self, number: int, value: str) -> None:
+        for word in value.split(","):
+            if not word.strip().isdecimal() or len(word.strip()) > 6:
+                raise Fault("'visited' is a list of moves: '{word}' is none", word=word[:20])
+            self.visited.append((number, At(int(word))))
+
+    def record(self, size: int) -> reader.Record:
+        """All of it as a record, the moves in the order in which they were made."""
+        header = self._header()
+        if not self.made:
+            raise BadFile(self.path, "{file} has no moves: not even the deal.")
+        lines: list[tuple[int, Line]] = [self.made[n] for n in sorted(self.made)]
+        for n, remark in sorted(self.remarks.items()):
+            kept = Remark(remark.name, "\n".join(remark.note), remark.hints, remark.trial)
+            lines.append((remark.line, On(n, kept)))
+        return reader.Record(header, (*lines, *self.visited), False, size)
+
+    def _header(self) -> Header:
+        for key in ("game", "seed", "created"):
+            if key not in self.head:
+                raise BadFile(self.path, "{file} does not say its '{key}'.", key=key)
+        try:
+            return reader.read_header({"program": "", "fair": True} | self.head)
+        except Fault as fault:
+            template = "{file} has a mistake before its first move: {what}."
+            raise BadFile(self.path, template, what=fault.phrase) from None
+
+
+def _text(value: str) -> str:
+    """A text as it stands, or what is in its quotation marks."""
+    if not value.startswith('"'):
+        return value
+    try:
+        text = json.loads(value)
+    except (ValueError, RecursionError):
+        raise Fault("a quotation mark is missing") from None
+    if not isinstance(text, str):
+        raise Fault("a quotation mark is missing")
+    return text

@@ -1,0 +1,64 @@
+"""What is kept about a moment of a game besides its moves: a name, a note, hints asked for, a trial begun."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import attrs
+
+from nutdesk.core.match import Entry
+from nutdesk.record.fault import UNPRINTABLE
+
+NAME: Final = 60
+"""Letters of the name of a moment."""
+NOTE: Final = 2000
+"""Letters of a note."""
+HINTS: Final = 9999
+
+_BREAKS: Final = re.compile("\r\n|\r|\x85|\u2028|\u2029")
+
+
+@attrs.frozen
+class Remark:
+    """All that is kept about one entry; an empty one says nothing."""
+
+    name: str = ""
+    note: str = ""
+    hints: int = 0
+    trial: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.name or self.note or self.hints or self.trial)
+
+
+def remark_on(entry: Entry) -> Remark:
+    """What is written about an entry now."""
+    return Remark(entry.name, entry.note, entry.hints, entry.trial)
+
+
+def put(entry: Entry, remark: Remark) -> None:
+    """Write it on the entry."""
+    entry.name, entry.note = remark.name, remark.note
+    entry.hints, entry.trial = remark.hints, remark.trial
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can be kept as a name: one short line."""
+    return len(text) <= NAME and not UNPRINTABLE.search(text)
+
+
+def is_note(text: str) -> bool:
+    """Whether a text can be kept as a note: plain lines."""
+    return len(text) <= NOTE and not UNPRINTABLE.search(text.replace("\n", ""))
+
+
+def neat_name(text: str) -> str:
+    """What was typed, as a name that can be kept."""
+    return UNPRINTABLE.sub("", " ".join(text.split()))[:NAME].strip()
+
+
+def neat_note(text: str) -> str:
+    """What was typed, as a note that can be kept."""
+    rows = _BREAKS.sub("\n", text).replace("\t", " ").split("\n")
+    return "\n".join(UNPRINTABLE.sub("", row).rstrip() for row in rows)[:NOTE].strip()

@@ -1,0 +1,100 @@
+"""How far somebody is with the lessons, and what a presenter has written about their steps; kept in the user's data."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from nutdesk import paths
+
+LONGEST_NOTE: Final = 4000
+MOST: Final = 2000
+"""Entries of a kind: more was not written by this program."""
+
+
+def key_of(path: Path) -> str:
+    """What a scene is remembered by: its place among ours, among the player's own, or its name."""
+    for folder, lead in ((paths.scenes(), ""), (paths.user_scenes(), "own/")):
+        try:
+            return lead + path.resolve().relative_to(folder.resolve()).with_suffix("").as_posix()
+        except ValueError:
+            continue
+    return f"elsewhere/{path.stem}"
+
+
+@attrs.define
+class Progress:
+    """Which lessons were finished, and when; the presenter's own notes, by scene and step."""
+
+    finished: dict[str, str] = attrs.Factory(dict)
+    notes: dict[str, dict[str, str]] = attrs.Factory(dict)
+
+    def done(self, path: Path) -> bool:
+        return key_of(path) in self.finished
+
+    def finish(self, path: Path) -> None:
+        """Remember that a lesson was seen to its end."""
+        self.finished.setdefault(key_of(path), f"{datetime.now().astimezone():%Y-%m-%d}")
+        self.save()
+
+    def note(self, path: Path, step: int) -> str | None:
+        """What the presenter wrote about a step; None if nothing, '' if the scene's own note was wiped."""
+        return self.notes.get(key_of(path), {}).get(str(step))
+
+    def write(self, path: Path, step: int, text: str | None) -> None:
+        """Keep a note about a step; None goes back to what the scene itself says."""
+        own = self.notes.setdefault(key_of(path), {})
+        if text is None:
+            own.pop(str(step), None)
+        else:
+            own[str(step)] = text[:LONGEST_NOTE]
+        if not own:
+            del self.notes[key_of(path)]
+        self.save()
+
+    def forget(self) -> None:
+        """Begin all lessons anew; notes stay."""
+        self.finished.clear()
+        self.save()
+
+    def save(self) -> None:
+        """A disk that does not take it is no reason to stop a lesson."""
+        try:
+            place = _place()
+            place.parent.mkdir(parents=True, exist_ok=True)
+            draft = place.with_suffix(".new")
+            draft.write_text(json.dumps(attrs.asdict(self), indent=1, ensure_ascii=False), encoding="utf-8")
+            draft.replace(place)
+        except OSError:
+            return
+
+
+def load() -> Progress:
+    """What was kept; what makes no sense is left out."""
+    try:
+        kept = json.loads(_place().read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return Progress()
+    if not isinstance(kept, dict):
+        return Progress()
+    progress = Progress(_texts(kept.get("finished")))
+    notes = kept.get("notes")
+    if isinstance(notes, dict):
+        found = {str(key): _texts(value) for key, value in list(notes.items())[:MOST]}
+        progress.notes = {key: value for key, value in found.items() if value}
+    return progress
+
+
+def _texts(value: object) -> dict[str, str]:
+    if not isinstance(value, dict):
+        return {}
+    pairs = list(value.items())[:MOST]
+    return {str(key): text[:LONGEST_NOTE] for key, text in pairs if isinstance(text, str)}
+
+
+def _place() -> Path:
+    return paths.user_data() / "lessons.json"

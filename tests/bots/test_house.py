@@ -1,0 +1,195 @@
+"""The process that thinks: it answers, it can be stopped, and whatever happens to it, a move comes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from nutdesk.bots import house as house_module
+from nutdesk.bots.greedy import GreedyBot
+from nutdesk.bots.house import Answer, House
+from nutdesk.bots.search import settle
+from nutdesk.core.game import look
+from nutdesk.games import load
+from tests.bots import failing
+
+GAME = load("nice-one-squirrel")
+LONG = 60.0
+posix = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a process that can be killed")
+
+
+def position() -> Any:
+    state = GAME.setup(GAME.chosen({}), 3)
+    settle(GAME, state, Random(1))
+    return state
+
+
+VIEW = look(GAME, position(), 0)
+
+
+@pytest.fixture
+def open_house() -> Iterator[Callable[..., House]]:
+    """Houses that are closed afterwards."""
+    houses: list[House] = []
+
+    def make(*how: Any) -> House:
+        houses.append(House(*how))
+        return houses[-1]
+
+    yield make
+    for house in houses:
+        house.close()
+
+
+def until_it_thinks(house: House) -> int:
+    """The number of the process, as soon as it has a question."""
+    deadline = time.monotonic() + LONG
+    while not house.thinking:
+        assert time.monotonic() < deadline
+        house.poll()
+        time.sleep(0.01)
+    assert house.pid is not None
+    return house.pid
+
+
+def one(answers: list[Answer]) -> Answer:
+    (answer,) = answers
+    return answer
+
+
+def gone(pid: int) -> bool:
+    """Whether no such process runs any more."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:  # noqa: PTH123 - not a file to keep
+            return file.read().rpartition(") ")[2][0] == "Z"
+    except OSError:
+        return True
+
+
+def test_questions_are_answered_with_their_tickets_moves_before_outlooks(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    outlook = house.evaluate(GAME.id, VIEW, "oak", 40)
+    full = house.evaluate(GAME.id, position(), "oak", 40)
+    move = house.ask(GAME.id, VIEW, "young", "oak")
+    answers: list[Answer] = []
+    while house.busy:
+        answers += house.wait(LONG)
+    assert [answer.ticket for answer in answers] == [move, outlook, full]
+    assert not any(answer.mishap for answer in answers)
+    assert answers[0].thought == GreedyBot(GAME).think(VIEW, Random("oak")), "here and there the same thought"
+    for answer in answers[1:]:
+        assert sum(answer.outlook) == pytest.approx(1)
+
+
+def test_a_hint_has_moves_with_chances_and_reasons(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "HINT", house_module.Budget(iterations=50))
+    house = open_house()
+    house.hint(GAME.id, VIEW, "oak")
+    thought = one(house.wait(LONG)).thought
+    assert thought is not None
+    assert 1 <= len(thought.candidates) <= 3
+    assert all(candidate.action in VIEW.legal for candidate in thought.candidates)
+    assert all(candidate.chance is not None and candidate.why for candidate in thought.candidates)
+
+
+@posix
+def test_killed_in_the_middle_of_a_thought_a_quick_move_is_played_and_the_next_one_thought_about(
+    open_house: Callable[..., House],
+) -> None:
+    house = open_house()
+    ticket = house.ask(GAME.id, VIEW, "wise", "oak")
+    killed = until_it_thinks(house)
+    os.kill(killed, signal.SIGKILL)
+    answer = one(house.wait(LONG))
+    assert answer.ticket == ticket
+    assert "ended by itself" in answer.mishap
+    assert answer.thought == GreedyBot(GAME).think(VIEW, Random("oak"))
+    house.ask(GAME.id, VIEW, "young", "oak")
+    after = one(house.wait(LONG))
+    assert not after.mishap
+    assert house.pid != killed
+
+
+def test_who_overruns_is_stopped_and_a_quick_move_is_played(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "MARGIN", 0.2)
+    house = open_house(failing.oversleep)
+    house.ask(GAME.id, VIEW, "young", "oak")
+    overrun = until_it_thinks(house)
+    answer = one(house.wait(LONG))
+    assert "too long" in answer.mishap
+    assert answer.thought is not None
+    assert answer.thought.action in VIEW.legal
+    assert gone(overrun)
+
+
+def test_a_thought_that_goes_wrong_is_told_and_costs_no_process(open_house: Callable[..., House]) -> None:
+    house = open_house(failing.stumble)
+    house.ask(GAME.id, VIEW, "wise", "oak")
+    first = until_it_thinks(house)
+    answer = one(house.wait(LONG))
+    assert "a nut too many" in answer.mishap
+    assert answer.thought is not None
+    house.evaluate(GAME.id, VIEW, "oak")
+    answer = one(house.wait(LONG))
+    assert answer.mishap
+    assert sum(answer.outlook) == pytest.approx(1)
+    assert house.pid == first
+
+
+def test_a_cancelled_question_has_no_answer_and_frees_the_process(open_house: Callable[..., House]) -> None:
+    house = open_house(failing.ponder)
+    ticket = house.ask(GAME.id, VIEW, "wise", "oak")
+    waiting = house.hint(GAME.id, VIEW, "oak")
+    process = until_it_thinks(house)
+    house.cancel(waiting)
+    house.cancel(ticket)
+    assert not house.busy
+    last = house.ask(GAME.id, VIEW, "wise", "elm")
+    assert house.wait(0.5) == []
+    house.cancel(last)
+    deadline = time.monotonic() + LONG
+    while house.thinking:
+        assert house.poll() == []
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert house.pid == process
+
+
+def test_closing_ends_the_process_and_nothing_is_owed(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    assert house.pid is None, "nothing is started before there is a question"
+    house.ask(GAME.id, VIEW, "wise", "oak")
+    process = until_it_thinks(house)
+    house.close()
+    assert gone(process)
+    assert house.pid is None
+    assert house.poll() == []
+    assert not house.busy
+
+
+@posix
+def test_when_the_owner_is_killed_the_process_ends_too() -> None:
+    owner = subprocess.Popen(
+        [sys.executable, "-m", "tests.bots.failing"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    with owner:
+        assert owner.stdout is not None
+        pid, process = map(int, owner.stdout.readline().split())
+        assert not gone(process)
+        os.kill(pid, signal.SIGKILL)
+    deadline = time.monotonic() + LONG
+    while not gone(process):
+        assert time.monotonic() < deadline, "it thinks on for nobody"
+        time.sleep(0.02)

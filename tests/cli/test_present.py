@@ -1,0 +1,52 @@
+"""Presenting from the command line, and pictures of what a room sees; both without a display."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from nutdesk import cli, paths
+
+FOX = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Path:
+    monkeypatch.setenv("NUTDESK_HOME", str(tmp_path))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return tmp_path
+
+
+def test_without_a_display_a_presentation_is_drawn(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scene = paths.scenes() / "nuts" / "07-the-squirrel.toml"
+    assert cli.run(["present", str(scene)]) == 0
+    pictures = sorted((home / "data" / "presentations").rglob("*.png"))
+    assert [picture.stem for picture in pictures] == [f"07-the-squirrel-{k:02}" for k in range(1, 7)]
+    assert QImage(str(pictures[0])).width() == 1280
+    assert "6 pictures" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("target", ["chess", "nowhere.toml"])
+def test_what_is_not_there_cannot_be_presented(target: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["present", target]) == 2
+    assert capsys.readouterr().err.startswith("nutdesk: ")
+
+
+def test_a_broken_scene_is_one_sentence_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(FOX.read_text(encoding="utf-8").replace("players = 3", "players = 9"), encoding="utf-8")
+    assert cli.run(["present", str(wrong)]) == 2
+    said = capsys.readouterr().err
+    assert "wrong.toml:5: Nut Hunt is played by" in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("target", [str(FOX), "nut-hunt"])
+def test_a_picture_of_what_the_room_sees(target: str, tmp_path: Path) -> None:
+    out = tmp_path / "room.png"
+    assert cli.run(["shot", target, "--audience", "--out", str(out), "--size", "1280x720"]) == 0
+    seen = QImage(str(out))
+    assert (seen.width(), seen.height()) == (1280, 720)
+    assert seen.pixelColor(640, 700).lightness() == 255, "the caption lies below"

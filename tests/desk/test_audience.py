@@ -1,0 +1,416 @@
+"""What the room sees: the public table and nothing else, in letters for the last row."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from nutdesk import games, paths
+from nutdesk.core.game import TABLE, look
+from nutdesk.core.match import Entry, Match
+from nutdesk.desk.audience import AudienceWindow, Broadcast, told
+from nutdesk.desk.motion import Motion
+from nutdesk.desk.picture import Picture
+from nutdesk.desk.players import Reason
+from nutdesk.desk.rehearsal import Rehearsal
+from nutdesk.desk.session import Session
+from nutdesk.desk.slides import Room, ballot
+from nutdesk.desk.stage import Stage
+from nutdesk.desk.window import MainWindow
+from nutdesk.teach.scene import Ask, Vote, find, load
+from tests.desk.conftest import begun
+from tests.desk.hands import click, key, settle
+from tests.desk.ink import watched
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SMALL = QSizeF(640, 360)
+Show = Callable[[QWidget], None]
+
+
+class Screen:
+    """A room's window on a match, and everything about it that somebody could see or hear."""
+
+    def __init__(self, match: Match, owner: QObject, *, pace: float = 0.0) -> None:
+        self.stage = Stage(owner)
+        self.picture = Picture(self.stage, owner)
+        self.picture.director.pace = pace
+        self.picture.resize(SMALL, 1.0)
+        self.session = Session(match, parent=owner)
+        self.broadcast = Broadcast(self.session, self.picture, owner)
+        self.window = AudienceWindow(self.picture, self.stage)
+
+    def look(self) -> tuple[QImage, list[str]]:
+        self.picture.refresh()
+        window = self.window
+        spoken = [window.windowTitle(), window.accessibleName(), window.accessibleDescription(), window.toolTip()]
+        assert self.picture.placard is not None
+        return self.picture.plate, [*spoken, self.picture.placard.spoken()]
+
+
+def twin(match: Match, rng: Random) -> Match:
+    """A match that is the same to the public, with everything private dealt anew."""
+    game = match.game
+    state = game.determinize(look(game, match.state, TABLE), rng)
+    other = Match(game, match.options, match.players, match.seed, start=state)
+    other.begin()
+    return other
+
+
+@pytest.fixture
+def owner() -> Iterator[QObject]:
+    owner = QObject()
+    yield owner
+    owner.deleteLater()
+    settle()
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_positions_that_differ_only_in_secrets_are_one_picture_to_the_room(game_id: str, owner: QObject) -> None:
+    rng = Random(f"twins of {game_id}")
+    match = begun(game_id, seed=game_id)
+    screen = Screen(match, owner)
+    different = 0
+    for _ in range(5):
+        for _ in range(rng.randrange(3, 12)):
+            if match.over:
+                break
+            match.play(rng.choice(match.game.legal(match.state)))
+        if match.over:
+            break
+        other = twin(match, rng)
+        different += other.state != match.state
+        screen.broadcast.show_now()
+        shown, said = screen.look()
+        there = Screen(other, owner)
+        assert there.look() == (shown, said)
+        there.window.deleteLater()
+    assert different or not match.game.secrets, "nothing was dealt anew: this test has shown nothing"
+    screen.window.deleteLater()
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_moves_that_differ_only_in_secrets_move_alike(game_id: str, owner: QObject) -> None:
+    """The same move in two positions that the public cannot tell apart, watched half way and at its end."""
+    rng = Random(f"moves of {game_id}")
+    match = begun(game_id, seed=f"{game_id} moves")
+    compared = 0
+    for _ in range(400):
+        if match.over or compared >= 3:
+            break
+        action = rng.choice(match.game.legal(match.state))
+        other = twin(match, rng)
+        if other.state != match.state and match.game.judge(other.state, action):
+            compared += compare(match, other, action, owner)
+        match.play(action)
+    assert compared or not match.game.secrets
+
+
+def compare(match: Match, other: Match, action: Any, owner: QObject) -> bool:
+    """Whether the move tells the public the same in both, and if it does, that it looks the same all the way."""
+    pair = [fork(match), fork(other)]
+    entries = [one.prepare((action,), watch=True) for one in pair]
+    if public_facts(pair[0], entries[0]) != public_facts(pair[1], entries[1]):
+        return False  # it reveals something: from here on the public can tell them apart
+    screens = [Screen(one, owner, pace=1.0) for one in pair]
+    for screen, entry in zip(screens, entries, strict=True):
+        screen.session.match.commit(entry)
+        screen.session.played.emit(entry)
+    for _ in range(4):
+        for share in (0.0, 0.3, 0.8):
+            for screen in screens:
+                freeze_at(screen.picture.scene.motion, share)
+            assert screens[0].look() == screens[1].look()
+        for screen in screens:
+            screen.picture.scene.motion.end()
+            screen.picture.director._next()
+    for screen in screens:
+        screen.picture.director.skip()
+    assert screens[0].look() == screens[1].look()
+    for screen in screens:
+        screen.window.deleteLater()
+    return True
+
+
+def fork(match: Match) -> Match:
+    """The same position in a match of its own."""
+    other = Match(match.game, match.options, match.players, match.seed, start=match.state)
+    other.begin()
+    return other
+
+
+def public_facts(match: Match, entry: Entry) -> list[Any]:
+    """What the public learns: its views after each fact that it may hear of, and where it ends."""
+    game = match.game
+    frames = [(frame.event, game.view(frame.state, TABLE)) for frame in entry.frames if frame.event.only is None]
+    return [*frames, look(game, entry.state, TABLE)]
+
+
+def freeze_at(motion: Motion, share: float) -> None:
+    """Hold an animation at a moment, so that two of them can be compared."""
+    if motion.running:
+        motion._clock.pause()
+        motion._clock.setCurrentTime(round(motion._clock.duration() * share))
+
+
+def test_what_one_seat_alone_is_told_is_not_played(owner: QObject) -> None:
+    match = begun("nut-hunt", seed="whisper")
+    rng = Random(5)
+    for _ in range(300):
+        if match.over:
+            match = begun("nut-hunt", seed=f"whisper {rng.random()}")
+        action = rng.choice(match.game.legal(match.state))
+        entry = match.prepare((action,), watch=True)
+        if any(frame.event.only is not None for frame in entry.frames):
+            break
+        match.commit(entry)
+    private = [frame for frame in entry.frames if frame.event.only is not None]
+    assert private, "no move of this game told a seat something of its own"
+    told: list[list[str]] = []
+    for frames in (entry.frames, tuple(frame for frame in entry.frames if frame not in private)):
+        one = fork(match)
+        screen = Screen(one, owner, pace=1.0)
+        heard: list[str] = []
+        screen.picture.director.told.connect(lambda event, heard=heard: heard.append(str(event.sentence())))
+        here = attrs.evolve(entry, parent=one.current, frames=frames, children=[])
+        one.commit(here)
+        screen.session.played.emit(here)
+        screen.picture.director.skip()
+        told.append([*heard, *screen.look()[1]])
+        screen.window.deleteLater()
+    assert told[0] == told[1]
+    words = " ".join(told[0])
+    assert all(str(frame.event.sentence()) not in words for frame in private)
+
+
+def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindow) -> None:
+    match = begun("nut-hunt", seed="look")
+    window._seat(match, None)
+    settle()
+    window.teaching.flip_projector()
+    projector = window.teaching.projector
+    assert projector is not None
+    assert window.page is not None
+    projector.picture.refresh()
+    covered = projector.picture.plate
+    window.page.session.uncover()
+    settle()
+    projector.picture.refresh()
+    assert window.page.session.viewer != TABLE
+    assert projector.picture.plate == covered
+    window.page.session.cover()
+    window.go_home()
+    settle()
+    assert window.teaching.projector is None
+
+
+def test_what_a_bot_says_about_its_move_stays_off_the_projector() -> None:
+    assert not told(Reason(0, "I hold the joker", "wise"))
+
+
+def test_a_second_screen_is_filled_and_the_presenter_stays_on_the_first(tmp_path: Path) -> None:
+    """Two screens, in a process of their own."""
+    screen = {"y": 0, "height": 720, "width": 1280, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    screens = [{**screen, "name": "desk", "x": 0}, {**screen, "name": "projector", "x": 1280}]
+    config = tmp_path / "screens.json"
+    config.write_text(json.dumps({"screens": screens}), encoding="utf-8")
+    home = {"NUTDESK_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": f"offscreen:configfile={config}"}
+    command = [sys.executable, "-c", TWO_SCREENS]
+    done = subprocess.run(command, env=os.environ | home, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout.split() == ["projector", "full", "desk"]
+
+
+TWO_SCREENS = """
+from nutdesk.desk.app import application
+app = application()
+from nutdesk.desk.window import MainWindow
+from nutdesk.teach.browse import lessons
+window = MainWindow()
+window.show()
+window.teaching.present(lessons()[:1], "Two screens")
+for _ in range(10):
+    app.processEvents()
+presenter = window.teaching.presenter
+full = "full" if presenter.audience.isFullScreen() else "window"
+print(presenter.audience.screen().name(), full, presenter.screen().name())
+"""
+
+
+# ---- a running game -------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow) -> None:
+    window._seat(begun("nice-one-squirrel", seed="live"), None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    click(page.projector_button)
+    projector = window.teaching.projector
+    assert projector is not None
+    assert projector.window.isVisible()
+    assert window.actions_["projector"].isChecked()
+    first = projector.picture.plate
+    page.session.submit((page.session.game.legal(page.session.match.state)[0],))
+    settle()
+    projector.picture.refresh()
+    assert projector.picture.plate != first
+    placard = projector.picture.placard
+    assert placard is not None
+    assert placard.caption
+    window.actions_["black"].trigger()
+    assert projector.window.grab().toImage().pixelColor(100, 100) == Qt.GlobalColor.black
+    key(projector.window, Qt.Key.Key_B)
+    assert not projector.stage.black
+    key(projector.window, Qt.Key.Key_F)
+    assert window.actions_["freeze"].isChecked()
+    held = projector.picture.plate
+    page.session.uncover()
+    page.session.submit((page.session.game.legal(page.session.match.state)[0],))
+    settle()
+    projector.picture.refresh()
+    assert projector.picture.plate is held
+    key(projector.window, Qt.Key.Key_F)
+    projector.picture.refresh()
+    assert projector.picture.plate != held
+    projector.window.close()
+    settle()
+    assert window.teaching.projector is None
+    assert not window.actions_["projector"].isChecked()
+
+
+# ---- legible --------------------------------------------------------------------------------------------------------
+
+SCENES = find(paths.scenes())
+
+
+def steps_of(size: QSizeF, rehearsal: Rehearsal) -> Iterator[QImage]:
+    """The pictures of a scene with most on them: its first, the one with the longest caption, and every answer."""
+    steps = rehearsal.lesson.scene.steps
+    longest = max(steps, key=lambda step: max(map(len, step.captions)))
+    for step in steps:
+        if isinstance(step, Ask | Vote):
+            rehearsal.lesson.goto(step.number)
+            hands = [3] * len(ballot(rehearsal.lesson))
+            yield rehearsal.picture_of(step.number, size, room=Room(hands=hands, bars=True, revealed=True))
+        elif step in (steps[0], longest):
+            yield rehearsal.picture_of(step.number, size)
+
+
+@pytest.mark.parametrize(("size", "every"), [(QSizeF(1280, 720), 1), (QSizeF(1920, 1080), 12)])
+@pytest.mark.parametrize("game_id", games.ids())
+def test_the_last_row_can_read_every_word_of_every_scene(game_id: str, size: QSizeF, every: int) -> None:
+    """Every word is at least a thirtieth of the height, and captions are whole."""
+    here = [path for path in SCENES if path.parent.name == game_id][::every]
+    rehearsal = Rehearsal(load(here[0]))
+    for path in here:
+        rehearsal.take(load(path))
+        with watched() as words:
+            for _ in steps_of(size, rehearsal):
+                pass
+        said = [word for word in words if word.text.strip()]
+        assert len(said) > 4
+        small = {word.text: round(word.pixels, 1) for word in said if word.pixels < size.height() / 30 - 0.05}
+        assert small == {}, path
+        captions = {text for step in rehearsal.lesson.scene.steps for text in step.captions}
+        long = [word for word in said if len(word.text) > 24]  # shorter ones are names on the board
+        cut = [word.text for word in long if word.cut > 2 and any(word.text in text for text in captions)]
+        assert cut == [], path
+        votes = [step for step in rehearsal.lesson.scene.steps if isinstance(step, Vote)]
+        assert {choice for vote in votes for choice in vote.choices} <= {word.text for word in said}, path
+    rehearsal.deleteLater()
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_the_last_row_can_read_every_word_of_a_live_game(game_id: str, owner: QObject) -> None:
+    size = QSizeF(1280, 720)
+    match = begun(game_id, max(games.load(game_id).players), seed="row")
+    screen = Screen(match, owner)
+    screen.picture.resize(size, 1.0)
+    rng = Random(game_id)
+    for _ in range(8):
+        with watched() as words:
+            screen.session.submit((rng.choice(match.game.legal(match.state)),))
+            screen.picture.refresh()
+        assert {word.text: word.pixels for word in words if word.pixels < size.height() / 30 - 0.05} == {}
+    screen.window.deleteLater()
+
+
+def test_the_pointer_is_large(show: Show, owner: QObject) -> None:
+    screen = Screen(begun(), owner)
+    show(screen.window)
+    assert screen.window.cursor().pixmap().height() >= 64
+
+
+# ---- what is laid over ----------------------------------------------------------------------------------------------
+
+
+def test_lines_stay_until_they_are_cleared_and_a_stray_click_leaves_them() -> None:
+    stage = Stage()
+    for kind in ("pen", "arrow"):
+        stage.begin(kind, QPointF(0.1, 0.1))
+        stage.draw_to(QPointF(0.4, 0.4))
+        stage.end()
+    stage.begin("pen", QPointF(0.7, 0.7))
+    stage.end()
+    stage.begin("arrow", QPointF(0.7, 0.7))
+    stage.draw_to(QPointF(0.701, 0.7))
+    stage.end()
+    assert [stroke.kind for stroke in stage.strokes] == ["pen", "arrow"]
+    stage.clear()
+    assert stage.strokes == []
+
+
+def test_lines_on_the_board_move_with_the_camera(owner: QObject) -> None:
+    screen = Screen(begun(), owner)
+    picture, stage = screen.picture, screen.stage
+    picture.refresh()
+    stage.begin("pen", QPointF(0.2, 0.3))
+    stage.draw_to(QPointF(0.3, 0.4))
+    stage.end()
+    stroke = stage.strokes[0]
+    assert stroke.anchored
+    before = [picture.from_board(point) for point in stroke.points]
+    picture.look_at([next(iter(picture.scene.spots))])
+    picture.refresh()
+    after = [picture.from_board(point) for point in stroke.points]
+    assert [(p.x(), p.y()) for p in before] != [(p.x(), p.y()) for p in after]
+    screen.window.deleteLater()
+
+
+def test_the_laser_fades_when_it_rests() -> None:
+    stage = Stage()
+    stage.point_at(QPointF(0.5, 0.5))
+    assert stage.laser is not None
+    assert stage.glow == 1
+    for _ in range(40):
+        stage._dim()
+    assert stage.laser is None
+
+
+def test_zoom_shows_a_region_sharp_and_goes_back(owner: QObject) -> None:
+    screen = Screen(begun("nut-hunt"), owner)
+    picture, stage = screen.picture, screen.stage
+    picture.refresh()
+    whole, scale = picture.plate, picture.scene.scale
+    stage.zoom_to(QRectF(0.1, 0.1, 0.2, 0.2))
+    picture.refresh()
+    assert picture.scene.scale > 1.5 * scale
+    assert picture.plate != whole
+    stage.zoom_to(None)
+    picture.refresh()
+    assert picture.plate == whole
+    stage.zoom_to(QRectF(0.1, 0.1, 0.01, 0.01))
+    assert stage.zoom is None, "a click is no region"
+    screen.window.deleteLater()

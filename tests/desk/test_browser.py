@@ -1,0 +1,135 @@
+"""The lesson browser: games, lessons, progress, coverage, and both ways to begin."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from nutdesk import games, paths
+from nutdesk.desk.browser import BrowserPage
+from nutdesk.desk.lesson import LessonPage
+from nutdesk.desk.window import MainWindow
+from nutdesk.teach import progress, rulebook
+from nutdesk.teach.browse import course_of, primer
+from tests.desk.hands import click, key, settle
+from tests.desk.ink import watched
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUTDESK_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def browser(window: MainWindow) -> BrowserPage:
+    """The browser, opened from the card on the home screen."""
+    click(window.home.learn.button)
+    assert window.teaching.browser is not None
+    assert window.stack.currentWidget() is window.teaching.browser
+    return window.teaching.browser
+
+
+def test_every_game_has_its_course_and_examples(browser: BrowserPage) -> None:
+    assert [button.card.id for button in browser.games] == [card.id for card in games.cards()]
+    for button in browser.games:
+        click(button)
+        listed = [row.lesson.path for row in browser.rows]
+        assert set(listed) == set((paths.scenes() / button.card.id).glob("*.toml"))
+        course = [row.lesson.course for row in browser.rows if row.lesson.course is not None]
+        assert course == sorted(course)
+        assert button.total == len(course)
+
+
+def test_a_lesson_that_a_learner_finishes_is_marked(window: MainWindow, browser: BrowserPage) -> None:
+    first = browser.rows[0]
+    assert not first.done
+    click(first)
+    click(browser.learn)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    page.goto(len(page.lesson.scene.steps))
+    while window.page is page:
+        page.next()
+        settle()
+    assert progress.load().done(first.lesson.path)
+    key(window, Qt.Key.Key_L, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert window.stack.currentWidget() is browser
+    assert [row.done for row in browser.rows[:2]] == [True, False]
+    assert browser.games[0].done == 1
+    assert browser.chosen is not None
+    assert browser.chosen.path == browser.rows[1].lesson.path, "the next one is at hand"
+
+
+def test_own_lessons_are_listed_as_soon_as_they_are_written(window: MainWindow, browser: BrowserPage) -> None:
+    folder = paths.user_scenes() / "nut-hunt"
+    folder.mkdir(parents=True)
+    source = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
+    (folder / "mine.toml").write_text(
+        source.read_text(encoding="utf-8").replace('title = "Run for it"', 'title = "Mine"'), encoding="utf-8"
+    )
+    (folder / "broken.toml").write_text("title = [", encoding="utf-8")
+    window.teaching.show_lessons()
+    assert [row.text() for row in browser.rows if row.lesson.own] == ["Mine"]
+
+
+def test_the_coverage_of_a_course_names_every_clause_and_its_lessons(browser: BrowserPage) -> None:
+    click(browser.cover)
+    shown = browser.text.toPlainText()
+    clauses = rulebook.clauses(browser.game)
+    assert all(clause.id in shown for clause in clauses)
+    assert f"{len(clauses)} of {len(clauses)} clauses" in shown
+    assert "Run for it" in shown
+    assert "no lesson yet" not in shown
+    click(browser.cover)
+    assert "The rules it teaches" in browser.text.toPlainText()
+
+
+def test_presenting_opens_two_windows_and_comes_back(window: MainWindow, browser: BrowserPage) -> None:
+    click(browser.rows[4])
+    click(browser.present)
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    assert presenter.isVisible()
+    assert presenter.audience.isVisible()
+    assert not window.isVisible(), "nothing else can stray onto the projector"
+    assert presenter.script.path == browser.rows[4].lesson.path
+    presenter.close()
+    settle()
+    assert window.isVisible()
+    assert window.teaching.presenter is None
+
+
+def test_ten_minutes_and_the_whole_course_play_scene_after_scene(window: MainWindow, browser: BrowserPage) -> None:
+    for button, chosen in ((browser.ten, primer(browser.game)), (browser.whole, course_of(browser.game))):
+        click(button)
+        presenter = window.teaching.presenter
+        assert presenter is not None
+        assert presenter.script.course == tuple(lesson.path for lesson in chosen)
+        presenter.close()
+        settle()
+
+
+def test_keys_walk_the_lessons_and_lead_home(window: MainWindow, browser: BrowserPage) -> None:
+    assert browser.rows[0].hasFocus()
+    key(window, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up)
+    assert browser.rows[1].isChecked()
+    assert browser.rows[1].hasFocus()
+    key(window, Qt.Key.Key_Return)
+    assert isinstance(window.page, LessonPage)
+    window.teaching.show_lessons()
+    settle()
+    key(window, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.home
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_browser_can_be_read(window: MainWindow, browser: BrowserPage, theme: str) -> None:
+    with watched() as words:
+        window.set_theme_choice(theme)
+        settle()
+        window.grab()
+    said = [word for word in words if word.text.strip()]
+    assert len(said) > 20
+    assert {word.text: word.pixels for word in said if word.pixels < 13} == {}

@@ -1,0 +1,166 @@
+"""The coach: the curve, the turning points, luck and choice, and playing a moment again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from nutdesk import paths
+from nutdesk.core.match import Match
+from nutdesk.desk import coach
+from nutdesk.desk.coach_page import CoachSheet
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.session import Session
+from nutdesk.desk.thinking import thinking
+from tests.desk.bots import hurried, played_out, thinking_ends, wait_for
+from tests.desk.conftest import Sit
+from tests.desk.hands import click, key, settle
+
+__all__ = ["thinking_ends"]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few looks at each position are enough to see that everything comes together."""
+    monkeypatch.setattr(coach, "ITERATIONS", 100)
+    monkeypatch.setattr(coach, "LEAST", 4)
+
+
+@pytest.fixture(scope="module")
+def game() -> Match:
+    return played_out()
+
+
+KNOWN: list[coach.Analysis] = []
+"""What the first test of them found out about the game: the others need not wait for it again."""
+
+
+def opened(sit: Sit, qtbot: QtBot, match: Match) -> tuple[TablePage, CoachSheet]:
+    page = sit(match)
+    if KNOWN:
+        coach.remember(match, KNOWN[0])
+    click(page.end_sheet.coach_button)
+    sheet = page.coach
+    assert sheet is not None
+    wait_for(qtbot, lambda: sheet.analysis is not None)
+    settle()
+    assert sheet.analysis is not None
+    KNOWN[:] = [sheet.analysis]
+    return page, sheet
+
+
+def test_the_coach_tells_luck_from_choice_and_the_sums_are_right(sit: Sit, qtbot: QtBot, game: Match) -> None:
+    _, sheet = opened(sit, qtbot, game)
+    found = sheet.analysis
+    assert found is not None
+    line = game.line()
+    assert len(found.chances) == len(line) + 1
+    assert all(abs(sum(row) - 1) < 0.01 for row in found.chances)
+    result = game.game.result(game.state)
+    assert result is not None
+    assert [seat for seat in range(3) if found.chances[-1][seat] > 0] == list(result.winners)
+    for sums in (found.luck, found.choice):
+        assert abs(sum(sums)) < 0.05, "what one gains the others lose"
+    for seat in range(3):
+        change = found.chances[-1][seat] - found.chances[0][seat]
+        assert abs(found.luck[seat] + found.choice[seat] - change) < 1e-6
+
+
+def test_every_turning_point_is_a_decision_with_the_move_that_was_played(sit: Sit, qtbot: QtBot, game: Match) -> None:
+    page, sheet = opened(sit, qtbot, game)
+    assert sheet.analysis is not None
+    turnings = sheet.analysis.turnings
+    assert len(turnings) == len(sheet.rows) == 3
+    line = game.line()
+    for turning in turnings:
+        entry = line[turning.place - 1]
+        assert turning.seat == entry.seat
+        assert turning.played in [page.session.words(event.sentence()) for event in entry.events]
+        if turning.action:
+            assert entry.parent is not None
+            assert game.game.judge(entry.parent.state, game.game.parse(turning.action))
+            assert turning.better
+    assert sheet.text.endswith((".", "?"))
+    assert page.session.names[0] in sheet.text or "move" in sheet.text.lower()
+
+
+def test_clicking_a_point_of_the_curve_shows_that_moment(sit: Sit, qtbot: QtBot, game: Match) -> None:
+    page, sheet = opened(sit, qtbot, game)
+    chart = sheet.chart
+    assert chart is not None
+    box = chart.plot.getPlotItem().getViewBox()
+    at = box.mapViewToScene(QPointF(20, 50)).toPoint()
+    QTest.mouseClick(chart.plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at.x(), at.y()))
+    settle()
+    assert sheet.at == 20
+    assert sheet.board.caption == "after move 20"
+    assert sheet.board.words == page.session.headline(game.line()[19])
+    before = sheet.board.pixmap.toImage()
+    key(page, Qt.Key.Key_Right)
+    key(page, Qt.Key.Key_Right)
+    assert sheet.at == 22
+    assert sheet.board.pixmap.toImage() != before
+
+
+def test_an_analysis_is_kept_and_not_worked_out_again(sit: Sit, qtbot: QtBot, game: Match) -> None:
+    _, sheet = opened(sit, qtbot, game)
+    assert list((paths.user_cache() / "coach").glob("*.json"))
+    again = Session(game)
+    asked: list[float] = []
+    done: list[object] = []
+    worker = coach.Coach(again, again)
+    worker.progressed.connect(asked.append)
+    worker.done.connect(done.append)
+    worker.start()
+    assert done == [sheet.analysis]
+    assert not asked
+
+
+def test_a_kept_analysis_that_makes_no_sense_is_worked_out_anew(game: Match) -> None:
+    place = coach._place(game)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    for rubbish in ("", "[]", '{"chances": [[1]], "luck": [], "choice": [], "turnings": []}'):
+        place.write_text(rubbish)
+        assert coach.recall(game) is None
+
+
+def test_closing_the_coach_stops_its_thinking(sit: Sit, qtbot: QtBot) -> None:
+    page = sit(played_out(seed="another"))
+    click(page.end_sheet.coach_button)
+    house = thinking().house
+    assert house is not None
+    assert house.busy
+    key(page, Qt.Key.Key_Escape)
+    assert page.coach is None
+    assert not house.busy
+
+
+def test_a_turning_point_is_played_again_with_bots_for_the_others(sit: Sit, qtbot: QtBot) -> None:
+    match = played_out()
+    page, sheet = opened(sit, qtbot, match)
+    hurried(page)
+    end = match.current
+    row = next(row for row in sheet.rows if row.turning.better)
+    click(row)
+    assert sheet.at == row.turning.place
+    click(sheet.play_button)
+    session, turning = page.session, row.turning
+    assert page.coach is None
+    assert session.in_trial
+    branch = match.line()
+    assert len(branch) >= turning.place
+    assert branch[turning.place - 1].moves[0] == match.game.parse(turning.action), "the better move is made"
+    assert session.people == (turning.seat,)
+    wait_for(qtbot, lambda: session.match.over or session.bot_due is None)
+    session.return_to_trunk()
+    assert match.current is end
+    assert session.people == (0, 1, 2)
+
+
+def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:
+    page = sit()
+    page.open_coach()
+    assert page.coach is None
+    assert "when the game is over" in page.prompt.text

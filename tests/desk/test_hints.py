@@ -1,0 +1,115 @@
+"""Hints: up to three moves in a note and as arrows; asking is kept in the record, any move takes them away."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from nutdesk import games
+from nutdesk.core.game import look
+from nutdesk.desk.page import TablePage
+from nutdesk.desk.setup import Setup
+from nutdesk.desk.thinking import thinking
+from nutdesk.desk.window import MainWindow
+from nutdesk.record import store
+from tests.desk.bots import played_out, seated, thinking_ends, wait_for
+from tests.desk.conftest import Sit
+from tests.desk.hands import choices, click, key, make, settle
+
+__all__ = ["thinking_ends"]
+
+
+def ask(page: TablePage, qtbot: QtBot) -> None:
+    click(page.hint_button)
+    assert page.hints.panel.isVisible()
+    wait_for(qtbot, lambda: page.hints.tips)
+
+
+def test_the_bulb_shows_up_to_three_legal_moves_and_draws_them_on_the_board(sit: Sit, qtbot: QtBot) -> None:
+    page = sit()
+    before = len(page.scene.items())
+    ask(page, qtbot)
+    tips, match = page.hints.tips, page.session.match
+    assert 1 <= len(tips) <= 3
+    legal = look(match.game, match.state, 0).legal
+    assert all(tip.action in legal for tip in tips)
+    assert all(tip.why and tip.title and tip.percent for tip in tips)
+    assert len(page.scene.items()) > before, "arrows"
+    assert [row.number for row in page.hints.panel.rows] == list(range(1, len(tips) + 1))
+    assert page.hints.panel.rows[0].hasFocus()
+
+
+def test_a_hint_is_played_by_pressing_its_row_and_goes_with_the_move(sit: Sit, qtbot: QtBot) -> None:
+    page = sit()
+    ask(page, qtbot)
+    tip = page.hints.tips[0]
+    key(page, Qt.Key.Key_Return)
+    (entry,) = page.session.match.line()
+    assert entry.moves[0] == tip.action
+    assert page.hints.panel.isHidden()
+    assert not page.hints.tips
+    assert not page.hints._marks
+
+
+def test_asking_is_marked_in_the_record(window: MainWindow, qtbot: QtBot) -> None:
+    game = games.load("nice-one-squirrel")
+    window.start(Setup(game, game.seats[:3], game.chosen({}), "hint"))
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    wait_for(qtbot, lambda: page.hints.tips)
+    page.hints.play(page.hints.tips[0])
+    window.go_home()
+    journal = store.resume()
+    assert journal is not None
+    assert [entry.hints for entry in (journal.match.root, *journal.match.line())] == [1, 0]
+    journal.close()
+
+
+def test_any_move_cancels_the_thinking(sit: Sit) -> None:
+    page = sit()
+    click(page.hint_button)
+    house = thinking().house
+    assert house is not None
+    assert house.busy
+    make(page, choices(page)[0])
+    assert page.hints.panel.isHidden()
+    assert not house.busy
+
+
+def test_escape_closes_the_hint(sit: Sit, qtbot: QtBot) -> None:
+    page = sit()
+    ask(page, qtbot)
+    key(page, Qt.Key.Key_Escape)
+    assert page.hints.panel.isHidden()
+    assert page.view.hasFocus()
+
+
+def test_a_move_that_is_a_button_is_marked_on_the_button(sit: Sit, qtbot: QtBot) -> None:
+    match, rng = seated("", "", "", game="in-the-nuts"), Random(1)
+    while match.due is not None and match.due.kind != "roll":
+        match.play(rng.choice(match.game.legal(match.state)))
+    page = sit(match)
+    ask(page, qtbot)
+    (tip,) = page.hints.tips
+    assert tip.button is not None
+    assert len(page.hints._rims) == 1
+
+
+@pytest.mark.parametrize("who", ["covered", "bot", "over"])
+def test_there_is_no_hint_where_no_person_is_to_choose(sit: Sit, who: str) -> None:
+    if who == "over":
+        page = sit(played_out())
+    else:
+        page = sit(seated("young" if who == "bot" else "", "", ""), covered=True)
+        page.bots.set_paused(True)
+    page.end_sheet.hide()
+    click(page.hint_button)
+    assert page.hints.panel.isHidden()
+    assert page.session.match.current.hints == 0

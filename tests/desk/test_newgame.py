@@ -1,0 +1,155 @@
+"""The sheet of a new game: who sits where, in which colour, in which order, with which luck."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from nutdesk import games
+from nutdesk.bots.levels import BY_ID
+from nutdesk.desk import settings as kept
+from nutdesk.desk.newgame import NewGameSheet
+from nutdesk.desk.setup import first_setup, quick_setup, remembered
+from nutdesk.desk.window import MainWindow
+from tests.desk.hands import click, key, seat_people, settle
+
+NUTS = games.load("nuts")
+
+
+def open_sheet(window: MainWindow, game: str = "nuts") -> NewGameSheet:
+    window.home.open_sheet(games.load(game))
+    settle()
+    assert window.home.sheet is not None
+    return window.home.sheet
+
+
+def names(sheet: NewGameSheet) -> list[str]:
+    return [player.name for player in sheet.setup().players]
+
+
+def drag_down(sheet: NewGameSheet, row: int, rows: float) -> None:
+    """Take a row by its handle and move it so many rows down."""
+    handle = sheet.seats.rows[row].handle
+    middle = handle.rect().center()
+    far = round(sheet.seats.rows[row].height() * rows)
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    at = handle.mapTo(sheet, middle)
+    for step in range(1, 9):
+        point = handle.mapFrom(sheet, at + QPoint(0, far * step // 8))
+        QTest.mouseMove(handle, point)
+        settle(1)
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton)
+    settle()
+
+
+def test_a_first_click_seats_you_against_young_squirrels() -> None:
+    for game in games.all_games():
+        players = first_setup(game).players
+        assert len(players) == game.usual
+        assert [player.kind for player in players] == ["", *["young"] * (game.usual - 1)]
+
+
+def test_rows_change_places_when_they_are_dragged_by_their_handle(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    click(sheet.counts[4])
+    one, two, three, four = names(sheet)
+    drag_down(sheet, 0, 2.1)
+    assert names(sheet) == [two, three, one, four]
+    drag_down(sheet, 3, -9)
+    assert names(sheet) == [four, two, three, one]
+
+
+def test_rows_change_places_with_the_arrow_keys_and_stay_at_the_ends(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    one, two, three = names(sheet)
+    sheet.seats.rows[0].handle.setFocus()
+    key(window, Qt.Key.Key_Down)
+    assert names(sheet) == [two, one, three]
+    assert QApplication.focusWidget() is sheet.seats.rows[1].handle
+    key(window, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert names(sheet) == [two, three, one]
+    key(window, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up)
+    assert names(sheet) == [one, two, three]
+
+
+def test_every_colour_is_there_once_whatever_is_pressed(window: MainWindow) -> None:
+    for game in games.all_games():
+        sheet = open_sheet(window, game.id)
+        click(sheet.counts[max(game.players)])
+        sheet.names[0].setText("Ada")
+        for press in range(7):
+            click(sheet.seats.rows[press % max(game.players)].badge)
+            colours = [player.colour for player in sheet.setup().players]
+            assert sorted(colours) == sorted(player.colour for player in game.seats[: max(game.players)])
+        called = {player.colour: player.name for player in game.seats}
+        assert names(sheet)[0] == "Ada", "a name somebody wrote stays"
+        assert names(sheet)[1:] == [called[player.colour] for player in sheet.setup().players[1:]]
+
+
+def test_a_seat_can_be_taken_by_every_level(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    who = sheet.seats.rows[1].who
+    assert [who.itemData(k) for k in range(who.count())] == ["", *BY_ID]
+    for level in BY_ID:
+        who.setCurrentIndex(who.findData(level))
+        assert sheet.setup().players[1].kind == level
+        assert who.toolTip() == BY_ID[level].text
+
+
+def test_the_last_setup_of_each_game_is_what_one_click_starts(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    click(sheet.counts[4])
+    seat_people(sheet)
+    sheet.seats.rows[2].who.setCurrentIndex(sheet.seats.rows[2].who.findData("kit"))
+    sheet.names[3].setText("Ada")
+    click(sheet.seats.rows[3].badge)
+    sheet.practice.setChecked(True)
+    sheet.switches["edition"].setCurrentIndex(1)  # type: ignore[union-attr]
+    made = sheet.setup()
+    click(sheet.play_button)
+    window.go_home()
+    cover = next(cover for cover in window.home.covers if cover.game.id == "nuts")
+    click(cover, cover._pill.center().toPoint())
+    assert window.page is not None
+    match = window.page.session.match
+    assert (match.players, match.options, match.fair) == (made.players, made.options, False)
+    assert match.seed != made.seed, "the luck is another"
+    assert quick_setup(NUTS, kept.load().setups["nuts"]).players == made.players
+
+
+def test_a_setup_that_makes_no_sense_is_the_first_one() -> None:
+    good = remembered(first_setup(NUTS))
+    for broken in (
+        {}, {"players": []}, {"players": [1, 2]}, {"players": [{}] * 9}, {"players": "xyz"},
+    ):  # fmt: skip
+        assert quick_setup(NUTS, broken).players == first_setup(NUTS).players
+    seats = [{"name": 7, "colour": "gold"}, {"colour": "blue", "kind": "fox"}, {"colour": "blue"}]
+    odd = quick_setup(NUTS, {"players": seats, "options": {"edition": "moon", "salt": True}})
+    assert len({player.colour for player in odd.players}) == 3
+    assert odd.players[0].name == "7"
+    assert {player.kind for player in odd.players} == {""}
+    assert odd.options == NUTS.chosen({})
+    assert quick_setup(NUTS, good).players == first_setup(NUTS).players
+
+
+def test_the_words_of_the_luck_can_be_copied(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    sheet.seed.setText("oak-fern-wren")
+    click(sheet.copy_button)
+    assert QGuiApplication.clipboard().text() == "oak-fern-wren"
+    assert sheet.copy_button.text() == "Copied"
+    assert window.home.sheet is sheet, "nothing was started"
+
+
+def test_a_clause_beside_an_option_opens_its_rule(window: MainWindow) -> None:
+    sheet = open_sheet(window, "nut-hunt")
+    rule = sheet.option_rows["competitive"][-2]
+    click(rule)
+    assert sheet.rules is not None
+    assert sheet.rules.isVisible()
+    assert sheet.rules.at == "NH-C8"
+    key(window, Qt.Key.Key_Escape)
+    assert sheet.rules is None
+    assert window.home.sheet is sheet, "the sheet itself stays"

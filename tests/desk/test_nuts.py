@@ -1,0 +1,124 @@
+"""The factory floor under real hands: keys that reach everything, undo tokens, notes that stay, quiet marks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from nutdesk.desk import pointer
+from nutdesk.desk.page import TablePage
+from tests.desk.conftest import Sit
+from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, lift, settle
+from tests.games.nuts.factory import QUIET, SAMPLE, at, each
+
+WIDE = (1280, 720)
+BUSY: dict[str, Any] = {**SAMPLE, "orders": "PPC.ASCASPPC", "tokens": [9, 9, 9]}
+MANY_CHANGES = ["cross 2 5", "cross 4 1", "cross 4 9", "cross 5 6", "cross 2 8", "cross 5 10", "cross 2 3"]
+
+
+def turn_note(page: TablePage) -> Any:
+    return next(panel for panel in page.note_panels if panel.title == "This turn" and not panel.isHidden())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_note_on_this_turn_stays_in_sight_with_many_changes(sit: Sit, seats: int) -> None:
+    wide = "ACPS" * (3 if seats < 5 else 4)
+    match = at(seats, dispensers=wide, orders="SACC" * (len(wide) // 4), tokens=[9] * seats)
+    for change in MANY_CHANGES:
+        each(match, "build", change)
+    page = sit(match, size=WIDE)
+    note = turn_note(page)
+    assert note.geometry().bottom() <= page.height() - page.desk.layout.tray
+    sheet = next(panel for panel in page.note_panels if panel.title.endswith("sheet"))
+    assert sheet.isVisible()
+
+
+def reached(page: TablePage, wanted: set[str]) -> set[str]:
+    """What of this the arrow keys lead to, from wherever the finger begins."""
+    view, grip = page.view, page.grip
+    view.setFocus()
+    met, queue = {grip.focus}, [grip.focus]
+    while queue and not wanted <= met:
+        here = queue.pop(0)
+        for arrow in ARROWS:
+            grip.set_focus(here)
+            QTest.keyClick(view, arrow)
+            if grip.focus not in met:
+                met.add(grip.focus)
+                queue.append(grip.focus)
+    return wanted & met
+
+
+@pytest.mark.parametrize(
+    ("edition", "position", "wanted"),
+    [
+        ("orders", BUSY, {"dispenser-1", "dispenser-12", "salter-2", "tile-3-2", "tile-6-11", "order-12", "slot-4",
+                          "stack"}),
+        ("trucks", {"tiles": [[2, 3], [5, 6]]}, {"dispenser-1", "salter-1", "roaster-2", "robot-8", "tile-2-3",
+                                                 "tile-5-6", "stack", "spin", "feed"}),
+    ],
+)  # fmt: skip
+def test_arrow_keys_reach_everything_on_the_floor(
+    sit: Sit, edition: str, position: dict[str, Any], wanted: set[str]
+) -> None:
+    page = sit(at(3, edition, **position))
+    assert reached(page, wanted) == wanted
+
+
+def test_a_salter_moves_and_a_tile_is_laid_with_keys_alone(sit: Sit) -> None:
+    match = at(**{**BUSY, "orders": ".....S.A...."})
+    page = sit(match)
+    page.view.setFocus()
+    page.grip.set_focus("salter-3")
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert holds(page) == "salter-3"
+    page.grip.set_focus("salt-12")
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    settle()
+    assert match.state.salters == [1, 6, 11]
+    key(page, Qt.Key.Key_B)
+    assert holds(page) == "stack"
+    page.grip.set_focus("belt-2-4")
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    settle()
+    assert [entry[0] for entry in match.state.log] == [2, 0]
+    click(page.story.undo_button)
+    assert [entry[0] for entry in match.state.log] == [2]
+
+
+def test_an_undo_token_is_clicked_or_dragged_off_and_says_why_not(sit: Sit) -> None:
+    match = each(at(**{**BUSY, "orders": ".....S.A...."}), "build", "cross 2 5", "build", "cross 2 5", "salt",
+                 "salter 7 8")  # fmt: skip
+    page = sit(match)
+    pointer.click(page.view, grab_point(page, "undo-3-a"))
+    settle()
+    assert match.state.salters == [1, 6, 10]
+    start = page.scene.pieces["undo-1-a"].pos()
+    pointer.press(page.view, start)
+    stop = QPointF(page.width() / 2, page.scene.tray_top + 40)
+    for point in pointer.way(start, stop, 4):
+        pointer.move(page.view, point)
+    pointer.release(page.view, stop)
+    settle()
+    assert "would be impossible without it" in page.why_not.reason
+    drag(page, "undo-2-a", "hand")
+    drag(page, "undo-1-a", "hand")
+    assert match.state.log == []
+    assert match.state.tokens[0] == 9
+
+
+def test_of_sixty_places_for_a_tile_only_the_few_best_are_lit(sit: Sit) -> None:
+    page = sit(at(**{**QUIET, "orders": "SAC........."}))
+    lift(page, "stack", "belt-1-3")
+    targets, quiet = page.grip.targets(), page.grip.quiet_targets()
+    assert len(targets) > 40
+    assert {spot[-2:] for spot in set(targets) - quiet} == {"-1", "-2"}, "where a nut meets its order"
+    pointer.release(page.view, QPointF(5, 5))
+    page.grip.cancel()
+    lift_all = sit(at(**QUIET))
+    lift(lift_all, "stack", "belt-1-3")
+    assert lift_all.grip.quiet_targets() == set(lift_all.grip.targets()), "nearly all of them pay: no glare"
+    lift_all.grip.cancel()

@@ -1,0 +1,85 @@
+"""The window comes back where it was, for each set of screens, and never where nobody sees it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+
+from nutdesk.desk import place
+from nutdesk.desk import settings as kept
+from nutdesk.desk.app import open_window
+from nutdesk.desk.window import MainWindow
+from tests.desk.hands import settle
+
+ROOM = QRect(0, 0, 1920, 1080)
+BESIDE = QRect(1920, 0, 1280, 720)
+
+
+def test_a_window_opens_where_it_was_closed(window: MainWindow) -> None:
+    window.setGeometry(17, 23, 1111, 633)
+    settle()
+    window.close()
+    again = open_window()
+    assert again.geometry() == QRect(17, 23, 1111, 633)
+    again.deleteLater()
+
+
+def test_the_largest_window_is_the_largest_again_with_the_size_it_had_before(window: MainWindow) -> None:
+    window.setGeometry(10, 20, 1120, 640)
+    settle()
+    window.showMaximized()
+    settle()
+    window.close()
+    (at,) = kept.load().places.values()
+    assert at[4] == place.LARGEST
+    again = open_window()
+    assert again.isMaximized()
+    again.close()
+    again.deleteLater()
+
+
+def test_each_set_of_screens_has_its_own_place(window: MainWindow) -> None:
+    settings = window.settings
+    window.place.key = "at home"
+    window.setGeometry(5, 5, 1100, 620)
+    window.place.keep()
+    window.place.key = "in the classroom"
+    window.setGeometry(50, 40, 1200, 650)
+    window.place.keep()
+    window.place.key = "at home"
+    window.place.restore()
+    assert window.geometry() == QRect(5, 5, 1100, 620)
+    assert len(settings.places) == 2
+    for number in range(40):
+        window.place.key = str(number)
+        window.place.keep()
+    assert len(settings.places) == place.MOST
+
+
+def test_a_window_whose_screen_is_gone_is_moved_back(window: MainWindow) -> None:
+    window.setGeometry(9000, 50, 1200, 650)
+    window.place.key = "with the projector"
+    window.place.screens_changed()
+    settle()
+    assert place.in_sight(window.geometry(), window.place._rooms())
+    assert window.place.key == place.screens_key()
+
+
+@pytest.mark.parametrize(
+    ("rect", "seen"),
+    [
+        (QRect(100, 100, 1200, 700), True), (QRect(1900, 100, 1200, 600), True), (QRect(1500, 600, 1200, 700), False),
+        (QRect(100, -400, 1200, 700), False), (QRect(4000, 0, 1200, 700), False), (QRect(-700, 0, 1200, 700), False),
+    ],
+)  # fmt: skip
+def test_in_sight_means_most_of_it_and_its_top_edge(rect: QRect, seen: bool) -> None:
+    assert place.in_sight(rect, [ROOM, BESIDE]) is seen
+    back = place.moved_back(rect, ROOM)
+    assert ROOM.contains(back)
+    assert back.size() == rect.size()
+
+
+def test_a_window_larger_than_the_screen_is_made_to_fit() -> None:
+    assert place.moved_back(QRect(0, 0, 3840, 2160), ROOM) == ROOM
+    assert place.first_place(QRect(0, 30, 1280, 690)) == QRect(0, 30, 1280, 690)
+    assert place.first_place(ROOM).size() == QRect(0, 0, 1600, 900).size()

@@ -1,0 +1,279 @@
+"""Bots at the table: they play like people, are seen to think, and show nothing that others may not know."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from nutdesk import games
+from nutdesk.cli import run
+from nutdesk.core.game import TABLE, look
+from nutdesk.desk import app
+from nutdesk.desk.players import SLACK, Reason, level_of, tells_nothing
+from nutdesk.desk.session import Session
+from nutdesk.desk.settings import BOT_PACES
+from nutdesk.desk.setup import Setup
+from nutdesk.desk.thinking import stop_thinking, thinking
+from nutdesk.desk.window import MainWindow
+from nutdesk.record import store
+from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
+from tests.desk.conftest import Sit
+from tests.desk.hands import choices, click, make, settle
+
+__all__ = ["thinking_ends"]
+
+
+def hand_ids(session: Session, seat: int) -> set[str]:
+    return {piece.id for group in session.table(seat).hand for piece in group.pieces}
+
+
+def test_a_bot_plays_its_turn_and_the_story_tells_why(sit: Sit, qtbot: QtBot) -> None:
+    page = hurried(sit(seated("young", "", "")))
+    wait_for_person(qtbot, page)
+    entries = page.session.match.line()
+    assert entries
+    assert {entry.seat for entry in entries} == {0}
+    reasons = [event for entry in entries for event in entry.events if isinstance(event, Reason)]
+    assert reasons
+    told = [row for row in page.story.model.rows if row.icon == "level-young"]
+    assert told[0].text == page.session.words(reasons[0].sentence())
+    assert told[0].text.startswith("Tufty: ")
+
+
+def test_the_hand_of_the_one_person_is_in_sight_while_a_bot_thinks(sit: Sit) -> None:
+    page = sit(seated("young", "", "kit"))
+    page.bots.set_paused(True)
+    assert page.session.viewer == 1
+    assert page.curtain.isHidden()
+    assert page.tray_head.cover.isHidden()
+    assert {key for key, item in page.scene.pieces.items() if item.in_tray} == hand_ids(page.session, 1)
+
+
+def test_among_several_people_a_bots_turn_shows_no_hand_at_all(sit: Sit) -> None:
+    page = sit(seated("young", "", ""))
+    page.bots.set_paused(True)
+    page.session.uncover()
+    settle()
+    assert page.session.viewer == TABLE
+    assert page.curtain.isHidden()
+    for seat in range(3):
+        assert not hand_ids(page.session, seat) & set(page.scene.pieces)
+
+
+def test_nothing_can_be_played_for_a_bot(sit: Sit) -> None:
+    match = seated("young", "", "", game="in-the-nuts")
+    page = sit(match)
+    page.bots.set_paused(True)
+    assert not choices(page)
+    assert not page.session.judge(match.game.legal(match.state)[:1])
+
+
+def test_undo_takes_back_the_moves_of_the_bots_too_and_redo_brings_them_again(sit: Sit, qtbot: QtBot) -> None:
+    page = hurried(sit(seated("", "kit", "kit", fair=False)))
+    session = page.session
+    first = session.match.current
+    make(page, next(choice for choice in choices(page) if str(choice.actions[0]).startswith("place")))
+    wait_for(qtbot, lambda: session.match.due and session.match.due.kind == "nut")
+    make(page, next(choice for choice in choices(page)))
+    wait_for(qtbot, lambda: session.bot_due is None and len({entry.seat for entry in session.match.line()}) == 3)
+    there = session.match.current
+    session.undo()
+    assert session.match.due is not None
+    assert session.match.due.seat == 0
+    assert session.match.current is not there
+    session.undo()
+    assert session.match.current is first
+    session.redo()
+    session.redo()
+    assert session.match.current is there
+    qtbot.wait(150)
+    assert session.match.current is there, "it is a person's turn: nobody thinks again"
+
+
+def test_in_fair_play_undo_goes_no_further_than_the_barrier_of_a_bots_move(sit: Sit, qtbot: QtBot) -> None:
+    page = hurried(sit(seated("kit", "", "")))
+    wait_for_person(qtbot, page)
+    session = page.session
+    barred = [entry for entry in session.match.line() if entry.barrier]
+    assert barred, "the first squirrel turns a nut over"
+    while session.can_undo():
+        session.undo()
+    assert session.match.current is barred[-1]
+
+
+def test_bots_pause_and_go_one_move_at_a_time(sit: Sit, qtbot: QtBot) -> None:
+    page = hurried(sit(seated("kit", "kit", "kit")))
+    line = page.session.match.line
+    click(page.pause_button)
+    made = len(line())
+    qtbot.wait(250)
+    assert len(line()) == made
+    assert "waits" in page.prompt.text
+    for number in (1, 2):
+        click(page.step_button)
+        wait_for(qtbot, lambda number=number: len(line()) == made + number)
+        qtbot.wait(120)
+        assert len(line()) == made + number
+    click(page.pause_button)
+    wait_for(qtbot, lambda: len(line()) > made + 4)
+
+
+def test_a_game_of_bots_alone_shows_no_hand_and_waits_after_an_undo(sit: Sit, qtbot: QtBot) -> None:
+    page = hurried(sit(seated("kit", "kit", "kit", fair=False)))
+    wait_for(qtbot, lambda: len(page.session.match.line()) > 2)
+    assert page.session.viewer == TABLE
+    assert page.curtain.isHidden()
+    page.session.undo()
+    assert page.bots.paused
+    page.session.set_open_hands(True)
+    assert page.session.viewer == page.session.bot_due
+
+
+def reactions() -> dict[bool, Session]:
+    """Two questions to a seat that is not on turn: with nothing to answer, and with something."""
+    game, found = games.load("little-nutters"), {}
+    rng = Random(5)
+    for number in range(12):
+        match = seated("", "wise", "wise", game="little-nutters", seed=str(number))
+        while not match.over and len(found) < 2:
+            due = match.due
+            assert due is not None
+            view = look(game, match.state, due.seat)
+            if due.seat != view.turn and due.seat:
+                found.setdefault(len(view.legal) > 1, Session(match))
+                if found[len(view.legal) > 1].match is match:
+                    break
+            match.play(rng.choice(view.legal))
+    return found
+
+
+@pytest.mark.parametrize("pace", ["instant", "slow"])
+def test_an_answer_on_anothers_turn_takes_the_same_time_whatever_the_hand_holds(sit: Sit, pace: str) -> None:
+    found = reactions()
+    assert set(found) == {True, False}
+    times = set()
+    for session in found.values():
+        page = sit(session.match)
+        page.bots.rest()
+        page.bots.pace = pace
+        page.bots._tick()
+        times.add(round(page.bots._until - page.bots._since, 6))
+        assert not page.bots._free, "and no reason is given"
+        page.bots.rest()
+    assert times == {round(BOT_PACES[pace] + level_of("wise").seconds + SLACK, 6)}
+
+
+def test_a_reason_that_would_tell_a_secret_is_not_said_aloud() -> None:
+    """Where other cards in the hand would give another reason, the reason would tell what is in the hand."""
+    match, rng = seated("", "", "", game="nut-hunt"), Random(2)
+    secret = plain = 0
+    while secret < 3 or plain < 3:
+        due = match.due
+        assert due is not None
+        view, advice = look(match.game, match.state, due.seat), match.game.advice()
+        public = match.game.view(match.state, TABLE)
+        for action in view.legal if len(view.legal) > 1 else ():
+            why = advice.why(view, action)
+            others = (look(match.game, match.game.determinize(public, Random(k)), due.seat) for k in range(12))
+            reasons = [advice.why(other, action) for other in others if action in other.legal]
+            if sum(reason != why for reason in reasons) > 9:
+                secret += 1
+                assert not tells_nothing(Session(match), due.seat, action, why), why
+            elif len(reasons) == 12 and set(reasons) == {why}:
+                plain += 1
+        match.play(rng.choice(view.legal))
+
+
+def test_when_the_process_dies_a_quick_move_is_played_and_the_story_says_so(sit: Sit, qtbot: QtBot) -> None:
+    stop_thinking()  # what others asked before is not in the way
+    page = hurried(sit(seated("wise", "", "")))
+    wait_for(qtbot, lambda: thinking().house and thinking().house._current)
+    house = thinking().house
+    assert house is not None
+    assert house.pid is not None
+    os.kill(house.pid, 9)
+    wait_for(qtbot, page.session.match.line)
+    assert page.session.match.line()[0].seat == 0
+    assert any("quick move" in row.text for row in page.story.model.rows)
+
+
+def test_the_prompt_and_the_card_show_who_thinks(sit: Sit, qtbot: QtBot) -> None:
+    page = sit(seated("wise", "", ""))
+    wait_for(qtbot, lambda: page.bots.thinking == 0)
+    assert page.prompt.text == "Tufty is thinking"
+    assert page.seat_panels[0].thought is not None
+    assert page.seat_panels[1].thought is None
+    assert "Wise old squirrel" in page.seat_panels[0].accessibleName()
+
+
+def alive(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists() if Path("/proc").exists() else True
+
+
+def test_leaving_the_game_drops_the_thought_and_closing_the_window_ends_the_process(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    game = games.load("nice-one-squirrel")
+    players = seated("wise", "", "").players
+    window.start(Setup(game, players, game.chosen({}), "close"))
+    wait_for(qtbot, lambda: thinking().house is not None and thinking().house.pid)
+    house = thinking().house
+    assert house is not None
+    pid = house.pid
+    assert pid is not None
+    window.go_home()
+    assert not house.busy
+    window.close()
+    assert thinking().house is None
+    wait_for(qtbot, lambda: not alive(pid) or not Path("/proc").exists())
+
+
+def test_the_level_of_a_seat_is_kept_in_the_record(window: MainWindow, qtbot: QtBot) -> None:
+    game = games.load("nice-one-squirrel")
+    window.start(Setup(game, seated("young", "", "kit").players, game.chosen({}), "kept"))
+    assert window.page is not None
+    hurried(window.page)
+    wait_for_person(qtbot, window.page)
+    window.go_home()
+    journal = store.resume()
+    assert journal is not None
+    assert [player.kind for player in journal.match.players] == ["young", "", "kit"]
+    journal.close()
+
+
+def test_the_keys_pause_and_step(window: MainWindow, qtbot: QtBot) -> None:
+    game = games.load("nice-one-squirrel")
+    window.settings.bot_pace = "instant"
+    window.start(Setup(game, seated("kit", "kit", "kit").players, game.chosen({}), "keys"))
+    page = window.page
+    assert page is not None
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    settle()
+    assert page.bots.paused
+    made = len(page.session.match.line())
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    wait_for(qtbot, lambda: len(page.session.match.line()) == made + 1)
+
+
+def test_the_command_line_seats_bots_on_the_last_seats(qapp: object) -> None:
+    window = app.open_window("nice-one-squirrel", players=3, bots=("young", "wise"), journals=False)
+    assert [player.kind for player in window.page.session.match.players] == ["", "young", "wise"]
+    window.close()
+    window.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("bots", "why"),
+    [("young,clumsy", "there is no level 'clumsy'"), ("kit,kit,kit,kit", "4 bots do not fit on 3 seats")],
+)
+def test_the_command_line_refuses_bots_that_it_cannot_seat(
+    bots: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["play", "nice-one-squirrel", "--players", "3", "--bots", bots]) == 2
+    assert why in capsys.readouterr().err

@@ -1,0 +1,432 @@
+"""The presenter drives the room: steps, questions, votes, free tries and tools, by keys, mouse and clicker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from nutdesk import paths
+from nutdesk.core.game import TABLE
+from nutdesk.desk.placard import Placard
+from nutdesk.desk.presenter import PresenterWindow
+from nutdesk.desk.slides import ballot, table_of
+from nutdesk.desk.theme import THEMES
+from nutdesk.teach import progress
+from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.scene import Ask, Vote
+from tests.desk.hands import click, key, letters, settle
+from tests.desk.ink import watched
+
+Open = Callable[..., PresenterWindow]
+FOX = "nut-hunt/05-run-for-it"
+NUTS = "nice-one-squirrel/03-how-a-nut-counts"
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def present(show: Callable[[QWidget], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
+    """Opens a presenter's window on scenes of ours, or on files, without motion."""
+    monkeypatch.setenv("NUTDESK_HOME", str(tmp_path / "home"))
+
+    def present(*scenes: str | Path, step: int = 1, pace: float = 0.0, theme: str = "light") -> PresenterWindow:
+        files = [scene if isinstance(scene, Path) else paths.scenes() / f"{scene}.toml" for scene in scenes]
+        window = PresenterWindow(files, "A course", THEMES[theme], pace, progress.load())
+        window.resize(1100, 620)
+        window.audience.resize(800, 450)
+        show(window)
+        window.begin(0, step)
+        settle()
+        return window
+
+    return present
+
+
+def plate(window: PresenterWindow) -> QImage:
+    """What the room sees."""
+    window.picture.refresh()
+    return window.audience.grab().toImage()
+
+
+def placard(window: PresenterWindow) -> Placard:
+    """What the room reads."""
+    assert window.picture.placard is not None
+    return window.picture.placard
+
+
+def caption(window: PresenterWindow) -> str:
+    return placard(window).caption
+
+
+def lesson_of(window: PresenterWindow) -> Lesson:
+    assert window.script.lesson is not None
+    return window.script.lesson
+
+
+def at(window: PresenterWindow) -> int:
+    return lesson_of(window).at
+
+
+def try_move(window: PresenterWindow) -> None:
+    """Play on at the presenter's own table."""
+    assert window.trial is not None
+    match = window.trial.session.match
+    window.trial.session.submit((match.game.legal(match.state)[0],))
+    settle()
+
+
+# ---- the script -----------------------------------------------------------------------------------------------------
+
+
+def test_a_clicker_leads_through_a_lesson_and_back(present: Open) -> None:
+    window = present(FOX)
+    lesson = lesson_of(window)
+    assert caption(window) == lesson.scene.steps[0].say
+    key(window, Qt.Key.Key_PageDown)
+    assert at(window) == 2
+    assert caption(window) == lesson.scene.steps[1].say
+    assert lesson.match.game.describe(lesson.match.state)["fox"] == "hazel-hollow"
+    key(window, Qt.Key.Key_PageUp)
+    assert at(window) == 1
+    assert lesson.match.game.describe(lesson.match.state)["fox"] == "heart-of-the-wood"
+
+
+def test_a_clicker_works_on_the_audience_window_too(present: Open) -> None:
+    window = present(FOX)
+    key(window.audience, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
+    assert at(window) == 3
+    for press in (Qt.Key.Key_B, Qt.Key.Key_Period):
+        key(window.audience, press)
+        assert window.stage.black
+        assert plate(window).pixelColor(200, 150) == Qt.GlobalColor.black
+        key(window.audience, Qt.Key.Key_Escape)
+        assert not window.stage.black
+
+
+def test_a_clicker_works_wherever_the_focus_is(present: Open) -> None:
+    window = present(FOX)
+    for k, widget in enumerate((window.steps.buttons[3], window.tools.tools["pen"], window.end_button, window)):
+        widget.setFocus()
+        key(window, Qt.Key.Key_PageDown)
+        assert at(window) == k + 2
+
+
+def test_any_step_can_be_jumped_to(present: Open) -> None:
+    window = present(FOX)
+    click(window.steps.buttons[7])
+    assert at(window) == 8
+    assert [button.state for button in window.steps.buttons[6:9]] == ["done", "now", "next"]
+    click(window.steps.buttons[2])
+    assert at(window) == 3
+
+
+def test_the_preview_is_what_the_room_sees_and_the_next_picture_comes_true(present: Open) -> None:
+    window = present(FOX)
+    QTest.qWait(60)
+    coming = window.next_panel.image
+    assert not coming.isNull()
+    window.audience.resize(704, 396)
+    settle()
+    key(window, Qt.Key.Key_PageDown)
+    window.picture.refresh()
+    assert window.picture.plate == coming
+    assert window.preview.picture is window.audience.picture
+
+
+def test_a_course_goes_from_lesson_to_lesson_and_remembers_what_was_finished(present: Open) -> None:
+    window = present(NUTS, "nice-one-squirrel/04-who-is-in-the-way", step=7)
+    assert not window.script.progress.done(window.script.course[0])
+    key(window, Qt.Key.Key_PageDown)
+    assert window.script.place == 1
+    assert at(window) == 1
+    assert progress.load().done(window.script.course[0])
+    assert not progress.load().done(window.script.course[1])
+    key(window, Qt.Key.Key_PageUp)
+    assert window.script.place == 0
+
+
+# ---- questions ------------------------------------------------------------------------------------------------------
+
+
+def send(widget: QWidget, kind: QEvent.Type, at: QPointF, held: bool) -> None:
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    button = none if kind == QEvent.Type.MouseMove else left
+    where = QPointF(widget.mapToGlobal(at.toPoint()))
+    buttons = left if held else none
+    QApplication.sendEvent(widget, QMouseEvent(kind, at, where, button, buttons, Qt.KeyboardModifier.NoModifier))
+
+
+def drag(widget: QWidget, start: QPointF, stop: QPointF) -> None:
+    """Drag with the mouse over a widget."""
+    send(widget, QEvent.Type.MouseButtonPress, start, True)
+    for k in range(1, 6):
+        send(widget, QEvent.Type.MouseMove, start + (stop - start) * (k / 5), True)
+    send(widget, QEvent.Type.MouseButtonRelease, stop, False)
+    settle()
+
+
+def place(window: PresenterWindow, thing: str) -> QPointF:
+    """Where a thing of the board lies in the audience's window."""
+    item = window.picture.scene.item(thing)
+    assert item is not None
+    return item.pos()
+
+
+@pytest.mark.parametrize("where", ["audience", "preview"])
+def test_a_question_is_answered_by_dragging_on_the_picture(present: Open, where: str) -> None:
+    window = present(FOX, step=5)
+    window.picture.refresh()
+
+    def point(thing: str) -> tuple[QWidget, QPointF]:
+        there = place(window, thing)
+        if where == "audience":
+            return window.audience, there
+        size = window.picture.size
+        return window.preview, window.preview.at(QPointF(there.x() / size.width(), there.y() / size.height()))
+
+    before = window.script.scene.game.describe(lesson_of(window).match.state)
+    widget, squirrel = point("squirrel-1-hazel-hollow-0")
+    drag(widget, squirrel, point("tile-frog-pond")[1])
+    assert window.script.room.marks == {"tile-frog-pond": False}
+    assert placard(window).tone == "wrong"
+    assert placard(window).clause == "NH-C1"
+    assert "Frog Pond" in caption(window)
+    widget, squirrel = point("squirrel-1-hazel-hollow-0")
+    drag(widget, squirrel, point("tile-the-tangle")[1])
+    assert placard(window).tone == "right"
+    assert window.picture.verdicts["tile-the-tangle"]
+    assert window.picture.verdicts["tile-rabbit-patch"], "the other right answer is marked too"
+    assert window.script.scene.game.describe(lesson_of(window).match.state) == before, "nothing is played"
+
+
+def test_a_card_that_only_its_owner_sees_is_shown_large_and_can_be_dragged_as_the_answer(present: Open) -> None:
+    window = present(NUTS, step=6)
+    window.picture.refresh()
+    laid = {piece.id: box for piece, box in window.picture.laid}
+    assert "hand-blue-chestnut-0" in laid
+    drag(window.audience, laid["hand-blue-chestnut-0"].center(), place(window, "cache-6"))
+    assert placard(window).tone == "right"
+
+
+def test_the_way_on_first_shows_the_answer(present: Open) -> None:
+    window = present(FOX, step=5)
+    assert window.tools.next.text() == "Show the answer"
+    key(window, Qt.Key.Key_PageDown)
+    assert at(window) == 5
+    step = window.script.step
+    assert isinstance(step, Ask)
+    assert caption(window) == step.because
+    key(window, Qt.Key.Key_PageDown)
+    assert at(window) == 6
+
+
+def test_raised_hands_are_counted_shown_as_bars_and_then_answered(present: Open) -> None:
+    window = present(NUTS, step=5)
+    step = window.script.step
+    assert isinstance(step, Vote)
+    letters(window, "1223")
+    key(window, Qt.Key.Key_2, modifier=SHIFT)
+    key(window, Qt.Key.Key_3, Qt.Key.Key_3, modifier=SHIFT)
+    letters(window, "9")
+    assert window.script.room.hands == [1, 1, 0]
+    points = placard(window).points
+    assert [point.hands for point in points] == [None, None, None], "nobody sees a bar before it is wanted"
+    unseen = plate(window)
+    key(window, Qt.Key.Key_V)
+    assert [point.hands for point in placard(window).points] == [1, 1, 0]
+    assert plate(window) != unseen
+    assert window.tools.tools["vote"].badge == "2"
+    key(window, Qt.Key.Key_PageDown)
+    signs = [point.sign for point in placard(window).points]
+    assert signs == ["ok" if k == step.right else "no" for k in range(3)]
+    assert step.because in caption(window)
+    assert placard(window).clause == step.clause
+
+
+def test_hands_can_be_counted_for_the_answers_to_a_question(present: Open) -> None:
+    window = present(FOX, step=5)
+    names = [answer.text for answer in ballot(lesson_of(window))]
+    assert "The Tangle" in names
+    row = window.hands_up.rows()[names.index("The Tangle")].center().toPoint()
+    QTest.mouseClick(window.hands_up, Qt.MouseButton.LeftButton, pos=row)
+    QTest.mouseClick(window.hands_up, Qt.MouseButton.LeftButton, pos=row)
+    QTest.mouseClick(window.hands_up, Qt.MouseButton.RightButton, pos=row)
+    assert window.script.room.hands[names.index("The Tangle")] == 1
+
+
+# ---- free tries -----------------------------------------------------------------------------------------------------
+
+
+def test_a_free_try_is_followed_by_the_room_and_the_script_comes_back(present: Open) -> None:
+    window = present(FOX, step=6)
+    lesson = lesson_of(window)
+    here, scripted = lesson.match.current, plate(window)
+    key(window, Qt.Key.Key_T)
+    assert window.trial is not None
+    assert window.trial.session.viewer != TABLE, "the presenter sees the hand"
+    try_move(window)
+    assert lesson.straying
+    assert plate(window) != scripted
+    click(window.tools.tools["try"])
+    assert not window.tools.tools["try"].on
+    assert lesson.match.current is here
+    assert placard(window).title == lesson.scene.title
+
+
+def test_freeze_keeps_the_picture_while_the_presenter_tries_something(present: Open) -> None:
+    window = present(FOX, step=6)
+    held = plate(window)
+    key(window, Qt.Key.Key_F)
+    key(window, Qt.Key.Key_T)
+    try_move(window)
+    key(window, Qt.Key.Key_PageDown)
+    assert at(window) == 7
+    assert plate(window) == held
+    key(window, Qt.Key.Key_F)
+    assert plate(window) != held
+
+
+# ---- the tools ------------------------------------------------------------------------------------------------------
+
+
+def test_lines_drawn_on_the_preview_are_on_the_projector_until_they_are_cleared(present: Open) -> None:
+    window = present(FOX)
+    clean = plate(window)
+    key(window, Qt.Key.Key_P)
+    drag(window.preview, window.preview.at(QPointF(0.2, 0.3)), window.preview.at(QPointF(0.35, 0.5)))
+    drawn = plate(window)
+    assert drawn != clean
+    click(window.preview, window.preview.at(QPointF(0.5, 0.2)).toPoint())
+    assert plate(window) == drawn, "a stray click leaves them"
+    key(window, Qt.Key.Key_A)
+    drag(window.preview, window.preview.at(QPointF(0.6, 0.9)), window.preview.at(QPointF(0.8, 0.9)))
+    key(window, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+    assert [stroke.kind for stroke in window.stage.strokes] == ["pen", "arrow"], "they survive a step"
+    key(window, Qt.Key.Key_C, Qt.Key.Key_Escape)
+    assert plate(window) == clean
+
+
+def test_laser_and_spotlight_follow_the_pointer_and_go_with_their_key(present: Open) -> None:
+    window = present(FOX)
+    clean = plate(window)
+    for press in (Qt.Key.Key_L, Qt.Key.Key_S):
+        key(window, press)
+        send(window.preview, QEvent.Type.MouseMove, window.preview.at(QPointF(0.3, 0.3)), False)
+        one = plate(window)
+        send(window.preview, QEvent.Type.MouseMove, window.preview.at(QPointF(0.5, 0.5)), False)
+        assert one != clean
+        assert plate(window) not in (clean, one)
+        key(window, press)
+        assert plate(window) == clean
+
+
+def test_zoom_goes_to_a_region_and_back(present: Open) -> None:
+    window = present(FOX, step=8)
+    window.picture.refresh()
+    scale = window.picture.scene.scale
+    key(window, Qt.Key.Key_Z)
+    drag(window.preview, window.preview.at(QPointF(0.1, 0.1)), window.preview.at(QPointF(0.3, 0.35)))
+    assert window.picture.scene.scale > 1.5 * scale
+    key(window, Qt.Key.Key_Z)
+    assert window.picture.scene.scale == pytest.approx(scale)
+
+
+# ---- for the presenter alone ----------------------------------------------------------------------------------------
+
+
+def test_hands_are_on_the_presenters_desk_and_never_on_the_plate(present: Open) -> None:
+    window = present("nut-hunt/02-secret-objectives", step=2)
+    assert "Mouse Meadow" in window.cards.accessibleName()
+    with watched() as words:
+        window.picture.resize(window.picture.size, 1.0)
+        window.picture.scene.oven._baked.clear()
+        window.picture.scene.redraw()
+        window.picture.refresh()
+    assert words
+    assert not [word for word in words if "/" in word.text]
+    public = {thing.id for thing in (*table_of(lesson_of(window)).pieces,)}
+    assert set(window.picture.scene.pieces) == public
+    assert not any(item.in_tray for item in window.picture.scene.pieces.values())
+
+
+def test_notes_are_kept_per_step_and_letters_in_them_are_no_tools(present: Open) -> None:
+    window = present(FOX, step=2)
+    click(window.notes.button)
+    QTest.keyClicks(window.notes.edit, "Let them point first. B 1")
+    settle()
+    assert not window.stage.black
+    click(window.notes.button)
+    key(window, Qt.Key.Key_PageDown)
+    assert window.notes.edit.toPlainText() == ""
+    key(window, Qt.Key.Key_PageUp)
+    assert window.notes.edit.toPlainText() == "Let them point first. B 1"
+    assert progress.load().note(window.script.path, 2) == "Let them point first. B 1"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everything_on_the_presenters_desk_can_be_read(present: Open, theme: str) -> None:
+    window = present(FOX, step=5, theme=theme)
+    QTest.qWait(60)
+    with watched() as words:
+        window.grab()
+    said = [word for word in words if word.text.strip()]
+    assert len(said) > 40
+    assert {word.text: word.pixels for word in said if word.pixels < 13} == {}
+    parts = [window.steps, window.this, window.preview, window.next_panel, window.notes, window.hands_up, window.cards]
+    for k, part in enumerate(parts):
+        for other in parts[k + 1 :]:
+            shared = part.geometry().intersected(other.geometry())
+            assert min(shared.width(), shared.height()) <= 2 * window.desk.layout.px(12), "only shadows touch"
+
+
+# ---- scenes that are wrong ------------------------------------------------------------------------------------------
+
+
+
+def test_a_lesson_that_cannot_be_loaded_is_told_to_the_presenter_alone(present: Open, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text('title = "x"\ngame = "nuts"\nplayers = 99\n', encoding="utf-8")
+    window = present(NUTS, broken, FOX, step=7)
+    good = plate(window)
+    key(window, Qt.Key.Key_PageDown)
+    assert "broken.toml:3" in window.banner.sentence
+    assert window.banner.isVisible()
+    assert plate(window) == good, "the room keeps its picture"
+    key(window, Qt.Key.Key_PageDown)
+    assert window.script.place == 2, "the way on leads past it"
+    assert not window.banner.isVisible()
+
+
+def test_a_step_that_cannot_be_made_is_told_to_the_presenter_alone(present: Open, tmp_path: Path) -> None:
+    source = (paths.scenes() / f"{FOX}.toml").read_text(encoding="utf-8")
+    line = source.splitlines().index('do = "scatter the-tangle"')
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(source.replace('do = "scatter the-tangle"', 'do = "scatter frog-pond"'), encoding="utf-8")
+    window = present(wrong, step=5)
+    window.script.reveal()
+    good = plate(window)
+    key(window, Qt.Key.Key_PageDown)
+    assert at(window) == 5
+    assert f"wrong.toml:{line - 1}: Squirrels never flee onto Frog Pond" in window.banner.sentence
+    assert plate(window) == good
+    key(window, Qt.Key.Key_PageUp)
+    assert at(window) == 5
+    assert not window.banner.isVisible()
+
+
+def test_closing_the_presenter_closes_the_audience(present: Open) -> None:
+    window = present(FOX)
+    gone: list[bool] = []
+    window.audience.closed.connect(lambda: gone.append(True))
+    closed: list[bool] = []
+    window.closed.connect(lambda: closed.append(True))
+    click(window.end_button)
+    assert closed == [True]
+    assert gone == [True]
+
+

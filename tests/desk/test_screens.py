@@ -1,0 +1,38 @@
+"""Every screen can be read on every display: from 1280×720 to 3840×2160, whatever its density."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Scale
+
+ROOT = Path(__file__).parents[2]
+LEAST = "1280x720"
+SCREENS = ((1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
+RATIOS = ("1", "1.25", "1.5", "2")
+
+
+def windows(ratio: str) -> list[str]:
+    """How large a full window is on each of the screens, in pixels that do not depend on their density."""
+    sizes = [LEAST]
+    for wide, high in SCREENS:
+        if wide / float(ratio) >= 1280:
+            sizes.append(f"{round(wide / float(ratio))}x{round(high / float(ratio))}")
+    return list(dict.fromkeys(sizes))
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_no_word_is_cut_or_too_small_on_any_screen(nutdesk_home: Path, scale: Scale, ratio: str) -> None:
+    sizes = windows(ratio)[: scale(1, 99)]
+    if ratio != "1.25" and scale(1, 0):
+        pytest.skip("with --long: the other densities, and larger screens")
+    env = os.environ | {"NUTDESK_HOME": str(nutdesk_home), "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": ratio}
+    said = subprocess.check_output([sys.executable, "-m", "tests.desk.gallery", *sizes], cwd=ROOT, env=env)
+    told = json.loads(said.splitlines()[-1])
+    assert told == {"ratio": float(ratio), "faults": {}}

@@ -1,0 +1,175 @@
+"""Settings: one sheet with a search, applied at once, kept across versions."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from nutdesk.desk import settings as kept
+from nutdesk.desk.motion import Motion
+from nutdesk.desk.preferences import SettingsSheet
+from nutdesk.desk.theme import CONTRAST, DARK, LIGHT
+from nutdesk.desk.welcome import WelcomeSheet
+from nutdesk.desk.window import MainWindow
+from tests.desk.conftest import begun
+from tests.desk.hands import click, key, settle
+
+OLD = Path(__file__).parent / "settings"
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def open_settings(window: MainWindow) -> SettingsSheet:
+    key(window, Qt.Key.Key_Comma, modifier=CTRL)
+    return next(sheet for sheet in window.findChildren(SettingsSheet) if sheet.isVisible())
+
+
+def choose(sheet: SettingsSheet, name: str, value: object) -> None:
+    control = sheet.rows[name].control
+    control.setCurrentIndex(control.findData(value))  # type: ignore[union-attr]
+    settle()
+
+
+def test_every_setting_is_on_the_sheet_with_its_value_and_kept(window: MainWindow) -> None:
+    sheet = open_settings(window)
+    assert list(sheet.rows) == [row.id for row in kept.TABLE]
+    for row in kept.TABLE:
+        assert sheet.rows[row.id].value() == getattr(window.settings, row.id)
+        other = row.choices[-1][0] if row.choices else row.most // 3 if row.most else not row.default
+        window.change_setting(row.id, other)
+        assert getattr(kept.load(), row.id) == other
+
+
+def test_a_choice_is_seen_at_once_on_every_screen(window: MainWindow) -> None:
+    window._seat(begun(), None)
+    page = window.page
+    assert page is not None
+    sheet = open_settings(window)
+    for name, theme in (("dark", DARK), ("contrast", CONTRAST), ("light", LIGHT)):
+        choose(sheet, "theme", name)
+        assert page.desk.theme is window.home.desk.theme is theme
+        assert theme.colour("@ink").name() in sheet.styleSheet()
+    choose(sheet, "pace", "slow")
+    assert page.director.pace == 2
+    choose(sheet, "motion", "less")
+    assert page.scene.motion.calm
+    sheet.rows["open_hands"].control.click()  # type: ignore[union-attr]
+    assert page.session.open_hands
+    assert window.actions_["open-hands"].isChecked()
+    assert kept.load() == window.settings
+
+
+def test_search_leaves_what_is_meant(window: MainWindow) -> None:
+    sheet = open_settings(window)
+    assert QApplication.focusWidget() is sheet.search
+    for words, found in (("dark mode", {"theme"}), ("OPEN HANDS", {"open_hands"}), ("zebra", set())):
+        sheet.search.clear()
+        QTest.keyClicks(sheet.search, words)
+        assert {name for name, row in sheet.rows.items() if row.isVisible()} == found
+        assert sheet.nothing.isVisible() == (not found)
+
+
+def test_reset_brings_back_the_usual_and_keeps_the_games(window: MainWindow) -> None:
+    window.settings.setups["nuts"] = {"players": [{"name": "Ada"}]}
+    sheet = open_settings(window)
+    choose(sheet, "theme", "contrast")
+    choose(sheet, "pace", "quick")
+    click(sheet.reset_button)
+    assert (window.settings.theme, window.settings.pace) == ("system", "normal")
+    assert sheet.rows["theme"].value() == "system"
+    assert kept.load().setups == {"nuts": {"players": [{"name": "Ada"}]}}
+    assert window.theme is LIGHT
+
+
+def test_tab_stays_on_the_sheet_and_escape_leaves_it(window: MainWindow) -> None:
+    sheet = open_settings(window)
+    for _ in range(20):
+        key(window, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert sheet.isAncestorOf(focus)
+    window.resize(1280, 720)
+    settle()
+    assert sheet.geometry().center().x() == window.home.rect().center().x()
+    key(window, Qt.Key.Key_Escape)
+    settle()
+    assert not [one for one in window.findChildren(SettingsSheet) if one.isVisible()]
+
+
+def test_settings_that_make_no_sense_are_the_usual_ones(window: MainWindow) -> None:
+    place = kept._place()
+    place.parent.mkdir(parents=True, exist_ok=True)
+    for text in (
+        "", "[]", '{"theme": 7, "pace": "warp", "open_hands": "yes", "settings": 2}', "{" * 50_000,
+        '{"settings": 2, "places": {"x": [1, 2]}, "setups": [], "welcomed": 1}',
+    ):  # fmt: skip
+        place.write_text(text, encoding="utf-8")
+        assert kept.load() == kept.Settings()
+
+
+def test_the_settings_of_every_version_are_understood(window: MainWindow) -> None:
+    place = kept._place()
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(OLD / "0.1.0.json", place)
+    settings = kept.load()
+    assert (settings.theme, settings.pace, settings.open_hands, settings.welcomed) == ("dark", "slow", True, True)
+    again = MainWindow()
+    cover = next(cover for cover in again.home.covers if cover.game.id == "nice-one-squirrel")
+    again._apply_theme()
+    cover.play_now.emit()
+    assert again.page is not None
+    assert [player.name for player in again.page.session.match.players] == ["Ada", "Bo", "Cy"]
+    again.close()
+    again.deleteLater()
+    data = json.loads(place.read_text(encoding="utf-8"))
+    assert data["settings"] == kept.FORMAT
+    assert "names" not in data
+    assert set(kept.MIGRATIONS) == set(range(1, kept.FORMAT))
+
+
+def test_what_a_later_version_keeps_is_not_lost(window: MainWindow) -> None:
+    place = kept._place()
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text('{"settings": 99, "theme": "dark", "scent": "pine"}', encoding="utf-8")
+    settings = kept.load()
+    settings.pace = "quick"
+    settings.save()
+    assert json.loads(place.read_text(encoding="utf-8"))["scent"] == "pine"
+    assert kept.load().theme == "dark"
+
+
+def test_three_cards_are_shown_once_and_never_again(window: MainWindow) -> None:
+    window.welcome()
+    settle()
+    (sheet,) = window.findChildren(WelcomeSheet)
+    assert list(sheet.cards) == ["play", "learn", "teach"]
+    key(window, Qt.Key.Key_Escape)
+    window.welcome()
+    settle()
+    assert not [one for one in window.findChildren(WelcomeSheet) if one.isVisible()]
+    again = MainWindow()
+    again.welcome()
+    assert not again.findChildren(WelcomeSheet)
+    again.deleteLater()
+
+
+def test_with_less_motion_pieces_fade_where_they_go_and_dice_do_not_tumble(qapp: QApplication) -> None:
+    scene = QGraphicsScene()
+    piece, die = scene.addPixmap(QPixmap(8, 8)), scene.addPixmap(QPixmap(8, 8))
+    motion = Motion(scene)
+    for calm in (False, True):
+        piece.setPos(0, 0)
+        motion.calm = calm
+        motion.start([(piece, [QPointF(0, 0), QPointF(100, 0)])], [], [], 5000, [die])
+        assert (piece.pos() == QPointF(100, 0)) is calm
+        assert (piece.opacity() < 1) is calm
+        assert (die.rotation() == 0) is calm
+        assert (motion._clock.duration() <= 80) is calm
+        motion.end()
+        assert piece.pos() == QPointF(100, 0)
+        assert piece.opacity() == 1

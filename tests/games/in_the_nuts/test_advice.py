@@ -1,0 +1,94 @@
+"""What bots are told about In the Nuts!: chances, first sights and reasons."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nutdesk.bots.greedy import GreedyBot
+from nutdesk.core.dealer import draw
+from nutdesk.core.game import look
+from nutdesk.core.moves import Chance
+from nutdesk.core.words import Say
+from nutdesk.games.in_the_nuts.game import GAME
+
+ADVICE = GAME.advice()
+
+
+def play(seed, chosen, seats=2):
+    """A whole game; chosen(state, view, rng) gives every move. The states that were met, the last one over."""
+    rng, state = Random(seed), GAME.setup({}, seats)
+    met = []
+    while state.pending:
+        due = state.pending[-1]
+        if isinstance(due, Chance):
+            GAME.step(state, draw(due, rng))
+            continue
+        met.append(state.copy())
+        GAME.step(state, chosen(state, look(GAME, state, due.seat), rng))
+    return [*met, state]
+
+
+def anything(state, view, rng):
+    return rng.choice(view.legal)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_are_shares_of_one_win_and_certain_at_the_end(seats):
+    *met, over = play("shares", anything, seats)
+    for state in met:
+        values = ADVICE.value(state)
+        assert len(values) == seats
+        assert sum(values) == pytest.approx(1)
+        assert all(0 < value < 1 for value in values)
+    winners = GAME.result(over).winners
+    assert [seat for seat, value in enumerate(ADVICE.value(over)) if value] == list(winners)
+    assert sum(ADVICE.value(over)) == pytest.approx(1)
+
+
+def test_looking_changes_nothing():
+    for state in play("still", anything):
+        before = state.copy()
+        ADVICE.value(state)
+        if state.pending:
+            ADVICE.weigh(state, GAME.legal(state))
+        assert state == before
+
+
+def test_every_move_has_a_weight_and_a_reason_that_is_a_sentence():
+    for seed in "abc":
+        for state in play(seed, anything)[:-1]:
+            view = look(GAME, state, state.pending[-1].seat)
+            weights = ADVICE.weigh(state, view.legal)
+            assert len(weights) == len(view.legal)
+            assert min(weights) >= 0
+            assert max(weights) > 0
+            for action in view.legal:
+                reason = ADVICE.why(view, action)
+                assert isinstance(reason, Say)
+                assert reason[0].isupper()
+                assert reason.endswith(".")
+                assert "{" not in reason
+
+
+def test_a_full_track_makes_stopping_the_better_look():
+    state = next(state for state in play("track", anything) if state.pending[-1].kind == "again")
+    state.track = sum(1 << space for space in (4, 5, 6, 7, 8, 9, 10))
+    roll, stop = GAME.legal(state)[:2]
+    weights = ADVICE.weigh(state, [roll, stop])
+    assert weights[1] > weights[0]
+    state.track = 1 << 2
+    weights = ADVICE.weigh(state, [roll, stop])
+    assert weights[0] > weights[1]
+
+
+def test_the_greedy_player_beats_the_random_one():
+    greedy = GreedyBot(GAME)
+    for number, seed in enumerate(("one", "two")):
+
+        def chosen(state, view, rng, me=number):
+            return greedy.choose(view, rng) if view.due.seat == me else rng.choice(view.legal)
+
+        over = play(seed, chosen)[-1]
+        assert GAME.result(over).winners == (number,)

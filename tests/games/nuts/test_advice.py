@@ -1,0 +1,138 @@
+"""What bots are told about NUTS, in both editions: chances, first sights and reasons."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nutdesk.bots.greedy import GreedyBot
+from nutdesk.core.dealer import draw
+from nutdesk.core.game import hush, look
+from nutdesk.core.moves import Chance
+from nutdesk.core.words import Say
+from nutdesk.games.nuts import actions as do
+from nutdesk.games.nuts.game import GAME
+from nutdesk.games.nuts.orders.changes import common_path
+from nutdesk.games.nuts.trucks.run import connecting
+
+ADVICE = GAME.advice()
+TABLES = [("orders", 2), ("orders", 4), ("orders", 6), ("trucks", 2), ("trucks", 4)]
+
+
+def play(edition, seats, seed, chosen, most=400):
+    """A game, as far as it gets in so many choices; the states that were met, and the last one."""
+    rng, state = Random(seed), GAME.setup({"edition": edition}, seats)
+    met = []
+    while state.pending and len(met) < most:
+        due = state.pending[-1]
+        if isinstance(due, Chance):
+            GAME.step(state, draw(due, rng))
+            continue
+        met.append(state.copy())
+        GAME.step(state, chosen(state, look(GAME, state, due.seat), rng))
+    return met, state
+
+
+def anything(state, view, rng):
+    return rng.choice(view.legal)
+
+
+def weighed(state, view, rng):
+    """What looks best at first sight."""
+    weights = ADVICE.weigh(state, view.legal)
+    return view.legal[max(range(len(weights)), key=weights.__getitem__)]
+
+
+def mixed(state, view, rng):
+    """Now and then a random move: positions that a good player does not get into."""
+    return (anything if rng.random() < 0.3 else weighed)(state, view, rng)
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_chances_are_shares_of_one_win_and_certain_at_the_end(edition, seats):
+    met, over = play(edition, seats, "shares", mixed, most=4000)
+    for state in met:
+        values = ADVICE.value(state)
+        assert len(values) == seats
+        assert sum(values) == pytest.approx(1)
+        assert all(0 < value < 1 for value in values)
+    assert not over.pending
+    assert [seat for seat, value in enumerate(ADVICE.value(over)) if value] == list(GAME.result(over).winners)
+    assert sum(ADVICE.value(over)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_looking_changes_nothing(edition, seats):
+    met, _ = play(edition, seats, "still", mixed, most=150)
+    for state in met:
+        before = state.copy()
+        ADVICE.value(state)
+        ADVICE.weigh(state, GAME.legal(state))
+        assert state == before
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("orders", 3), ("orders", 5), ("trucks", 3)])
+def test_every_move_has_a_weight_and_a_reason_that_is_a_sentence(edition, seats):
+    told = set()
+    met, _ = play(edition, seats, "why", mixed, most=250)
+    for state in met:
+        view = look(GAME, state, state.pending[-1].seat)
+        weights = ADVICE.weigh(state, view.legal)
+        assert len(weights) == len(view.legal)
+        assert min(weights) >= 0
+        assert max(weights) > 0
+        for action in view.legal:
+            if (type(action), view.due.kind) in told and len(view.legal) > 12:
+                continue
+            told.add((type(action), view.due.kind))
+            reason = ADVICE.why(view, action)
+            assert isinstance(reason, Say)
+            assert reason[0].isupper() or reason[0].isdigit()
+            assert reason.endswith(".")
+            assert "{" not in reason
+
+
+def test_a_tile_that_makes_a_path_match_looks_better_than_one_that_does_not():
+    met, _ = play("orders", 2, "tile", weighed)
+    state = next(state for state in met if state.pending[-1].kind == "build" and not state.log)
+    actions = GAME.legal(state)
+    weights = ADVICE.weigh(state, actions)
+    promising = [action for action, weight in zip(actions, weights, strict=True) if weight]
+    assert promising
+    for action in promising:
+        after = state.copy()
+        GAME.step(after, action, hush)
+        assert common_path(after) >= 0
+
+
+def test_what_would_be_boxed_now_shows_in_the_chances_before_the_run():
+    met, _ = play("trucks", 2, "box", weighed)
+    ready = next(state for state in met if state.pending[-1].kind == "configure" and connecting(state))
+    bare = ready.copy()
+    bare.spins = [(spins + 1) % 4 if any(path[-1] == at for path in connecting(ready)) else spins
+                  for at, spins in enumerate(ready.spins)]  # fmt: skip
+    assert len(connecting(bare)) < len(connecting(ready))
+    ready.left = bare.left = 0
+    assert ADVICE.value(ready)[ready.turn] > ADVICE.value(bare)[ready.turn]
+
+
+@pytest.mark.parametrize("edition", ["orders", "trucks"])
+def test_the_greedy_player_beats_the_random_one(edition):
+    greedy = GreedyBot(GAME)
+
+    def chosen(state, view, rng):
+        return greedy.choose(view, rng) if view.due.seat else rng.choice(view.legal)
+
+    met, over = play(edition, 2, "greedy", chosen, most=2000)
+    assert GAME.result(over).winners == (1,)
+    assert len(met) < 1000
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_games_of_good_players_end_without_going_round_in_circles(edition, seats):
+    for seed in ("circle", "ring", "loop"):
+        met, over = play(edition, seats, seed, weighed, most=200 * seats)
+        assert not over.pending, (seed, len(met))
+        assert not any(state.pending[-1].kind in ("build", "salt", "swap") and weighed(state, look(
+            GAME, state, state.pending[-1].seat), Random(0)) == do.CANCEL for state in met)  # fmt: skip

@@ -1,0 +1,144 @@
+"""Lessons in one file: what goes in comes out, and a hostile file does nothing."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from nutdesk import paths
+from nutdesk.teach.browse import lessons
+from nutdesk.teach.pack import MOST, BadPack, pack, unpack
+from nutdesk.teach.scene import SceneError
+from nutdesk.teach.source import LARGEST
+
+NICE = "nice-one-squirrel"
+
+
+@pytest.fixture
+def scenes(tmp_path: Path, text: str) -> list[Path]:
+    made = []
+    for name in ("first", "second"):
+        path = tmp_path / f"{name}.toml"
+        path.write_text(text.replace("A small scene", name), "utf-8")
+        made.append(path)
+    return made
+
+
+def zipped(path: Path, *entries: tuple[str, bytes | str]) -> Path:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, content in entries:
+            file.writestr(name, content)
+    return path
+
+
+def test_packed_lessons_arrive_as_they_were_and_are_listed_among_ones_own(scenes: list[Path], tmp_path: Path) -> None:
+    out = tmp_path / "x.nutlesson"
+    assert pack(scenes, out) == 2
+    added = unpack(out)
+    assert [path.read_bytes() for path in added] == [path.read_bytes() for path in scenes]
+    assert all(path.parent == paths.user_scenes() / NICE for path in added)
+    assert [lesson.title for lesson in lessons() if lesson.own] == ["first", "second"]
+
+
+def test_the_same_lessons_make_the_same_file(scenes: list[Path], tmp_path: Path) -> None:
+    pack(scenes, tmp_path / "a.nutlesson")
+    pack(scenes, tmp_path / "b.nutlesson")
+    assert (tmp_path / "a.nutlesson").read_bytes() == (tmp_path / "b.nutlesson").read_bytes()
+
+
+def test_unpacking_twice_adds_nothing_and_writes_over_nothing(scenes: list[Path], tmp_path: Path) -> None:
+    out = tmp_path / "x.nutlesson"
+    pack(scenes, out)
+    first = unpack(out)
+    assert unpack(out) == first
+    first[0].write_text("mine now", "utf-8")
+    again = unpack(out)
+    assert again[0].name == "first-2.toml"
+    assert first[0].read_text("utf-8") == "mine now"
+
+
+def test_a_scene_that_cannot_be_shown_is_not_packed(tmp_path: Path, text: str) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text(text.replace("NS-T4", "NS-Z4"), "utf-8")
+    with pytest.raises(SceneError, match="NS-Z4"):
+        pack([bad], tmp_path / "x.nutlesson")
+    assert not (tmp_path / "x.nutlesson").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("../../evil.toml", "nothing else"),
+        ("/etc/evil.toml", "nothing else"),
+        (f"{NICE}/../../../evil.toml", "nothing else"),
+        (f"{NICE}\\evil.toml", "nothing else"),
+        (f"{NICE}/evil.py", "nothing else"),
+        (f"{NICE}/", "nothing else"),
+        (f"{NICE}/a/b.toml", "nothing else"),
+        ("nut-hunt/other.toml", "another game"),
+    ],
+)
+def test_a_pack_that_reaches_beyond_scenes_is_refused_whole(
+    name: str, sentence: str, tmp_path: Path, text: str, nutdesk_home: Path
+) -> None:
+    path = zipped(tmp_path / "x.nutlesson", (f"{NICE}/good.toml", text), (name, text))
+    before = path.read_bytes()
+    with pytest.raises(BadPack, match=sentence):
+        unpack(path)
+    assert not paths.user_scenes().exists()
+    assert path.read_bytes() == before
+    assert sorted(tmp_path.rglob("evil*")) == []
+
+
+def test_packs_that_are_too_much_are_refused(tmp_path: Path, text: str) -> None:
+    bomb = zipped(tmp_path / "bomb.nutlesson", (f"{NICE}/bomb.toml", b"#" * (LARGEST * 40)))
+    assert bomb.stat().st_size < LARGEST / 10
+    with pytest.raises(BadPack, match="larger"):
+        unpack(bomb)
+    crowd = zipped(tmp_path / "crowd.nutlesson", *((f"{NICE}/s{n}.toml", text) for n in range(MOST + 1)))
+    with pytest.raises(BadPack, match="holds 1 to 100"):
+        unpack(crowd)
+    with pytest.raises(BadPack, match="holds 1 to 100"):
+        unpack(zipped(tmp_path / "empty.nutlesson"))
+
+
+def test_a_size_that_lies_is_found_out(tmp_path: Path) -> None:
+    path = zipped(tmp_path / "x.nutlesson", (f"{NICE}/liar.toml", b"#" * (LARGEST * 2)))
+    raw = bytearray(path.read_bytes())
+    real = (LARGEST * 2).to_bytes(4, "little")
+    while (at := raw.find(real)) >= 0:
+        raw[at : at + 4] = (10).to_bytes(4, "little")
+    path.write_bytes(raw)
+    with pytest.raises(BadPack):
+        unpack(path)
+
+
+@pytest.mark.parametrize("content", [b"", b"not a zip", b"PK\x03\x04" + b"\x00" * 60])
+def test_what_is_no_pack_is_refused_in_one_sentence(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "x.nutlesson"
+    path.write_bytes(content)
+    with pytest.raises(BadPack, match=r"^x\.nutlesson: This is not a pack of lessons, or it is damaged\.$"):
+        unpack(path)
+    with pytest.raises(BadPack, match="cannot be read"):
+        unpack(tmp_path / "nowhere.nutlesson")
+
+
+def test_a_damaged_pack_is_refused(scenes: list[Path], tmp_path: Path) -> None:
+    out = tmp_path / "x.nutlesson"
+    pack(scenes, out)
+    raw = bytearray(out.read_bytes())
+    raw[len(raw) // 4] ^= 0xFF
+    out.write_bytes(raw)
+    with pytest.raises(BadPack):
+        unpack(out)
+    assert not paths.user_scenes().exists()
+
+
+def test_a_scene_in_a_pack_that_does_not_load_names_its_line(tmp_path: Path, text: str) -> None:
+    wrong = text.replace('clause = "NS-S2"', 'clause = "NS-Z2"')
+    path = zipped(tmp_path / "x.nutlesson", (f"{NICE}/wrong.toml", wrong), (f"{NICE}/latin.toml", b"\xff\xfe"))
+    line = wrong.split("\n").index('clause = "NS-Z2"') + 1
+    with pytest.raises(BadPack, match=f"wrong.toml:{line}: .*NS-Z2"):
+        unpack(path)

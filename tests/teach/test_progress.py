@@ -1,0 +1,80 @@
+"""Lessons that were finished, and notes on steps, are kept; a damaged file costs nothing but itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nutdesk import games, paths
+from nutdesk.teach import check, progress
+from nutdesk.teach.browse import LONGEST, TEN_MINUTES, course_of, lessons, primer, seconds, taught
+from nutdesk.teach.scene import load
+
+FOX = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("NUTDESK_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_what_was_finished_and_written_is_there_the_next_time() -> None:
+    kept = progress.load()
+    assert not kept.done(FOX)
+    kept.finish(FOX)
+    kept.write(FOX, 3, "Wait for the pond — “who swims there?”")
+    again = progress.load()
+    assert again.done(FOX)
+    assert again.note(FOX, 3) == "Wait for the pond — “who swims there?”"
+    assert again.note(FOX, 4) is None
+    again.write(FOX, 3, None)
+    again.forget()
+    assert progress.load() == progress.Progress()
+
+
+def test_lessons_of_ones_own_are_not_taken_for_ours(home: Path) -> None:
+    own = paths.user_scenes() / "nut-hunt" / FOX.name
+    kept = progress.load()
+    kept.finish(own)
+    assert kept.done(own)
+    assert not kept.done(FOX)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"finished": 3, "notes": {"a": {"1": 5}, "b": 7}}', "\0" * 50])
+def test_a_file_that_makes_no_sense_is_like_none(home: Path, text: str) -> None:
+    place = paths.user_data() / "lessons.json"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(text, encoding="utf-8")
+    kept = progress.load()
+    assert kept == progress.Progress()
+    kept.finish(FOX)
+    assert progress.load().done(FOX)
+
+
+def test_no_scene_takes_a_room_more_than_three_minutes() -> None:
+    long = {str(lesson.path): lesson.seconds for lesson in lessons() if lesson.seconds >= LONGEST}
+    assert long == {}
+
+
+def test_the_list_and_the_scene_agree_on_how_long_it_takes() -> None:
+    for lesson in lessons()[::9]:
+        assert lesson.seconds == sum(map(seconds, load(lesson.path).steps)) > 0
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_the_course_of_a_game_teaches_every_clause(game: str) -> None:
+    table = taught(game)
+    assert [clause for clause, found in table.items() if not found] == []
+    titles = {clause: tuple(lesson.title for lesson in found) for clause, found in table.items()}
+    assert titles == check.coverage(game)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_ten_minutes_hold_the_beginning_of_a_course(game: str) -> None:
+    chosen, course = primer(game), course_of(game)
+    assert 3 <= len(chosen) <= len(course)
+    assert sum(lesson.seconds for lesson in chosen) <= TEN_MINUTES
+    assert chosen[0] == course[0]
+    assert [lesson.course for lesson in chosen] == sorted(lesson.course or 0 for lesson in chosen)
