@@ -64,7 +64,7 @@ class Authoring(QObject):
             scene = editor.draft.scene
         game = chosen.game if chosen is not None else page.session.game.id if page is not None else ""
         sheet = PrintSheet(window.shown.desk, window.shown, game=game, scene=scene)
-        sheet.closed.connect(window._focus_page)
+        sheet.closed.connect(window.focus_page)
         sheet.open()
         return sheet
 
@@ -121,7 +121,7 @@ class Authoring(QObject):
         menu = QMenu(self.window)
         for card in games.cards():
             menu.addAction(card.title).triggered.connect(lambda _=False, game=card.id: self.make_setup(game))
-        self.window._pop_up(menu, self.window.shown)
+        self.window.commands.pop_up(menu, self.window.shown)
 
     def make_setup(self, game_id: str) -> None:
         """A scene that begins as a new game does."""

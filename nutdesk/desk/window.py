@@ -8,21 +8,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QGuiApplication,
     QIcon,
-    QKeySequence,
     QPainter,
     QPixmap,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from nutdesk import games
 from nutdesk.desk import settings as kept
 from nutdesk.desk.authoring import Authoring
+from nutdesk.desk.commands import Commands
 from nutdesk.desk.drawing import drawing
 from nutdesk.desk.export import Exporter
 from nutdesk.desk.home import HomePage
@@ -33,7 +32,7 @@ from nutdesk.desk.system import system_theme, wants_calm
 from nutdesk.desk.teaching import Teaching
 from nutdesk.desk.theme import TEXT, THEMES, Theme
 from nutdesk.desk.thinking import stop_thinking
-from nutdesk.desk.widgets import Panel, menu_style
+from nutdesk.desk.widgets import Panel
 from nutdesk.desk.words import tr
 
 if TYPE_CHECKING:
@@ -43,9 +42,6 @@ if TYPE_CHECKING:
     from nutdesk.desk.setup import Setup
     from nutdesk.record.journal import Journal
     from nutdesk.record.store import Summary
-
-GROUPS = ("game", "moves", "players", "teach", "view", "help", "end")
-"""The parts of the menu, in order."""
 
 
 class MainWindow(QMainWindow):
@@ -69,9 +65,9 @@ class MainWindow(QMainWindow):
         self.home.resume_wanted.connect(self.resume)
         self.home.open_wanted.connect(lambda _path: self.choose_recent())
         self.home.settings_wanted.connect(self.show_settings)
-        self.actions_: dict[str, QAction] = {}
-        self.groups: dict[str, list[str]] = {}
-        self._make_actions()
+        self.commands = Commands(self)
+        self.add_command = self.commands.add
+        self.actions_ = self.commands.actions
         self.teaching = Teaching(self)
         self.home.lessons_wanted.connect(self.teaching.show_lessons)
         self.authoring = Authoring(self)
@@ -94,72 +90,7 @@ class MainWindow(QMainWindow):
         """What is on the window now."""
         return cast("TablePage | HomePage", self.stack.currentWidget())
 
-    # ---- what one can do ------------------------------------------------------------------------------------------
-
-    def _make_actions(self) -> None:
-        add = self.add_command
-        add("new", tr("New game"), self.new_game, "game", QKeySequence.StandardKey.New)
-        add("open", tr("Open a game…"), self.ask_open, "game", QKeySequence.StandardKey.Open)
-        add("save", tr("Save a copy…"), self.ask_save, "game", QKeySequence.StandardKey.Save)
-        add("seed", tr("Copy the words of this luck"), self.copy_seed, "game")
-        add("home", tr("Home"), self.go_home, "game", "Ctrl+H")
-        add("undo", tr("Undo"), self._undo, "moves", QKeySequence.StandardKey.Undo)
-        add("redo", tr("Redo"), self._redo, "moves", "Ctrl+Shift+Z", "Ctrl+Y")
-        add("lines", tr("Other lines…"), self._lines, "moves", "Ctrl+B")
-        add("timeline", tr("Timeline"), self._timeline, "moves", "Ctrl+T")
-        add("trunk", tr("Back to the main line"), self._trunk, "moves", "Ctrl+M")
-        add("hint", tr("Hint"), self._hint, "players", "F2")
-        add("coach", tr("Coach"), self._coach, "players", "F9")
-        add("bots-pause", tr("Bots: pause or go on"), self._pause_bots, "players", "F7")
-        add("bots-step", tr("Bots: one move"), self._step_bots, "players", "F8")
-        add("cover", tr("Cover my cards"), self._cover, "moves", "F6")
-        add("open-hands", tr("Open hands, no curtain"), self._open_hands, "moves")
-        add("zoom-in", tr("Larger"), lambda: self._zoom(1.25), "view", "Ctrl++", "Ctrl+=")
-        add("zoom-out", tr("Smaller"), lambda: self._zoom(0.8), "view", "Ctrl+-")
-        add("fit", tr("Fit the table"), self._fit, "view", "Ctrl+0")
-        add("full", tr("Full screen"), self._full_screen, "view", "F11")
-        add("settings", tr("Settings…"), self.show_settings, "view", "Ctrl+,")
-        add("rules", tr("Rules"), self._rules, "help", "F1")
-        add("keys", tr("Keys"), self.show_keys, "help", "?", "Ctrl+/")
-        add("about", tr("About nutdesk"), self.show_about, "help")
-        add("quit", tr("Quit"), self.close, "end", QKeySequence.StandardKey.Quit, "Ctrl+Q")
-        self.actions_["open-hands"].setCheckable(True)
-        self.actions_["open-hands"].setChecked(self.settings.open_hands)
-
-    def add_command(
-        self, name: str, text: str, slot: Callable[[], object], group: str, *keys: QKeySequence.StandardKey | str
-    ) -> QAction:
-        """Something one can do here: it is in the menu, under its group, and on its keys."""
-        action = QAction(text, self)
-        # The system's own key for it may be the same as ours: twice, it would be ambiguous.
-        action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
-        action.triggered.connect(lambda _checked=False: slot())
-        self.addAction(action)
-        self.actions_[name] = action
-        self.groups.setdefault(group, []).append(name)
-        return action
-
-    def show_menu(self, at: QWidget) -> None:
-        """Everything there is, from the button in the corner."""
-        menu = QMenu(self)
-        page, in_game = self.page, self.stack.currentWidget() is self.page and self.page is not None
-        session = page.session if page is not None and in_game else None
-        self.actions_["undo"].setEnabled(bool(session and session.can_undo()))
-        self.actions_["redo"].setEnabled(bool(session and session.can_redo()))
-        self.actions_["lines"].setEnabled(bool(session and session.branches()))
-        self.actions_["timeline"].setEnabled(session is not None)
-        self.actions_["trunk"].setEnabled(bool(session and session.in_trial))
-        for group in GROUPS:
-            for name in self.groups.get(group, ()):
-                menu.addAction(self.actions_[name])
-            menu.addSeparator()
-        # The shortcuts must work again when the menu is gone: whether a move can be undone is asked then.
-        menu.aboutToHide.connect(self._enable_all)
-        self._pop_up(menu, at)
-
-    def _enable_all(self) -> None:
-        for action in self.actions_.values():
-            action.setEnabled(True)
+    # ---- settings -------------------------------------------------------------------------------------------------
 
     def show_settings(self, _at: QWidget | None = None) -> None:
         """Everything that can be chosen about the desk."""
@@ -171,7 +102,7 @@ class MainWindow(QMainWindow):
         sheet = SettingsSheet(page.desk, self.settings, page)
         sheet.changed.connect(self.change_setting)
         sheet.reset_wanted.connect(self.reset_settings)
-        sheet.closed.connect(self._focus_page)
+        sheet.closed.connect(self.focus_page)
         sheet.open()
 
     def _has_sheet(self) -> bool:
@@ -215,16 +146,7 @@ class MainWindow(QMainWindow):
         page.bots.pace = self.settings.bot_pace
         page.set_volume(self.settings.volume if self.settings.sound else 0)
 
-    def _pop_up(self, menu: QMenu, at: QWidget) -> None:
-        page = self.shown
-        menu.setStyleSheet(menu_style(page.desk))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self._focus_page))
-        inside = at.mapTo(self, QPoint(0, at.height()))
-        inside.setX(max(0, min(inside.x(), self.width() - menu.sizeHint().width() - 8)))
-        menu.popup(self.mapToGlobal(inside))
-
-    def _focus_page(self) -> None:
+    def focus_page(self) -> None:
         """Back to the table when a menu is gone, so that the keys that are printed there work."""
         page = self.page
         if page is not None and self.stack.currentWidget() is page and not page.rules.isVisible():
@@ -301,7 +223,7 @@ class MainWindow(QMainWindow):
     def _show_page(self, page: TablePage) -> None:
         self.page = page
         self._apply_to(page)
-        page.menu_wanted.connect(self.show_menu)
+        page.menu_wanted.connect(self.commands.show_menu)
         page.settings_wanted.connect(self.show_settings)
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
@@ -551,66 +473,13 @@ class MainWindow(QMainWindow):
         page.show_step()
         return True
 
-    # ---- small slots ----------------------------------------------------------------------------------------------
-
-    def _undo(self) -> None:
-        if self.page is not None:
-            self.page.quiet()
-            self.page.session.undo()
-
-    def _redo(self) -> None:
-        if self.page is not None:
-            self.page.quiet()
-            self.page.session.redo()
-
-    def _lines(self) -> None:
-        if self.page is not None:
-            self.page.choose_line()
-
-    def _cover(self) -> None:
-        if self.page is not None:
-            self.page.session.cover()
-
-    def _timeline(self) -> None:
-        if self.page is not None:
-            self.page.lookback.toggle()
-
-    def _trunk(self) -> None:
-        if self.page is not None:
-            self.page.lookback.return_to_trunk()
-
-    def _hint(self) -> None:
-        if self.page is not None:
-            self.page.hints.ask()
-
-    def _coach(self) -> None:
-        if self.page is not None:
-            self.page.open_coach()
-
-    def _pause_bots(self) -> None:
-        if self.page is not None and self.page.bots.there:
-            self.page.pause_bots()
-
-    def _step_bots(self) -> None:
-        if self.page is not None and self.page.bots.there:
-            self.page.bots.step()
+    # ---- papers and small things ------------------------------------------------------------------------------------
 
     def set_bot_pace(self, pace: str) -> None:
         """How long the bots take, at least."""
         self.change_setting("bot_pace", pace)
 
-    def _open_hands(self) -> None:
-        self.change_setting("open_hands", self.actions_["open-hands"].isChecked())
-
-    def _zoom(self, factor: float) -> None:
-        if self.page is not None:
-            self.page.view.zoom_by(factor)
-
-    def _fit(self) -> None:
-        if self.page is not None:
-            self.page.view.fit()
-
-    def _rules(self) -> None:
+    def show_rules(self) -> None:
         if self.page is not None and self.stack.currentWidget() is self.page:
             self.page.open_rules()
         elif self.shelf_rules is not None:
@@ -639,12 +508,6 @@ class MainWindow(QMainWindow):
             panel.hide()
             panel.deleteLater()
             self.shown.setFocus()
-
-    def _full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
 
     def show_about(self) -> None:
         from nutdesk.desk.about import AboutSheet
@@ -682,9 +545,9 @@ class MainWindow(QMainWindow):
 
 def window_icon() -> QIcon:
     icon = QIcon()
-    renderer = drawing("nut-acorn")
+    renderer = drawing("app")
     if renderer is not None:
-        for side in (32, 64, 128):
+        for side in (16, 32, 64, 128):
             pixmap = QPixmap(side, side)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)

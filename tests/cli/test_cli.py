@@ -364,8 +364,8 @@ def test_the_bench_tells_exactly_the_documented_figures() -> None:
     done = process("bench", "--quick", "--json")
     figures = json.loads(done.stdout)
     assert done.returncode == 0
-    assert set(figures) == {"engine", "desk", "record", "floor"}
-    assert set(figures["engine"]) == set(games.ids())
+    assert set(figures) == {"engine", "desk", "record", "bots", "floor"}
+    assert set(figures["engine"]) == {*games.ids(), "nuts trucks"}
     for found in figures["engine"].values():
         assert set(found) == {"moves_per_second", "python_chess_ratio"}
         assert found["moves_per_second"] > 0

@@ -10,6 +10,7 @@ from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say
 from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters.options import playable
 from nutdesk.games.little_nutters.parts import (
     CAN_ANSWER,
     CARD_OF,
@@ -245,6 +246,15 @@ def _weigh_play(glance: Glance, action: act.Play) -> float:
     return PLAYED[FACE[action.card]]
 
 
+_CLEAR: Final = 5.0
+"""A card that weighs this much is played, not kept."""
+
+
+def _weigh_pass(glance: Glance, action: act.Pass) -> float:
+    state = glance.state
+    return 0.0 if any(PLAYED[face] >= _CLEAR and playable(state, face) for face in glance.hand) else 1.0
+
+
 def _weigh_name(glance: Glance, action: act.Name) -> float:
     return (1.0 + glance.state.sacks[action.player - 1]) ** 2
 
@@ -323,7 +333,7 @@ def _even(glance: Glance, action: Action) -> float:
 
 WEIGHTS: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
     act.Dig: _weigh_dig, act.Search: _weigh_search, act.Excavate: _weigh_excavate, act.Stop: _weigh_stop,
-    act.Skip: _even, act.Play: _weigh_play, act.Pass: _even, act.Name: _weigh_name, act.Pick: _weigh_pick,
+    act.Skip: _even, act.Play: _weigh_play, act.Pass: _weigh_pass, act.Name: _weigh_name, act.Pick: _weigh_pick,
     act.Take: _even, act.Nullify: _weigh_nullify, act.Ignore: _weigh_ignore, act.Accept: _even,
     act.Discard: _weigh_loss, act.Repeat: _weigh_repeat, act.Keep: _weigh_keep, act.Peek: _weigh_peek,
     act.Trade: _weigh_trade, act.Clear: _weigh_clear,
