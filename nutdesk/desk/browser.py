@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from nutdesk import games
@@ -146,11 +147,18 @@ class BrowserPage(QWidget):
         self._place_text()
 
     def _place_text(self) -> None:
-        """The words above the picture, or all over the sheet."""
+        """The words above the picture, which gives way to them; or all over the sheet."""
         px, sheet = self.desk.layout.px, self.text_panel.sheet
         room = sheet.adjusted(px(18), px(12), -px(10), -px(10))
-        if not self.text_panel.image.isNull():
-            room.setBottom(self.text_panel.frame.top() - px(10))
+        self.text.setGeometry(room.toRect())
+        if self.text_panel.image.isNull():
+            return
+        document = self.text.document()
+        self.text_panel.give_way(px(22) + document.size().height())
+        room.setBottom(self.text_panel.frame.top() - px(10))
+        if document.size().height() > room.height():  # one must scroll: no line is cut by the picture
+            self.text.setGeometry(room.toRect())  # a scroll bar makes the lines shorter
+            room.setHeight(max((low for low in line_ends(document) if low <= room.height()), default=room.height()))
         self.text.setGeometry(room.toRect())
 
     def _page(self, *parts: str) -> str:
@@ -327,6 +335,13 @@ class PicturePanel(Panel):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
         self.image = QImage()
+        self._above = 0.0
+
+    def give_way(self, above: float) -> None:
+        """Leave so much room above the picture for words, as far as it stays a picture."""
+        if above != self._above:
+            self._above = above
+            self.update()
 
     def show_image(self, image: QImage) -> None:
         self.image = image
@@ -334,14 +349,25 @@ class PicturePanel(Panel):
 
     @property
     def frame(self) -> QRectF:
-        """Where the picture lies: about half of the sheet."""
+        """Where the picture lies: about half of the sheet, a third if the words need more."""
         sheet, px = self.sheet, self.desk.layout.px
-        wide = min(sheet.width() - px(36), sheet.height() * 0.56 * 16 / 9)
+        high = min(sheet.height() * 0.56, max(sheet.height() * 0.38, sheet.height() - px(28) - self._above))
+        wide = min(sheet.width() - px(36), high * 16 / 9)
         return QRectF(sheet.center().x() - wide / 2, sheet.bottom() - px(18) - wide * 9 / 16, wide, wide * 9 / 16)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         if not self.image.isNull():
             paint_framed(painter, self.image, self.frame, self.desk.layout.px(10), self.desk.layout.px(4))
+
+
+def line_ends(document: QTextDocument) -> Iterator[float]:
+    """How far below the top each line of a document ends."""
+    block = document.begin()
+    while block.isValid():
+        top, lines = document.documentLayout().blockBoundingRect(block).top(), block.layout()
+        for k in range(lines.lineCount()):
+            yield top + lines.lineAt(k).rect().bottom()
+        block = block.next()
 
 
 class _Listing(QWidget):

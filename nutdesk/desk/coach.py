@@ -26,12 +26,13 @@ from nutdesk.desk.words import tr
 if TYPE_CHECKING:
     from nutdesk.bots.house import Answer
 
-VERSION = 2
+VERSION = 3
 ITERATIONS = 18_000
 """Imagined games for a whole analysis, shared among its positions …"""
 MOST, LEAST = 240, 24
 """… of which each gets so many at most and at least."""
-TURNS = 3
+TURNS, TRIES = 3, 8
+"""Turning points of a game, and decisions that are looked at for them."""
 SMALL = 0.02
 """A change of chance below this turns nothing."""
 
@@ -93,6 +94,8 @@ class Coach(QObject):
         self._ends = [0]
         """The position after each gesture, and before the first."""
         self._inquiry = Inquiry(self)
+        self._asked: list[tuple[int, float]] = []
+        """Decisions that may have turned the game and what each changed, the most first."""
         self._turnings: dict[int, Turning] = {}
         self._total = 1
 
@@ -174,25 +177,29 @@ class Coach(QObject):
     def _find_turnings(self) -> None:
         changes = self._changes()
         most = sorted(changes, key=lambda place: -abs(changes[place]))
-        places = sorted(place for place in most[:TURNS] if abs(changes[place]) >= SMALL)
+        self._asked = [(place, changes[place]) for place in most if abs(changes[place]) >= SMALL][:TRIES]
+        self._next_turning()
+
+    def _next_turning(self) -> None:
+        """Ask about the decision that changed most of those that are left, until there are enough."""
         match = self.session.match
-        asked = 0
-        for place in places:
+        while self._asked and len(self._turnings) < TURNS:
+            place, change = self._asked.pop(0)
             entry = self.line[place - 1]
             parent = entry.parent
             assert parent is not None
             view = look(match.game, parent.state, entry.seat)
-            turning = Turning(place, entry.seat, changes[place], in_short(self.session, entry))
-            self._turnings[place] = turning
+            turning = Turning(place, entry.seat, change, in_short(self.session, entry))
             if view.legal and view.due is not None and getattr(view.due, "seat", -1) == entry.seat:
-                asked += 1
-                seed = f"{match.seed}/{place}/coach"
-                self._inquiry.hint(match.game.id, view, seed, self._advised(turning, parent))
-        self._waiting = asked
-        if not asked:
-            self._finish()
+                self._inquiry.hint(match.game.id, view, f"{match.seed}/{place}/coach", self._advised(turning, parent))
+                return
+            self._take_up(turning)
+        self._finish()
 
-    _waiting = 0
+    def _take_up(self, turning: Turning) -> None:
+        """Keep a gain, and a loss with a better move; a loss without one was no mistake: the estimate only wavered."""
+        if turning.change > 0 or turning.better:
+            self._turnings[turning.place] = turning
 
     def _advised(self, turning: Turning, parent: Entry) -> Any:
         def take(answer: Answer) -> None:
@@ -208,11 +215,9 @@ class Coach(QObject):
             else:
                 better = in_words(self.session, parent.state, best.action, entry.seat)
                 done = attrs.evolve(turning, better=better, action=str(best.action), why=words(best.why))
-            self._turnings[turning.place] = done
-            self._waiting -= 1
-            self.progressed.emit((self._total - 6 * self._waiting) / self._total)
-            if not self._waiting:
-                self._finish()
+            self._take_up(done)
+            self.progressed.emit((self._total - 6 * (TURNS - len(self._turnings))) / self._total)
+            self._next_turning()
 
         return take
 

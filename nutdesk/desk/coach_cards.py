@@ -223,9 +223,7 @@ class TurningRow(QAbstractButton):
         turning = self.turning
         if turning.better:
             return tr("Better: {move}", move=self._short(turning.better))
-        if turning.change > 0:
-            return tr("Well found. {why}", why=turning.why)
-        return tr("There was nothing better.")
+        return tr("Well found. {why}", why=turning.why)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -37,6 +37,7 @@ class Trial(LessonPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.why_not.isVisible() and self.grip.held is None:
-            self.closed.emit()
+            if not self.tray_buttons.press_key("Esc"):
+                self.closed.emit()
         else:
             super().keyPressEvent(event)

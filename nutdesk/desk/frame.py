@@ -273,12 +273,13 @@ class Frame(QWidget):
         width = round(layout.px(312) + 2 * layout.px(10))
         x = self.width() - round(layout.px(24)) - round(layout.px(312)) - round(layout.px(10))
         y, bottom = layout.bar + layout.px(10), self.height() - layout.tray - layout.px(4)
-        pad, gap = 2 * layout.px(10), layout.px(14)
-        for panel, note in zip(self.note_panels, self.table.notes, strict=False):
-            if note.side != "right":
-                continue
+        pad, gap, least = 2 * layout.px(10), layout.px(14), self.story.least_height()
+        panels = [panel for panel, note in zip(self.note_panels, self.table.notes, strict=False) if note.side == "right"]
+        if y + sum(panel.wanted_height() - pad + gap for panel in panels) + least > bottom:
+            gap = layout.px(6)  # they move together before one of them goes
+        for panel in panels:
             height = panel.wanted_height()
-            fits = y + height + layout.px(230) < bottom
+            fits = y + height - pad + gap + least <= bottom
             panel.setVisible(fits)
             if fits:
                 panel.setGeometry(x, round(y), width, round(height))

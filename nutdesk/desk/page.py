@@ -105,6 +105,7 @@ class TablePage(Frame):
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
         self.end_bar.result.connect(self._refresh_around)
+        self.end_bar.coach.connect(self.open_coach)
 
     # ---- showing the position -------------------------------------------------------------------------------------
 
@@ -566,11 +567,8 @@ class TablePage(Frame):
         plain = bool(text) and text.isalnum() and not event.modifiers()
         if key == Qt.Key.Key_Escape and self.lookback.looking is not None:
             self.lookback.close()
-        elif key == Qt.Key.Key_Escape:
-            self.quiet()
-            self.hints.drop()
-            if self.end_sheet.isVisible():
-                self.end_sheet.hide()
+        elif key == Qt.Key.Key_Escape and (self._put_away() or self.tray_buttons.press_key("Esc")):
+            pass
         elif self.director.busy:
             self.quiet()
         elif enter and self.tray_buttons.press_key("Enter"):
@@ -583,6 +581,15 @@ class TablePage(Frame):
             self.session.cover()
         else:
             super().keyPressEvent(event)
+
+    def _put_away(self) -> bool:
+        """Ends what is playing and takes away what lies above the table; whether there was anything."""
+        above = (self.why_not, self.hints.panel, self.end_sheet)
+        was = self.director.busy or bool(self.hints.tips) or any(paper.isVisible() for paper in above)
+        self.quiet()
+        self.hints.drop()
+        self.end_sheet.hide()
+        return was
 
     def open_rules(self, clause: str = "") -> None:
         """The rules at a clause: the one asked for, the last refusal's, or the one that matters now."""

@@ -87,6 +87,11 @@ class Sheet(Panel):
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         """What the subclass has to show."""
 
+    def height_of(self, text: str, wide: float, size: float, weight: int, *, display: bool = False) -> float:
+        """How high wrapped words are."""
+        box, wrap = QRectF(0, 0, wide, 10_000), int(Qt.TextFlag.TextWordWrap)
+        return metrics(self.desk.layout.letters(size), weight, display).boundingRect(box, wrap, text).height()
+
     def write(self, painter: QPainter, rect: QRectF, text: str, size: float, weight: int = 500, role: str = "@ink",
               *, flags: Qt.AlignmentFlag = TOP, display: bool = False) -> float:  # fmt: skip
         """Wrapped words; how high they are."""
@@ -144,8 +149,10 @@ class StepButton(QuietButton):
         size = layout.letters(17)
         metric = metrics(size, 700 if now else 600)
         text = self.text()
-        if metric.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() > rect.height():
-            text = metric.elidedText(text, Qt.TextElideMode.ElideRight, room.width() * 1.8)
+        part = 2.0  # two lines; less where long words leave them half empty
+        while metric.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() > rect.height() and part > 0.8:
+            text = metric.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width() * part)
+            part -= 0.1
         painter.setPen(ink)
         painter.setFont(font(size, 700 if now else 600))
         painter.drawText(room, int(MIDDLE) | int(Qt.TextFlag.TextWordWrap), text)
@@ -293,22 +300,20 @@ class NextPanel(Sheet):
         if self.step is None:
             self.write(painter, room, self.words, 21, 600, display=True)
             return
-        foot = room.bottom() - px(32)
-        title = QRectF(room.left(), room.top() - px(4), room.width(), px(90))
-        size = 22.0
         layout = self.desk.layout
-        text = title_of(self.step)
-        wrap = int(Qt.TextFlag.TextWordWrap)
-        while size > 15 and metrics(layout.letters(size), 600, True).boundingRect(title, wrap, text).height() > px(90):
+        high = max(px(30), layout.letters(15) * 1.85)
+        foot = room.bottom() - high
+        words = QRectF(room.left(), room.top() - px(4), room.width(), foot - room.top())
+        text, kind = title_of(self.step), kind_of(self.step)
+        below = self.height_of(kind, room.width(), 16, 500)
+        size = 22.0
+        while size > 17 and self.height_of(text, room.width(), size, 600, display=True) + below > words.height():
             size -= 1
-        y = title.top() + min(px(92), self.write(painter, title, text, size, 600, display=True)) + px(4)
-        if y < foot:
-            painter.save()
-            painter.setClipRect(QRectF(room.left(), y, room.width(), foot - y))
-            self.write(painter, QRectF(room.left(), y, room.width(), foot - y), kind_of(self.step), 16, 500, "@ink2")
-            painter.restore()
+        used = self.write(painter, words, text, size, 600, display=True)
+        if used + below <= words.height() + px(2):  # beside the picture there is no half a line
+            self.write(painter, words.adjusted(0, used, 0, px(2)), kind, 16, 500, "@ink2")
         time = tr("{time} min", time=clock(seconds(self.step)))
-        at = QRectF(room.left(), foot, room.width(), px(30))
+        at = QRectF(room.left(), foot, room.width(), high)
         clause = getattr(self.step, "clause", "")
         if clause:
             wide = metrics(layout.letters(15), 700).horizontalAdvance(clause) + px(20) + layout.letters(15) * 1.5

@@ -360,6 +360,12 @@ class StoryPanel(Panel):
         elif row.clause:
             self.clause_wanted.emit(row.clause)
 
+    def least_height(self) -> float:
+        """How high it is with two lines to read."""
+        layout = self.desk.layout
+        fixed = 2 * layout.px(MARGIN) + layout.px(48) + layout.px(8) + layout.px(38) + layout.px(6)
+        return fixed + self.undo_button.sizeHint().height() + 2 * layout.px(40) + 1
+
     def place(self) -> None:
         """Lay out the parts on the sheet."""
         layout, sheet = self.desk.layout, self.sheet

@@ -69,13 +69,17 @@ class TrayHead(QWidget):
         painter.drawText(QRectF(left, layout.px(14), room, layout.px(44)), Qt.AlignmentFlag.AlignVCenter, title)
         below = self.cover.geometry().bottom() + 2
         if self.hint and self.height() - below > layout.letters(16):
+            small, edge = layout.letters(16), layout.px(28)
+            while small > 13 and metrics(small, 600).horizontalAdvance(self.hint) > self.width() - edge:
+                small -= 1
+            # A long name takes the room of the margin, then its letters move together: it is not cut.
+            long = metrics(small, 600).horizontalAdvance(self.hint)
+            edge = max(layout.px(8), min(edge, self.width() - long))
             painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(layout.letters(16), 600))
-            painter.drawText(
-                QRectF(layout.px(28), below, self.width(), layout.letters(16) * 1.4),
-                Qt.AlignmentFlag.AlignVCenter,
-                self.hint,
-            )
+            painter.setFont(font(small, 600))
+            painter.translate(edge, below)
+            painter.scale(min(1.0, (self.width() - edge) / long), 1)
+            painter.drawText(QRectF(0, 0, long + 1, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.hint)
         painter.end()
 
 
@@ -115,7 +119,7 @@ class TrayButtons(QWidget):
         if not words or not self._buttons:
             return size, 0
         room = self.width() - layout.px(20)
-        if metrics(size, 600).horizontalAdvance(words) <= room:
+        if metrics(size, 600).horizontalAdvance(words) + 1 <= room:  # or the last word begins a line of its own
             return size, size * 1.5
         most = self.height() - layout.px(16) - 44
         while size > 13 and paragraphs(words, room, size, 600) > min(most, size * 2.8):
@@ -148,20 +152,23 @@ class TrayButtons(QWidget):
                 return True
         return False
 
+    def _columns(self, small: list[DeskButton]) -> list[int]:
+        """How wide each column of the small buttons is: none takes more room from the hand than it needs."""
+        many = (len(small) + 1) // 2
+        return [max(button.sizeHint().width() for button in small[k::many]) for k in range(many)]
+
     def wanted_width(self) -> float:
         layout = self.desk.layout
         small = [b for b in self._buttons if b.kind != "primary"]
         big = [b for b in self._buttons if b.kind == "primary"]
         wide = 0.0
-        if small:
-            columns = (len(small) + 1) // 2 if len(small) > 1 else 1
-            wide += columns * max(b.sizeHint().width() for b in small)
+        wide += sum(self._columns(small))
         if big:
             wide += max(layout.px(300), *(b.sizeHint().width() for b in big)) + layout.px(10)
         if not self._buttons and self.how:
             wide = layout.px(330)
         elif self.how:  # the sentence below the buttons is not cut for want of a little room
-            wide = max(wide, min(layout.px(520), metrics(layout.letters(16), 600).horizontalAdvance(self.how)))
+            wide = max(wide, min(layout.px(520), metrics(layout.letters(16), 600).horizontalAdvance(self.how) + 3))
         return wide + layout.px(20)
 
     def arrange(self) -> None:
@@ -178,13 +185,14 @@ class TrayButtons(QWidget):
             right -= wide + layout.px(10)
         if small:
             rows = 2 if len(small) > 1 else 1
-            columns = (len(small) + rows - 1) // rows
-            wide = max(b.sizeHint().width() for b in small)
+            columns = self._columns(small)
             tall = min(small[0].sizeHint().height(), high / rows)
-            left = right - columns * wide
+            left = right - sum(columns)
             for k, button in enumerate(small):
-                y = layout.px(12) + (high - rows * tall) / 2 + (k // columns) * tall
-                button.setGeometry(round(left + (k % columns) * wide), round(y), round(wide), round(tall))
+                row, column = divmod(k, len(columns))
+                y = layout.px(12) + (high - rows * tall) / 2 + row * tall
+                x = left + sum(columns[:column])
+                button.setGeometry(round(x), round(y), columns[column], round(tall))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         how = self.hint or self.how
@@ -337,6 +345,7 @@ class EndBar(QWidget):
     again = Signal()
     home = Signal()
     result = Signal()
+    coach = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -345,9 +354,11 @@ class EndBar(QWidget):
         self.buttons = (
             DeskButton(desk, tr("Home"), parent=self),
             DeskButton(desk, tr("Show the result"), parent=self),
+            DeskButton(desk, tr("Coach"), icon="ui-hint", key="F9", parent=self),
             DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self),
         )
-        for button, signal in zip(self.buttons, (self.home, self.result, self.again), strict=True):
+        self.buttons[2].setToolTip(tr("How the chances went, and where the game turned (F9)"))
+        for button, signal in zip(self.buttons, (self.home, self.result, self.coach, self.again), strict=True):
             button.clicked.connect(signal)
         self.hide()
 

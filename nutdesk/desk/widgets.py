@@ -103,7 +103,7 @@ class DeskButton(QAbstractButton):
         display = self.kind == "primary"
         wide = metrics(type_, 600, display).horizontalAdvance(self.text()) + layout.px(28)
         if self.icon_name:
-            wide += layout.px(36) if self.text() else 0
+            wide += layout.px(50 if display else 36) if self.text() else 0
         if self.keycap:
             wide += metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(30)
         high = max(36.0, layout.px(76 if display else 50))

@@ -32,6 +32,7 @@ dependencies = ["acorn>=1"]
 test = ["hazelnut"]
 dev = ["nutdesk[test]"]
 bench = []
+build = []
 """
 
 BACKEND = '''

@@ -117,7 +117,7 @@ def _cards(view: InTheNutsView) -> list[Piece]:
         out.append(Piece("pile", name, "pile", X[7], NUT_ROW + 4, 96, 128, art, 60))
     if view.aside:
         art = pile(view.aside, 84) + disc(32, 34, 17, str(view.aside), 17)
-        art += (Label(say("set aside"), -50, -74, 100, 24, 15, 700, OUTLINE, "centre"),)
+        art += (Label(say("set aside"), -70, -74, 140, 24, 15, 700, OUTLINE, "centre", shrink=True),)
         name = count(view.aside, "{n} card set aside for the end", "{n} cards set aside for the end")
         out.append(Piece("aside", name, "aside", SIDE, NUT_ROW + 16, 66, 88, art, 60))
     return out

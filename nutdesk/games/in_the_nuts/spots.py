@@ -107,14 +107,14 @@ def _field(view: InTheNutsView, field: int, players: tuple[Player, ...], coming:
     need, raccoon = NEED[field], field in RACCOONS
     fill = ("#B9C0D0" if need == 2 else "#A9B1C4") if raccoon else GROUND[need]
     art = field_ground(wide, high, fill, raccoon)
-    text = _field_label(field)
-    art += plate(0, high / 2 - 18, min(wide - 4, 10.0 * len(text) + 34), text, 16 if raccoon else 17)
     if SPANS[field][0] != SPACES[0]:
         art += hedge(-wide / 2 - GAP, -high / 2 - 6, high / 2 + 4)
     if any(one.field == field for one in coming):
         rim = (-wide / 2 + 6, -high / 2 + 6, wide - 12, high - 12, 11)
         art += (Box(*rim, "", PAPER, 6), Box(*rim, "", SAFE, 4, (2.2, 1.4)))
     art += _ghosts(view, field, players, coming)
+    text = _field_label(field)  # after the dotted ways, so that none runs over the words
+    art += plate(0, high / 2 - 18, min(wide - 4, 10.0 * len(text) + 34), text, 16 if raccoon else 17)
     if view.check == field or (view.check == HANDOUT and field == TOP):
         for line, width in ((OUTLINE, 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0)):
             art += (Box(-wide / 2, -high / 2, wide, high, 16, "", line, width),)

@@ -41,6 +41,7 @@ class NutHunt(Game):
             "NH-A1",
             "standard",
             tuple(LEVELS),
+            (1,),
         ),
     )
     verbs = VERBS

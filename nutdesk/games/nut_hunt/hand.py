@@ -106,7 +106,7 @@ def _nut_piece(view: NutHuntView, seat: int, nut: int) -> Piece:
 
 def _reserve(view: NutHuntView, seat: int, colour: str) -> Piece:
     left = view.stock[seat]
-    name = count(max(0, left), "{n} squirrel off the board", "{n} squirrels off the board")
+    name = count(max(0, left), "squirrel, {n} off the board", "squirrel, {n} off the board")
     art = (Box(-40, -46, 80, 92, 16, "@panel2", "@line", 1.5), *moved(figure(f"squirrel-{colour}", 64.0), 0, -2))
     if left > 0:
         art += badge(str(left), 34, -38, 15, 18)

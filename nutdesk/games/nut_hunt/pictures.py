@@ -301,7 +301,10 @@ NUT_CARD: Final = (88.0, 106.0)
 
 @cache
 def nut_pile(nut: int, count: int) -> Art:
-    """The viewer's nuts of one kind: a small fan with its number; an empty place if there are none."""
+    """The viewer's nuts of one kind: a small fan with its number; an empty place if there are none.
+
+    The number stands in the corner that a neighbour does not cover when room is scarce.
+    """
     wide, high = 68.0, 92.0
     left, top, picture = 4 - wide / 2, 3 - high / 2, f"nut-{NUTS[nut]}"
     if not count:
@@ -313,7 +316,7 @@ def nut_pile(nut: int, count: int) -> Art:
     for k in range(min(count - 1, 2), -1, -1):
         x = left - 5 * k
         art += (Box(x + 1, top + 3, wide, high, 9, "#402A1808"), Box(x, top, wide, high, 9, PAPER, INK, 2))
-    return (*art, Svg(picture, -23, -24, 54, 54), *badge(str(count), left + wide - 6, top + 5, 15, 18))
+    return (*art, Svg(picture, -23, -24, 54, 54), *badge(str(count), left + 6, top + 5, 15, 18))
 
 
 @cache

@@ -129,7 +129,7 @@ def _how(view: NutHuntView) -> str:
 
 @cache
 def _words(text: str, x: float, y: float) -> Art:
-    return (Label(say(text), x - 80, y - 14, 160, 28, 16, 700, "@woodink", "centre"),)
+    return (Label(say(text), x - 105, y - 14, 210, 28, 16, 700, "@woodink", "centre", shrink=True),)
 
 
 def _labels(view: NutHuntView) -> Art:
