@@ -206,9 +206,13 @@ class Match:
 
     def goto(self, entry: Entry) -> None:
         """Make any entry of the tree the current one. Fairness is the caller's business."""
-        self.current = entry
+        here, self.current = self.current, entry
+        if here.parent is entry:  # a step back: redo leads from there to here already
+            return
         while entry.parent is not None:
             entry.parent.redo = entry
+            if entry.parent is here:  # a step on: redo led from the root to there already
+                return
             entry = entry.parent
 
     def line(self, entry: Entry | None = None) -> list[Entry]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -70,6 +70,9 @@ class AudienceWindow(QWidget):
         """Onto the screen that the presenter does not use; beside the presenter's window if there is none."""
         screen = other_screen(near)
         if screen is None:
+            place = beside(near.frameGeometry(), self.size(), near.screen().availableGeometry())
+            if place is not None:
+                self.move(place)
             self.showNormal()
             return
         self.setGeometry(screen.geometry())
@@ -138,6 +141,17 @@ def other_screen(near: QWidget) -> QScreen | None:
     """A screen that this window is not on."""
     here = near.screen()
     return next((screen for screen in QGuiApplication.screens() if screen is not here), None)
+
+
+def beside(window: QRect, size: QSize, screen: QRect) -> QPoint | None:
+    """Where a window of this size hides nothing of another one; None if the screen has no such place."""
+    places = (
+        QPoint(window.right() + 1, window.top()),
+        QPoint(window.left() - size.width(), window.top()),
+        QPoint(window.left(), window.bottom() + 1),
+        QPoint(window.left(), window.top() - size.height()),
+    )
+    return next((place for place in places if screen.contains(QRect(place, size))), None)
 
 
 def large_pointer() -> QCursor:

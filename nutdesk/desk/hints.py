@@ -123,6 +123,8 @@ class Hints(QObject):
     def _title(self, gesture: Gesture) -> str:
         piece, spot = self._name(gesture.piece), self._name(gesture.spot)
         says = self.page.session.words(gesture.says)
+        if any(name and name.lower() in says.lower() for name in (piece, spot)):
+            return says[:1].upper() + says[1:]  # it tells the whole move already: "play Lucky Dip"
         if not spot or gesture.piece == gesture.spot:
             return f"{piece}: {says}" if says else piece
         return tr("{piece} to {spot}", piece=piece, spot=spot)

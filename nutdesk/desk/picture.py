@@ -204,11 +204,12 @@ class Picture(QObject):
             scene.mark_thing(key, "legal" if right else "no")
             above = item.pos() - QPointF(0, item.thing.h * 0.07 * scene.unit(item))  # its name stays in sight
             scene.mark(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
+        taken: list[QRectF] = []
         for key, name in self.named:
-            self._tag(key, name)
+            self._tag(key, name, taken)
 
-    def _tag(self, key: str, name: str) -> None:
-        """The name of a place in large, where its own label is too small to be read."""
+    def _tag(self, key: str, name: str, taken: list[QRectF]) -> None:
+        """The name of a place in large, where its own label is too small to be read; clear of the names before it."""
         item = self.scene.item(key)
         if item is None:
             return
@@ -227,7 +228,13 @@ class Picture(QObject):
         room = self.scene.layout_.board
         below = item.pos() + QPointF(0, item.thing.h * 0.27 * self.scene.scale)
         below.setX(max(room.left() + wide / 2, min(below.x(), room.right() - wide / 2)))
-        self.scene.mark(art, below, 1.0, LIFT * 0.8)
+        plate = QRectF(below.x() - wide / 2, below.y() - high / 2, wide, high)
+        for rise in (-1.1, 0.6, -2.2, 1.2):  # of its own height: as near to its place as may be
+            if not any(plate.intersects(other) for other in taken):
+                break
+            plate.moveCenter(below + QPointF(0, rise * high))
+        taken.append(plate)
+        self.scene.mark(art, plate.center(), 1.0, LIFT * 0.8)
 
     # ---- the camera -----------------------------------------------------------------------------------------------
 

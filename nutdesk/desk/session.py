@@ -262,7 +262,22 @@ class Session(QObject):
     # ---- undo -----------------------------------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        return self.undo_stack.canUndo() and (self.match.can_retract() or self.match.trial() is not None)
+        """Whether a step back leads to a choice of a person: a bot's move alone is not taken back and made again."""
+        return self.undo_stack.canUndo() and self._barrier_behind() is None
+
+    def _barrier_behind(self) -> Entry | None:
+        """What keeps the last choice of a person from being taken back; None if nothing does."""
+        match, here = self.match, self.match.current
+        if not match.fair or match.trial() is not None:
+            return None
+        while here.parent is not None:
+            if here.barrier:
+                return here
+            here = here.parent
+            due = match.game.due(here.state)
+            if not self.people or due is None or not self.kind_of(due.seat):
+                return None
+        return None
 
     def can_redo(self) -> bool:
         return self.undo_stack.canRedo()
@@ -271,16 +286,15 @@ class Session(QObject):
         """Why the last gesture stays: for the tooltip of the greyed button."""
         if self.match.current.parent is None:
             return tr("Nothing has been played yet.")
-        if not self.match.can_retract() and self.match.trial() is None:
-            barrier = self.words(self.match.current.barrier)
-            return tr("Fair play: {barrier}, no undo past here.", barrier=barrier)
+        if (barred := self._barrier_behind()) is not None:
+            return tr("Fair play: {barrier}, no undo past here.", barrier=self.words(barred.barrier))
         return ""
 
     def undo(self) -> None:
-        """Take back the last gesture; with it those of the bots since a person last chose, as far as fair play goes."""
+        """Take back the last gesture; with it those of the bots since a person last chose."""
         if self.can_undo():
             self.undo_stack.undo()
-            while self.people and self.bot_due is not None and self.can_undo():
+            while self.people and self.bot_due is not None and self.undo_stack.canUndo():
                 self.undo_stack.undo()
             self.jumped.emit()
 

@@ -10,6 +10,8 @@ import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from nutdesk.desk.placard import BAND, card_room
+
 Kind = Literal["pen", "arrow"]
 PEN, RIM = "#FF4FA3", "#000000"
 LEAST = 0.012
@@ -42,6 +44,8 @@ class Stroke:
     """On the board: its points are the board's own, and it moves with the camera. Otherwise they are shares."""
     reach: float = 0.0
     """How far it went from where it began, in shares."""
+    inside: bool = True
+    """Drawn on the board alone, and not on over the words beside it."""
 
 
 class Stage(QObject):
@@ -159,6 +163,8 @@ class Stage(QObject):
         if stroke is None:
             return
         point = self._kept(share, stroke.anchored)
+        if self.lens is not None and not self.lens.on_board(share):
+            stroke.inside = False
         stroke.reach = max(stroke.reach, hypot(share.x() - self._start.x(), share.y() - self._start.y()))
         if stroke.kind == "arrow":
             stroke.points[1:] = [point]
@@ -203,8 +209,14 @@ def paint_stage(painter: QPainter, stage: Stage, size: QSizeF) -> None:
     if stage.spot is not None:
         _paint_spotlight(painter, _place(stage.spot, size), stage.radius * size.height(), size)
     for stroke in stage.lines:
-        seen = stage.lens.from_board if stroke.anchored and stage.lens is not None else QPointF
-        _paint_stroke(painter, stroke.kind, [_place(seen(point), size) for point in stroke.points], size)
+        points = stroke.points
+        painter.save()
+        if stroke.anchored and stage.lens is not None:
+            points = [stage.lens.from_board(point) for point in points]
+            if stroke.inside:  # the camera may move: a line on the board never comes to lie on the words
+                painter.setClipPath(_board(size), Qt.ClipOperation.IntersectClip)
+        _paint_stroke(painter, stroke.kind, [_place(point, size) for point in points], size)
+        painter.restore()
     if stage.frame is not None:
         _paint_frame(painter, QRectF(_place(stage.frame.topLeft(), size), _place(stage.frame.bottomRight(), size)))
     if stage.ghost is not None:
@@ -215,6 +227,15 @@ def paint_stage(painter: QPainter, stage: Stage, size: QSizeF) -> None:
 
 def _place(point: QPointF, size: QSizeF) -> QPointF:
     return QPointF(point.x() * size.width(), point.y() * size.height())
+
+
+def _board(size: QSizeF) -> QPainterPath:
+    """All of a picture that is neither caption nor card."""
+    wide, high = size.width(), size.height()
+    board, card = QPainterPath(), QPainterPath()
+    board.addRect(QRectF(0, 0, wide, high * (1 - BAND / 1080)))
+    card.addRect(card_room(wide, high))
+    return board.subtracted(card)
 
 
 def _paint_spotlight(painter: QPainter, middle: QPointF, radius: float, size: QSizeF) -> None:

@@ -24,7 +24,7 @@ from nutdesk.core.match import Entry
 from nutdesk.desk.art import HINTS, paragraphs
 from nutdesk.desk.session import Session
 from nutdesk.desk.theme import font, metrics
-from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon
+from nutdesk.desk.widgets import MARGIN, SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon
 from nutdesk.desk.words import tr, tr_count
 
 Index = QModelIndex | QPersistentModelIndex

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.core.table import Piece
-from nutdesk.desk.art import bounds, paint
+from nutdesk.core.table import Label, Piece
+from nutdesk.desk.art import bounds, fits, paint
+from nutdesk.desk.drawing import Style
 from nutdesk.desk.podium import CENTRE, MIDDLE, RIGHT, Sheet
 from nutdesk.desk.slides import Answer, Room
-from nutdesk.desk.theme import font, metrics
+from nutdesk.desk.theme import SMALLEST, font, metrics
 from nutdesk.desk.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.words import tr, tr_count
 
@@ -110,6 +111,8 @@ class CardsPanel(Sheet):
         super().__init__(desk, tr("Hands"), parent)
         self.aside = tr("never on the projector")
         self.hands: list[tuple[Player, tuple[Piece, ...], bool]] = []
+        self._places: list[tuple[QRectF, str]] = []
+        """Where each piece lies, and its name in full for whoever points at it."""
 
     def show_hands(self, hands: list[tuple[Player, tuple[Piece, ...], bool]]) -> None:
         """Of each seat: who, what it holds, whether it is to choose."""
@@ -129,7 +132,8 @@ class CardsPanel(Sheet):
         draw_icon(painter, "ui-lock", QRectF(left, rect.top() - px(31), px(18), px(19)), theme.colour("@ink2").name())
         if not self.hands:
             return
-        step = min(px(68), rect.height() / len(self.hands))
+        self._places = []
+        step = min(px(112), rect.height() / len(self.hands))
         for k, (player, held, acts) in enumerate(self.hands):
             row = QRectF(rect.left() - px(4), rect.top() + k * step, rect.width() + px(8), step - px(6))
             painter.setBrush(theme.colour("@panel2" if acts else "@panel"))
@@ -148,19 +152,24 @@ class CardsPanel(Sheet):
             self._paint_pieces(painter, held, room)
 
     def _paint_pieces(self, painter: QPainter, held: tuple[Piece, ...], room: QRectF) -> None:
+        """The pieces as large as the row; what cannot be read at this size is written beside them."""
         px = self.desk.layout.px
         if not held:
             self.write(painter, room, tr("nothing to hide"), 15, 500, "@ink2", flags=MIDDLE)
             return
+        style = self.desk.style._replace(floor=SMALLEST + 0.01)  # words that do not fit are left out
+        drawn = [(piece, box) for piece in held if not (box := bounds(piece.art)).isEmpty()]
+        scales = [min(room.height() / box.height(), px(180) / box.width()) for _, box in drawn]
+        mute = [_mute(piece, style, scale) for (piece, _), scale in zip(drawn, scales, strict=True)]
+        used = sum(box.width() * scale + px(8) for (_, box), scale in zip(drawn, scales, strict=True))
+        words = min(px(180), (room.width() - used) / max(1, sum(mute)) - px(8))
+        if words < px(56):
+            words = 0.0
         x = room.left()
-        for k, piece in enumerate(held):
-            box = bounds(piece.art)
-            if box.isEmpty():
-                continue
-            scale = min(room.height() / box.height(), px(120) / box.width())
+        for k, ((piece, box), scale, silent) in enumerate(zip(drawn, scales, mute, strict=True)):
             wide = box.width() * scale
             if x + wide > room.right():
-                rest = tr_count(len(held) - k, "and {n} more", "and {n} more")
+                rest = tr_count(len(drawn) - k, "and {n} more", "and {n} more")
                 at = QRectF(room.right() - px(110), room.top(), px(110), room.height())
                 self.write(painter, at, rest, 15, 600, "@ink2", flags=MIDDLE | RIGHT)
                 return
@@ -168,9 +177,41 @@ class CardsPanel(Sheet):
             painter.translate(QPointF(x + wide / 2, room.center().y()))
             painter.scale(scale, scale)
             painter.translate(-box.center())
-            paint(painter, piece.art, self.desk.style, scale)
+            paint(painter, piece.art, style, scale)
             painter.restore()
+            place = QRectF(x, room.top(), wide, room.height())
             x += wide + px(8)
+            if silent and words:
+                self._write_name(painter, piece, QRectF(x, room.top(), words, room.height()))
+                place.setRight(x + words)
+                x += words + px(8)
+            self._places.append((place, self.desk.style.words(piece.name)))
+
+    def _write_name(self, painter: QPainter, piece: Piece, room: QRectF) -> None:
+        """The name of a piece in as many lines as the row holds."""
+        pixels = self.desk.layout.letters(14)
+        metric = metrics(pixels, 600)
+        name = self.desk.style.words(piece.name)
+        text, wrap = name, int(Qt.TextFlag.TextWordWrap)
+        while len(name) > 4 and metric.boundingRect(room, wrap, text).height() > room.height() + 1:
+            name = name[:-2]
+            text = name.rstrip(" ,.:–") + "…"
+        painter.setPen(self.desk.theme.colour("@ink"))
+        painter.setFont(font(pixels, 600))
+        painter.drawText(room, wrap | int(MIDDLE), text)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = QPointF(event.pos())
+            name = next((name for place, name in self._places if place.contains(at)), "")
+            QToolTip.showText(event.globalPos(), name, self)
+            return True
+        return bool(super().event(event))
+
+
+def _mute(piece: Piece, style: Style, scale: float) -> bool:
+    """Whether a piece has words that cannot be read at this size."""
+    return any(isinstance(layer, Label) and layer.text and not fits(layer, style, scale) for layer in piece.art)
 
 
 __all__ = ["CardsPanel", "HandsUpPanel"]

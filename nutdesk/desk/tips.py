@@ -185,10 +185,11 @@ class HintPanel(Panel):
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Hint"))
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(16), 500))
-        if self.rows:
+        if any(row.tip.percent for row in self.rows):
             head.setRight(self.close_button.x() - layout.px(6))
             aside = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(head, aside, tr("chance of winning"))
+        if self.rows:
             return
         room = QRectF(rect.left() + pad, head.bottom(), rect.width() - 2 * pad, layout.px(52))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.words)
@@ -200,8 +201,11 @@ class HintPanel(Panel):
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_0
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif 1 <= number <= len(self.rows):  # the numbers on the arrows
+            self.rows[number - 1].click()
         else:
             super().keyPressEvent(event)
 

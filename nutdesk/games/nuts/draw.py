@@ -181,6 +181,7 @@ def floor(grid: Grid, bands: tuple[tuple[str, str], ...]) -> Art:
     return tuple(art)
 
 
+@cache
 def _curve(x0: float, x1: float, y: float, h: float) -> tuple[Point, ...]:
     """A belt from the top to the bottom of a tile, as a row of points on a smooth bend."""
     points: list[Point] = []
