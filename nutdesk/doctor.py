@@ -1,6 +1,6 @@
 """Examines the machine that nutdesk runs on and says what is wrong and how to cure it.
 
-It loads neither Qt nor the desk, so that it can still speak when they cannot be loaded.
+It loads Qt last and never the desk, so that it can still speak when they cannot be loaded.
 """
 
 import os
@@ -9,7 +9,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterator
-from importlib import metadata
+from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -44,7 +44,19 @@ def examine() -> list[Finding]:
         *_shipped(),
         *_user_folders(),
         *_display(),
+        *_extras(),
     ]
+
+
+def _extras() -> Iterator[Finding]:
+    """What the table can do without, and the coach or the ears cannot."""
+    for what, name in (("sound", "miniaudio"), ("charts", "pyqtgraph")):
+        try:
+            module = import_module(name)
+        except ImportError as error:
+            yield Finding(what, False, f"{name} cannot be loaded: {error}", f"python -m pip install {name}")
+        else:
+            yield Finding(what, True, f"{name} {getattr(module, '__version__', '')}".strip())
 
 
 def _python() -> Iterator[Finding]:

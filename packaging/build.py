@@ -85,8 +85,10 @@ def try_out(program: list[str], line: Line) -> None:
             line.show(f"trying it: {file.parent.name} read back")
             run([*program, "record", "verify", str(file)], "reading a game back", **quiet)
         run([*program, "open", str(saved[0])], "opening a game in the window", **quiet)
-        line.show("trying it: lessons")
+        line.show("trying it: lessons, bots in processes of their own, charts and sound")
         run([*program, "scene", "check"], "checking the lessons", **quiet)
+        run([*program, "ladder", GAMES[2], "--games", "2", "--levels", "kit,young"], "bots against bots", **quiet)
+        run([*program, "doctor"], "the doctor's look at what was built", **quiet)
 
 
 def start_time(command: list[str], rounds: int = 5) -> float:

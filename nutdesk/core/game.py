@@ -69,9 +69,16 @@ class Option:
     players: tuple[int, ...] = ()
     """The player counts it is for; with any other it keeps its default. () for all."""
 
+    asked: tuple[int, ...] = ()
+    """The player counts it changes anything for: with others nobody is asked, though old records may hold it."""
+
     def suits(self, seats: int) -> bool:
         """Whether it can be chosen with so many players."""
         return not self.players or seats in self.players
+
+    def matters(self, seats: int) -> bool:
+        """Whether somebody who makes a game for so many players is asked about it."""
+        return self.suits(seats) and (not self.asked or seats in self.asked)
 
 
 @attrs.frozen

@@ -269,6 +269,13 @@ class Table:
     """What ends the game, above the players: '20 points end it'."""
     pace: str = ""
     """How far the game is: 'round 3'."""
+    leads: Art = ()
+    """Painted on the marks: where a move could lead. A question in a lesson does without, as it is the answer."""
+
+    @property
+    def painted(self) -> Art:
+        """All that lies on the backdrop below every spot."""
+        return self.marks + self.leads
 
 
 @attrs.frozen(slots=True)

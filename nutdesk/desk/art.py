@@ -326,7 +326,7 @@ def picture(table: Table, width: int, height: int, style: Style | None = None) -
     painter.setRenderHints(HINTS)
     painter.translate((width - table.width * scale) / 2, (height - table.height * scale) / 2)
     painter.scale(scale, scale)
-    paint(painter, table.backdrop + table.marks, style, scale)
+    paint(painter, table.backdrop + table.painted, style, scale)
     things: Sequence[Spot | Piece] = sorted((*table.spots, *table.pieces), key=lambda thing: thing.order)
     for thing in things:
         painter.save()

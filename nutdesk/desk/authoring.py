@@ -209,7 +209,7 @@ class Authoring(QObject):
             self.window.complain(tr("The lessons could not be kept: {why}.", why=error.strerror or str(error)))
             return False
         self.window.complain(
-            tr_count(len(added), "{n} lesson was added to your own.", "{n} lessons were added to your own.")
+            tr_count(len(added), "{n} lesson was added to your own.", "{n} lessons were added to your own."), good=True
         )
         return True
 
@@ -227,7 +227,7 @@ class Authoring(QObject):
         if not scenes:
             self.window.complain(tr("You have no lessons of your own yet."))
             return
-        start = f"{scenes[0].stem if len(scenes) == 1 else 'lessons'}{SUFFIX}"
+        start = str(Path.home() / f"{scenes[0].stem if len(scenes) == 1 else 'lessons'}{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(
             self.window, tr("Hand lessons on"), start, tr("Lessons (*{suffix})", suffix=SUFFIX)
         )
@@ -247,5 +247,5 @@ class Authoring(QObject):
         if self.editor is not None:
             self.editor.bar.tell(words)
         else:
-            self.window.complain(words)
+            self.window.complain(words, good=True)
         return True

@@ -33,6 +33,8 @@ class BrowserPage(QWidget):
     learn_wanted = Signal(Path)
     present_wanted = Signal(object, str)
     """Lessons in order, and what they are called together."""
+    wanted = Signal(str)
+    """A command of the menu, for the lesson that is chosen."""
 
     def __init__(self, theme: Theme, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +63,13 @@ class BrowserPage(QWidget):
         self.ten = DeskButton(self.desk, "", icon="ui-clock", parent=self)
         self.whole = DeskButton(self.desk, tr("Present the whole course"), icon="ui-teach", parent=self)
         self.cover = DeskButton(self.desk, tr("Which rules it covers"), icon="ui-rules", parent=self)
+        self.edit = DeskButton(self.desk, tr("Edit it"), icon="ui-pen", parent=self)
+        self.print = DeskButton(self.desk, tr("Print it"), icon="ui-print", parent=self)
+        self.hand_on = DeskButton(self.desk, tr("Hand mine on"), icon="ui-folder", parent=self)
+        self.edit.setToolTip(tr("Change this lesson; one of ours becomes your own copy"))
+        self.hand_on.setToolTip(tr("All lessons of your own in one file"))
+        for tool, command in ((self.edit, "make-scene"), (self.print, "print"), (self.hand_on, "pack-lessons")):
+            tool.clicked.connect(partial(self.wanted.emit, command))
         self.learn.clicked.connect(self._learn)
         self.present.clicked.connect(self._present)
         self.ten.clicked.connect(lambda: self._present_many(primer(self.game)))
@@ -103,6 +112,7 @@ class BrowserPage(QWidget):
         self.chosen = first or (self.rows[0].lesson if self.rows else None)
         title = next((button.card.title for button in self.games if button.card.id == game), "")
         self.ten.set_label(tr("Present {game} in ten minutes", game=title))
+        self.hand_on.setVisible(any(lesson.own for lesson in self._all))
         self.arrange()
         self._show_text()
 
@@ -120,7 +130,7 @@ class BrowserPage(QWidget):
             row.setChecked(row.lesson is self.chosen)
             if row.isChecked():
                 self.area.ensureWidgetVisible(row, 0, row.height())
-        for button in (self.learn, self.present):
+        for button in (self.learn, self.present, self.edit, self.print):
             button.setEnabled(self.chosen is not None)
         self.cover.set_label(tr("About the lesson") if self.covering else tr("Which rules it covers"))
         html = self._coverage() if self.covering else self._about()
@@ -268,6 +278,12 @@ class BrowserPage(QWidget):
         top = px(132)
         hint = self.back.sizeHint()
         self.back.setGeometry(round(margin - px(6)), round(px(30)), hint.width(), hint.height())
+        right = self.width() - margin
+        for tool in (self.hand_on, self.print, self.edit):
+            hint = tool.sizeHint()
+            tool.setGeometry(round(right - hint.width()), round(px(30)), hint.width(), hint.height())
+            if not tool.isHidden():
+                right -= hint.width() + px(2)
         left = px(360)
         high = min(px(118), (self.height() - top - margin) / max(1, len(self.games)))
         for k, button in enumerate(self.games):
@@ -323,9 +339,10 @@ class BrowserPage(QWidget):
         painter.drawText(QRectF(left, px(20), px(600), px(90)), MIDDLE, tr("Lessons"))
         after = left + metrics(big, 600, True).horizontalAdvance(tr("Lessons")) + px(40)
         painter.setPen(theme.colour("@woodink"))
-        painter.setFont(font(layout.letters(23), 600))
         words = tr("Learn alone at the table, or present to a room on a projector")
-        painter.drawText(QRectF(after, px(24), self.width() - after - px(30), px(90)), MIDDLE, words)
+        room = QRectF(after, px(24), self.edit.x() - after - px(16), px(90))
+        painter.setFont(font(layout.letters(20), 600))
+        painter.drawText(room, int(MIDDLE) | int(Qt.TextFlag.TextWordWrap), words)
         painter.end()
 
 
@@ -388,4 +405,4 @@ class _Listing(QWidget):
         painter.end()
 
 
-__all__ = ["BrowserPage"]
+__all__ = ["BrowserPage", "line_ends"]

@@ -216,10 +216,8 @@ class EditorPage(EditorFrame):
 
     def add_step(self, kind: str) -> None:
         """A new step after the chosen one, to be filled in."""
-        step = new_step(kind)
-        due = self.session.match.due
-        if "clause" in step:
-            step["clause"] = due.clause if due is not None and due.clause else min(self.session.game.clauses)
+        due, game = self.session.match.due, self.session.game
+        step = new_step(kind, game.id, due.clause if due is not None and due.clause else min(game.clauses))
         if kind == "ask":
             legal = self.session.game.legal(self.session.match.state) if due is not None else []
             step["right"] = [str(legal[0])] if legal else []

@@ -262,11 +262,24 @@ def _brief(game: str, clause: str) -> str:
     return f"{clause}  {text[:60]}…" if len(text) > 60 else f"{clause}  {text}"
 
 
-def new_step(kind: str) -> Step:
-    """A step to be filled in."""
+def _sentences(game: str, clause: str) -> str:
+    """The sentences of a rule that a room can read in time."""
+    try:
+        text = rulebook.clause(game, clause).text
+    except (KeyError, rulebook.RulebookError):
+        return ""
+    while len(text) > LONGEST_CAPTION:
+        text = text[:-1].rpartition(". ")[0]
+        text = f"{text}." if text else ""
+    return text
+
+
+def new_step(kind: str, game: str = "", clause: str = "") -> Step:
+    """A step to be filled in; a question is explained by its rule until somebody says it better."""
     if kind == "say":
         return {"say": "…"}
+    because = _sentences(game, clause) or "…"
     if kind == "ask":
-        return {"ask": tr("Where may it go?"), "right": [], "because": "…", "clause": ""}
+        return {"ask": tr("Where may it go?"), "right": [], "because": because, "clause": clause}
     choices = [tr("Yes"), tr("No")]
-    return {"vote": tr("What do you think?"), "choices": choices, "right": 1, "because": "…", "clause": ""}
+    return {"vote": tr("What do you think?"), "choices": choices, "right": 1, "because": because, "clause": clause}

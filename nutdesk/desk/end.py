@@ -91,7 +91,6 @@ class LineRow(QAbstractButton):
             draw_focus(painter, row.adjusted(6, 6, -6, -6), 6)
         painter.end()
 
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The clause is a way to its rule, and so is all of a line that has nothing to show."""
         far = event.position().x() > self.width() - self.desk.layout.px(164)
@@ -186,6 +185,8 @@ class EndSheet(Panel):
         if self.result is None:
             return
         layout, parent = self.desk.layout, parent_of(self)
+        for row in self.area.findChildren(QWidget):
+            row.updateGeometry()  # the window may have had another size when they were made
         rows = sum(max(34, layout.px(44)) for _ in self.result.scores)
         rows += sum(line.sizeHint().height() for line in self.lines)
         button = self.again_button.sizeHint().height()

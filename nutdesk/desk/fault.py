@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPus
 
 from nutdesk.desk.words import tr
 
+LETTERS = 16
+"""Pixels: the system's own letters may be too small for a grandmother."""
+
 
 class FaultDialog(QDialog):
     """Says what happened, where the game and the log are, and offers to go on."""
@@ -17,7 +20,10 @@ class FaultDialog(QDialog):
     def __init__(self, report: str, journal: Path | None, log: Path, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("nutdesk: a fault"))
-        self.resize(720, 460)
+        self.resize(820, 520)
+        face = self.font()
+        face.setPixelSize(LETTERS)
+        self.setFont(face)
         lines = [tr("Something went wrong that should not have.")]
         if journal is not None:
             lines.append(tr("Your game is safe: every move is kept in {place}", place=journal))

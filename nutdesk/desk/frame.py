@@ -274,7 +274,8 @@ class Frame(QWidget):
         x = self.width() - round(layout.px(24)) - round(layout.px(312)) - round(layout.px(10))
         y, bottom = layout.bar + layout.px(10), self.height() - layout.tray - layout.px(4)
         pad, gap, least = 2 * layout.px(10), layout.px(14), self.story.least_height()
-        panels = [panel for panel, note in zip(self.note_panels, self.table.notes, strict=False) if note.side == "right"]
+        notes = zip(self.note_panels, self.table.notes, strict=False)
+        panels = [panel for panel, note in notes if note.side == "right"]
         if y + sum(panel.wanted_height() - pad + gap for panel in panels) + least > bottom:
             gap = layout.px(6)  # they move together before one of them goes
         for panel in panels:

@@ -60,6 +60,9 @@ class Grip(QObject):
         self._ghost: QGraphicsPixmapItem | None = None
         self._aim_marks: list[QGraphicsPixmapItem] = []
 
+    tells = True
+    """Whether it shows where a piece may go; while a question is open that would be the answer."""
+
     # ---- what is on offer -----------------------------------------------------------------------------------------
 
     def take_table(self, table: Table) -> None:
@@ -111,7 +114,7 @@ class Grip(QObject):
         item.setOpacity(0.28 if by == "drag" else 1.0)
         if by == "drag":
             self._make_ghost(item.thing, self.scene.unit(item))
-        self.scene.light((*self._targets, piece_id) if self._targets else None)
+        self.scene.light((*self._targets, piece_id) if self._targets and self.tells else None)
         self.refresh()
         self.held_changed.emit()
         return True
@@ -242,7 +245,7 @@ class Grip(QObject):
         if self.held is not None:
             scene.mark_thing(self.held.id, "home" if self.by == "drag" else "counts")
             quiet = self.quiet_targets()
-            for spot, gestures in self._targets.items():
+            for spot, gestures in self._targets.items() if self.tells else ():
                 if spot == "hand":
                     scene.mark_tray()
                 scene.mark_thing(spot, "faint" if spot in quiet else "legal")
@@ -304,7 +307,7 @@ class Grip(QObject):
         scene, item = self.scene, self.scene.item(self.aimed)
         if item is None:
             return
-        legal = self.aimed in self._targets
+        legal = self.aimed in self._targets or not self.tells
         unit = scene.unit(item)
         self._aim(mark_art(item.thing, "aimed" if legal else "no"), item.pos(), unit, item.zValue() + 0.6)
         if not legal:
@@ -313,7 +316,7 @@ class Grip(QObject):
                 Svg("ui-no", -15, -15, 30, 30, "#B3261E"),
             )
             self._aim(sign, QPointF(item.pos().x(), self._top(self.aimed)), unit, LIFT * 0.85)
-        for gesture in self._targets.get(self.aimed, [])[:1]:
+        for gesture in self._targets.get(self.aimed, [])[:1] if self.tells else ():
             for key in gesture.counts:
                 other = scene.item(key)
                 if other is not None:

@@ -115,6 +115,8 @@ def panels(scene: Scene, *, notes: bool = False) -> list[Panel]:
         due = lesson.match.due
         view = look(scene.game, lesson.match.state, due.seat if due is not None else TABLE)
         table = scene.game.table(view, lesson.match.cast)
+        if isinstance(step, Ask | Vote):
+            table = attrs.evolve(table, leads=())
         ruling = lesson.ruling() if isinstance(step, Refuse) else Ruling(True)
         made.append(
             Panel(step.number, table, style, step.show, ruling.culprits, _caption(step),
@@ -263,7 +265,7 @@ def _draw_panel(sheet: Sheet, panel: Panel, x: float, y: float, wide: float, pic
     painter = sheet.painter
     painter.save()
     painter.setClipRect(QRectF(x * MM, y * MM, picture * MM, high * MM), Qt.ClipOperation.IntersectClip)
-    sheet.draw(panel.table.backdrop + panel.table.marks, x, y, scale, panel.style)
+    sheet.draw(panel.table.backdrop + panel.table.painted, x, y, scale, panel.style)
     for thing, art, _ in sorted(_layers(panel), key=lambda layer: layer[2]):
         _draw_thing(sheet, thing, art, x, y, scale, panel.style)
     painter.restore()

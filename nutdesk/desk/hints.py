@@ -95,9 +95,11 @@ class Hints(QObject):
         session, table = self.page.session, self.page.table
         assert table is not None
         assert answer.thought is not None
+        best, *others = answer.thought.candidates
+        others.sort(key=lambda candidate: -(candidate.chance or 0))  # nobody wonders why 74 % comes after 73 %
         self.tips = [
             self._tip(table, candidate.action, session.words(candidate.why), candidate.chance)
-            for candidate in answer.thought.candidates
+            for candidate in (best, *others)
         ]
         self.panel.show_tips(self.tips)
         self.mark()

@@ -20,7 +20,7 @@ KEYS = (
     ("Ctrl+Z, Ctrl+Shift+Z", "undo, redo"),
     ("Ctrl+B", "other lines of play"),
     ("Ctrl+T, Ctrl+M", "the timeline; from a trial back to the main line"),
-    ("F2", "a hint: up to three moves"),
+    ("F2", "a hint: up to three moves; 1, 2, 3 play one"),
     ("F9", "the coach, when the game is over"),
     ("F7, F8", "bots wait or go on, one move of a bot"),
     ("F1", "the rule that matters now"),

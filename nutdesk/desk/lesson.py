@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import attrs
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -232,9 +233,17 @@ class LessonPage(TablePage):
         if not hasattr(self, "lesson") or not isinstance(self.lesson.step, Ask | Vote) or self._answered:
             super().show_prompt(table)
 
+    @property
+    def asking(self) -> bool:
+        """Whether a question waits for its answer: until then nothing on the table may give it away."""
+        return isinstance(self.lesson.step, Ask | Vote) and self._answered != "right" and not self.lesson.straying
+
+    def _show_table(self, table: Table, *, live: bool) -> None:
+        self.grip.tells = not self.asking
+        super()._show_table(attrs.evolve(table, leads=(), how="") if self.asking else table, live=live)
+
     def _mark_values(self, spot: str) -> None:
-        asking = isinstance(self.lesson.step, Ask | Vote) and not self._answered and not self.lesson.straying
-        super()._mark_values("" if asking else spot)
+        super()._mark_values("" if self.asking else spot)
 
     def _choice_texts(self) -> list[str]:
         step = self.lesson.step
@@ -284,7 +293,8 @@ class LessonPage(TablePage):
         self.caption.show_caption(f"{answer}. {step.because} ({step.clause})", self.caption.progress, "right")
         self.caption.show_choices(self._choice_texts(), step.right)
         self.caption.next.set_label(self._next_label())
-        self._arrange()
+        self._show_table(self.session.table(), live=True)
+        self._point(step.show)
         self.announce(self.caption.caption)
 
     def _vote(self, choice: int) -> None:

@@ -192,9 +192,9 @@ class NewGameSheet(Panel):
         self.seats.show_count(count)
         for option in self.game.options:
             for widget in self.option_rows[option.id]:
-                widget.setVisible(option.suits(count))
+                widget.setVisible(option.matters(count))
         if self.game.options:
-            self.rules_head.setVisible(any(option.suits(count) for option in self.game.options))
+            self.rules_head.setVisible(any(option.matters(count) for option in self.game.options))
         self.remark.setVisible(count in self.game.untested)
         self.arrange()
 
@@ -202,7 +202,7 @@ class NewGameSheet(Panel):
         """What the sheet says."""
         wishes: dict[str, object] = {}
         for option in self.game.options:
-            if option.suits(self.count):
+            if option.matters(self.count):
                 control = self.switches[option.id]
                 wishes[option.id] = control.currentData() if isinstance(control, QComboBox) else control.isChecked()
         seed = self.seed.text().strip() or fresh_seed()

@@ -404,18 +404,20 @@ class TablePage(Frame):
     def _held_changed(self) -> None:
         held = self.grip.held
         self._mark_pointed(None)
-        targets = self.grip.targets()
+        targets = self.grip.targets() if self.grip.tells else {}
         for panel in self.seat_panels:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
         if held is not None:
-            self.announce(f"{self.session.words(held.name)} taken. {len(targets)} places.")
-        hint = "Choose a lit place; Esc puts it back." if held is not None and self.grip.by != "drag" else ""
+            places = f" {len(targets)} places." if self.grip.tells else ""
+            self.announce(f"{self.session.words(held.name)} taken.{places}")
+        put = "Choose a lit place; Esc puts it back." if self.grip.tells else "Choose a place; Esc puts it back."
+        hint = put if held is not None and self.grip.by != "drag" else ""
         self.tray_buttons.show_hint(hint)
         self._show_fits()
         self._mark_values(self._usual_spot(self.table))
 
     def _aimed_changed(self) -> None:
-        gesture = self.grip.aimed_gesture()
+        gesture = self.grip.aimed_gesture() if self.grip.tells else None
         note = (
             next((k for k, note in enumerate(self.table.notes) if note.clause == gesture.clause), None)
             if gesture and self.table
@@ -441,7 +443,8 @@ class TablePage(Frame):
             self.view.setAccessibleDescription(name)
             if self.grip.focus == key:
                 self.view.reveal(item.pos())
-                says = "; ".join(self.session.words(g.says) for g in self.grip.targets().get(key, []))
+                offered = self.grip.targets().get(key, []) if self.grip.tells else []
+                says = "; ".join(self.session.words(gesture.says) for gesture in offered)
                 self.announce(f"{name}. {says}" if says else name)
         if self.grip.held is None and self.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
@@ -517,7 +520,8 @@ class TablePage(Frame):
     def _show_fits(self) -> None:
         """Where the held piece may go, best first."""
         held = self.grip.held
-        body, height = fits_art(self.grip.targets(), self.short_name) if held is not None else ((), 0.0)
+        telling = held is not None and self.grip.tells
+        body, height = fits_art(self.grip.targets(), self.short_name) if telling else ((), 0.0)
         if held is not None and body:
             title = say("Where {piece} fits", piece=held.name)
             self.fits.show_note(title, body, height, name=title)

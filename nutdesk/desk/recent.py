@@ -152,7 +152,7 @@ class RecentSheet(Sheet):
         super().__init__(desk, tr("Games played last"), parent)
         self.rows: list[GameRow] = []
         self.chosen: GameRow | None = None
-        self._thrown: tuple[Path, float] | None = None
+        self._thrown: list[tuple[Path, float]] = []
         column = QVBoxLayout(self)
         pad = round(desk.layout.px(32))
         column.setContentsMargins(pad, round(desk.layout.px(self.HEAD + 4)), pad, round(desk.layout.px(20)))
@@ -244,7 +244,7 @@ class RecentSheet(Sheet):
         good = row is not None and not row.game.problem
         for name, on in (("open", good), ("rename", good), ("folder", row is not None), ("bin", row is not None)):
             self.buttons[name].setEnabled(on)
-        self.buttons["back"].setVisible(self._thrown is not None)
+        self.buttons["back"].setVisible(bool(self._thrown))
         if row is not None:
             self.buttons["open"].set_label(tr("Go on") if row.game.live and not row.game.over else tr("Look again"))
             self.area.ensureWidgetVisible(row)
@@ -295,22 +295,21 @@ class RecentSheet(Sheet):
     def _throw_away(self) -> None:
         if self.chosen is None:
             return
-        path = self.chosen.game.path
+        path, at = self.chosen.game.path, self.rows.index(self.chosen)
         try:
-            self._thrown = (path, path.stat().st_mtime)
-            self._thrown = (keeping.throw_away(path), self._thrown[1])
+            changed = path.stat().st_mtime
+            self._thrown.append((keeping.throw_away(path), changed))
         except OSError as error:
-            self._thrown = None
             self._say(str(error))
             return
-        self.refresh()
+        others = [row.game.path for row in self.rows if row.game.path != path]
+        self.refresh(others[min(at, len(others) - 1)] if others else None)
         self.changed.emit()
 
     def _bring_back(self) -> None:
-        if self._thrown is None:
+        if not self._thrown:
             return
-        place, changed = self._thrown
-        self._thrown = None
+        place, changed = self._thrown.pop()
         try:
             path = keeping.bring_back(place, changed)
         except OSError as error:

@@ -158,7 +158,7 @@ class TableScene(QGraphicsScene):
         self._measure()
         if old is None or old.backdrop != table.backdrop or (old.width, old.height) != (table.width, table.height):
             self._bake_backdrop()
-        if old is None or old.marks != table.marks:
+        if old is None or old.painted != table.painted:
             self._bake_marks()
         self._show_spots(table.spots)
         tray_ids = {piece.id for group in table.hand for piece in group.pieces}
@@ -316,9 +316,9 @@ class TableScene(QGraphicsScene):
         if self._painted is not None:
             self.removeItem(self._painted)
             self._painted = None
-        if self.table.marks:
+        if self.table.painted:
             self._painted = self._draw(
-                self.table.marks, self.board_point(0, 0), self.scale, -LIFT / 2, veiled=self._dimmed
+                self.table.painted, self.board_point(0, 0), self.scale, -LIFT / 2, veiled=self._dimmed
             )
 
     # ---- the tray -------------------------------------------------------------------------------------------------

@@ -192,7 +192,8 @@ class Script(QObject):
         assert self.lesson is not None
         verdict = self.lesson.answer(*actions)
         if not verdict.right and self.lesson.match.judge(actions):
-            verdict = Verdict(False, tr("That is allowed, but it is not the answer. Try again."), "")
+            clause = getattr(self.lesson.step, "clause", "")  # the rule that the question is about
+            verdict = Verdict(False, tr("That is allowed, but it is not the answer. Try again."), clause)
         self.take(verdict, spot)
         return verdict
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from nutdesk.core.game import TABLE, Event, Refusal, Ruling, look, no
 from nutdesk.core.match import Entry, Frame, Match
-from nutdesk.core.moves import Action
+from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Table
 from nutdesk.core.words import Seat, spoken
 from nutdesk.desk.words import tr
@@ -274,8 +274,8 @@ class Session(QObject):
             if here.barrier:
                 return here
             here = here.parent
-            due = match.game.due(here.state)
-            if not self.people or due is None or not self.kind_of(due.seat):
+            due = here.state.pending[-1] if here.state.pending else None
+            if not self.people or not (isinstance(due, Choice) and self.kind_of(due.seat)):
                 return None
         return None
 

@@ -107,6 +107,8 @@ def _slide(lesson: Lesson, room: Room, events: Iterable[Event], before: Table | 
     if lesson.straying or step is None:
         return Slide(_free(placard, facts, spoken(table.prompt, names)), table, about=about)
     here = Slide(attrs.evolve(placard, caption=_caption(step)), table, step.show, about=about)
+    if isinstance(step, Ask | Vote) and not room.solved:
+        here = attrs.evolve(here, table=attrs.evolve(table, leads=()))
     if isinstance(step, Vote):
         return _vote(here, lesson, step, room)
     if isinstance(step, Ask):

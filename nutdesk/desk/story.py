@@ -132,9 +132,7 @@ class StoryModel(RowsModel):
             text = tr("{barrier}: no undo past here", barrier=self.session.words(entry.barrier))
             rows.append(Row("barrier", text, "ui-barrier", "", entry))
         if entry.parent is not None and len(entry.parent.children) > 1:
-            text = tr_count(
-                len(entry.parent.children) - 1, "another line began here", "{n} other lines began here"
-            )
+            text = tr_count(len(entry.parent.children) - 1, "another line began here", "{n} other lines began here")
             rows.append(Row("fork", text, "ui-branch", "", entry))
         return rows
 
@@ -171,7 +169,10 @@ class StoryDelegate(QStyledItemDelegate):
         width = view.viewport().width()
         if row.kind != "fact":
             return QSize(width, round(max(30, layout.px(38))))
-        text = paragraphs(row.text, width - layout.px(56) - 10, layout.letters(16), 500)
+        # The words must fit when the scroll bar comes; once it is there, the view is narrower by itself.
+        bar = view.verticalScrollBar()
+        spare = 0 if bar.isVisible() else max(10, bar.sizeHint().width())
+        text = paragraphs(row.text, width - layout.px(56) - spare, layout.letters(16), 500)
         return QSize(width, round(max(layout.px(self.row), text + layout.px(self.row * 0.3))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -104,6 +105,22 @@ class HandsUpPanel(Sheet):
                 self.counted.emit(k, -1 if event.button() == Qt.MouseButton.RightButton else 1)
 
 
+SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""Of a row's height, that its pieces may take; the largest at which all of them find room."""
+
+
+@attrs.frozen
+class Slot:
+    """How one piece of a hand is shown."""
+
+    scale: float
+    art: float
+    """The width of its drawing; 0 if only its name is written."""
+    words: float
+    """The width of its name; 0 if the drawing says it all."""
+    wide: float
+
+
 class CardsPanel(Sheet):
     """Everybody's cards. This is the one place where they are shown, and it is never on the projector."""
 
@@ -152,40 +169,57 @@ class CardsPanel(Sheet):
             self._paint_pieces(painter, held, room)
 
     def _paint_pieces(self, painter: QPainter, held: tuple[Piece, ...], room: QRectF) -> None:
-        """The pieces as large as the row; what cannot be read at this size is written beside them."""
+        """The pieces as large as the row; what cannot be read at this size is written beside them, or instead."""
         px = self.desk.layout.px
         if not held:
             self.write(painter, room, tr("nothing to hide"), 15, 500, "@ink2", flags=MIDDLE)
             return
         style = self.desk.style._replace(floor=SMALLEST + 0.01)  # words that do not fit are left out
         drawn = [(piece, box) for piece in held if not (box := bounds(piece.art)).isEmpty()]
-        scales = [min(room.height() / box.height(), px(180) / box.width()) for _, box in drawn]
-        mute = [_mute(piece, style, scale) for (piece, _), scale in zip(drawn, scales, strict=True)]
-        used = sum(box.width() * scale + px(8) for (_, box), scale in zip(drawn, scales, strict=True))
-        words = min(px(180), (room.width() - used) / max(1, sum(mute)) - px(8))
-        if words < px(56):
-            words = 0.0
-        x = room.left()
-        for k, ((piece, box), scale, silent) in enumerate(zip(drawn, scales, mute, strict=True)):
-            wide = box.width() * scale
-            if x + wide > room.right():
+        slots = self._fit(drawn, style, room)
+        x, end = room.left(), room.right() + 1
+        if sum(slot.wide + px(8) for slot in slots) > room.width() + px(8) + 1:
+            end -= px(100)  # too much even so: there must be room to say how many more
+        for k, ((piece, box), slot) in enumerate(zip(drawn, slots, strict=True)):
+            if x + slot.wide > end:
                 rest = tr_count(len(drawn) - k, "and {n} more", "and {n} more")
-                at = QRectF(room.right() - px(110), room.top(), px(110), room.height())
-                self.write(painter, at, rest, 15, 600, "@ink2", flags=MIDDLE | RIGHT)
+                self.write(painter, room, rest, 15, 600, "@ink2", flags=MIDDLE | RIGHT)
                 return
-            painter.save()
-            painter.translate(QPointF(x + wide / 2, room.center().y()))
-            painter.scale(scale, scale)
-            painter.translate(-box.center())
-            paint(painter, piece.art, style, scale)
-            painter.restore()
-            place = QRectF(x, room.top(), wide, room.height())
-            x += wide + px(8)
-            if silent and words:
-                self._write_name(painter, piece, QRectF(x, room.top(), words, room.height()))
-                place.setRight(x + words)
-                x += words + px(8)
-            self._places.append((place, self.desk.style.words(piece.name)))
+            if slot.art:
+                painter.save()
+                painter.translate(QPointF(x + slot.art / 2, room.center().y()))
+                painter.scale(slot.scale, slot.scale)
+                painter.translate(-box.center())
+                paint(painter, piece.art, style, slot.scale)
+                painter.restore()
+            if slot.words:
+                at = QRectF(x + slot.wide - slot.words, room.top(), slot.words, room.height())
+                self._write_name(painter, piece, at)
+            self._places.append((QRectF(x, room.top(), slot.wide, room.height()), self.desk.style.words(piece.name)))
+            x += slot.wide + px(8)
+
+    def _fit(self, drawn: list[tuple[Piece, QRectF]], style: Style, room: QRectF) -> list[Slot]:
+        """What is drawn and what is written of each piece, so that all find room: the first way that does."""
+        px, gap = self.desk.layout.px, self.desk.layout.px(8)
+        slots: list[Slot] = []
+        for named, pictured in ((True, True), (True, False), (False, True)):
+            for share in SHARES:
+                high = room.height() * share
+                scales = [min(high / box.height(), px(180) / box.width()) for _, box in drawn]
+                mute = [named and _mute(piece, style, scale) for (piece, _), scale in zip(drawn, scales, strict=True)]
+                arts = [
+                    box.width() * scale if pictured or not silent else 0.0
+                    for (_, box), scale, silent in zip(drawn, scales, mute, strict=True)
+                ]
+                free = room.width() + gap - sum(arts) - gap * len(arts) - (gap * sum(mute) if pictured else 0)
+                words = min(px(180), free / max(1, sum(mute)))
+                slots = [
+                    Slot(scale, art, words if silent else 0.0, art + (words + (gap if art else 0) if silent else 0.0))
+                    for scale, art, silent in zip(scales, arts, mute, strict=True)
+                ]
+                if free >= 0 and (not any(mute) or words >= px(100)):
+                    return slots
+        return slots
 
     def _write_name(self, painter: QPainter, piece: Piece, room: QRectF) -> None:
         """The name of a piece in as many lines as the row holds."""

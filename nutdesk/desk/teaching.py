@@ -65,6 +65,7 @@ class Teaching(QObject):
             self.browser.home_wanted.connect(window.go_home)
             self.browser.learn_wanted.connect(window.open_lesson)
             self.browser.present_wanted.connect(self.present)
+            self.browser.wanted.connect(lambda command: window.actions_[command].trigger())
             window.stack.addWidget(self.browser)
         self.browser.refresh()
         if game:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 
 from nutdesk import paths
 
 SMALLEST = 13
 """No letters below this many pixels, on any screen."""
+TIP = 16
+"""Letters of the notes under the pointer."""
 
 
 class Theme:
@@ -84,3 +86,14 @@ def font(pixels: float, weight: int = 500, display: bool = False) -> QFont:
 @cache
 def metrics(pixels: float, weight: int = 500, display: bool = False) -> QFontMetricsF:
     return QFontMetricsF(font(pixels, weight, display))
+
+
+def dress_tips(theme: Theme) -> None:
+    """The small notes under the pointer, in the face and the colours of the desk."""
+    from PySide6.QtWidgets import QToolTip
+
+    palette = QToolTip.palette()
+    palette.setColor(QPalette.ColorRole.ToolTipBase, theme.colour("@panel"))
+    palette.setColor(QPalette.ColorRole.ToolTipText, theme.colour("@ink"))
+    QToolTip.setPalette(palette)
+    QToolTip.setFont(font(TIP, 500))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +12,7 @@ from nutdesk.desk.page import TablePage
 from nutdesk.desk.script import Script
 from nutdesk.desk.session import Session
 from nutdesk.desk.theme import Theme
+from nutdesk.desk.tools import LETTERS
 from nutdesk.desk.words import tr
 from nutdesk.teach.lesson import Verdict
 
@@ -54,10 +56,16 @@ class TrialPage(TablePage):
     def _mark_values(self, spot: str) -> None:
         super()._mark_values("" if self.script.asking else spot)
 
+    def show_frame(self, table: Table) -> None:
+        """The presenter's letters stay the presenter's: a button of the game that has one of them loses it here."""
+        buttons = tuple(
+            attrs.evolve(button, key="") if button.key.upper() in LETTERS else button for button in table.buttons
+        )
+        super().show_frame(attrs.evolve(table, buttons=buttons))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters that no button of the game has belong to the presenter."""
-        if event.text().upper() == "C" and not self.tray_buttons.press_key(event.text()):
-            event.ignore()
+        if event.text().upper() in LETTERS and not event.modifiers():
+            event.ignore()  # for the presenter
         else:
             super().keyPressEvent(event)
 

@@ -30,7 +30,7 @@ from nutdesk.desk.place import Place
 from nutdesk.desk.settings import BY_ID, PACES
 from nutdesk.desk.system import system_theme, wants_calm
 from nutdesk.desk.teaching import Teaching
-from nutdesk.desk.theme import TEXT, THEMES, Theme
+from nutdesk.desk.theme import TEXT, THEMES, Theme, dress_tips
 from nutdesk.desk.thinking import stop_thinking
 from nutdesk.desk.widgets import Panel
 from nutdesk.desk.words import tr
@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
     def _catch_up(self) -> None:
         """What the first picture of the window did not have to wait for."""
         self.setWindowIcon(window_icon())
+        dress_tips(self.theme)
         if self.page is None:
             self._show_resume()
 
@@ -141,6 +142,7 @@ class MainWindow(QMainWindow):
             self._apply_to(self.page)
 
     def _apply_to(self, page: TablePage) -> None:
+        dress_tips(self.theme)
         page.director.pace = PACES[self.settings.pace]
         page.scene.motion.calm = self.calm
         page.bots.pace = self.settings.bot_pace
@@ -169,6 +171,7 @@ class MainWindow(QMainWindow):
         self.change_setting("theme", choice)
 
     def _apply_theme(self) -> None:
+        dress_tips(self.theme)
         self.home.set_theme(self.theme)
         self.teaching.set_theme(self.theme)
         if self.page is not None:
@@ -519,11 +522,14 @@ class MainWindow(QMainWindow):
         page = self.shown
         KeysSheet(page.desk, page).open()
 
-    def complain(self, sentence: str, offer: tuple[str, Callable[[], object]] | None = None) -> None:
-        """One clear sentence, and perhaps something that can be done about it."""
+    def complain(
+        self, sentence: str, offer: tuple[str, Callable[[], object]] | None = None, *, good: bool = False
+    ) -> None:
+        """One clear sentence, and perhaps something that can be done about it; good news have no warning sign."""
         from PySide6.QtWidgets import QMessageBox
 
-        box = QMessageBox(QMessageBox.Icon.Warning, "nutdesk", sentence, QMessageBox.StandardButton.Ok, self)
+        icon = QMessageBox.Icon.NoIcon if good else QMessageBox.Icon.Warning
+        box = QMessageBox(icon, "nutdesk", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
         box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: 17px '{TEXT}'; }}")

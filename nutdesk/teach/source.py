@@ -117,6 +117,8 @@ def parse(raw: bytes, path: str) -> Source:
         place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
         reason = str(error)[: place.start()] if place else "a number or a date in it is out of range"
         number = int(place[1] or text.count("\n") + 1) if place else 0
+        if reason == "Illegal character '\\n'":
+            raise broken(number, "A text does not end: a quotation mark is missing in this line.") from None
         raise broken(number, f"This is not TOML: {reason[:1].lower()}{reason[1:]}.") from None
     return Source(path, data, _locate(list(_tokens(text))))
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
+_MIDDLE, _BOTTOM = Qt.AlignmentFlag.AlignVCenter.value, Qt.AlignmentFlag.AlignBottom.value
 
 
 @attrs.frozen
@@ -22,6 +23,9 @@ class Word:
     """Height of the type on the screen, in pixels that do not depend on its density."""
     cut: float
     """How far it reaches out of its box, in pixels; 0 if it fits or has no box."""
+    top: float = 0
+    bottom: float = 0
+    """Where its lines begin and end on the widget or the picture, whatever cuts them there."""
 
     @property
     def elided(self) -> bool:
@@ -50,14 +54,20 @@ def _measure(painter: QPainter, given: tuple[Any, ...]) -> Word:
     text = next(part for part in given if isinstance(part, str))
     size = font.pixelSize() * zoom
     box = given[0]
+    at = painter.worldTransform()
     if isinstance(box, QPointF) or len(given) < 3:
-        return Word(text, size, 0)
+        base = at.map(box).y() if isinstance(box, QPointF) else 0.0
+        return Word(text, size, 0, base - QFontMetricsF(font).ascent() * zoom, base)
     box = QRectF(box)
     flags = int(given[1].value if hasattr(given[1], "value") else given[1])
     metrics = QFontMetricsF(font)
     if flags & _WRAP:
         need = metrics.boundingRect(QRectF(0, 0, box.width(), 10_000), flags & _WRAP, text)
         out = max(need.width() - box.width(), need.height() - box.height() - metrics.descent())
+        high = need.height()
     else:
-        out = metrics.horizontalAdvance(text) - box.width()
-    return Word(text, size, max(0.0, out) * zoom)
+        out, high = metrics.horizontalAdvance(text) - box.width(), metrics.height()
+    free = box.height() - high
+    place = at.mapRect(box)
+    top = place.top() + zoom * (free / 2 if flags & _MIDDLE else free if flags & _BOTTOM else 0)
+    return Word(text, size, max(0.0, out) * zoom, top, top + high * zoom)

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from nutdesk import games, paths
-from nutdesk.desk.browser import BrowserPage
+from nutdesk.desk.browser import BrowserPage, line_ends
+from nutdesk.desk.handout_sheet import PrintSheet
 from nutdesk.desk.lesson import LessonPage
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import progress, rulebook
@@ -74,6 +75,19 @@ def test_own_lessons_are_listed_as_soon_as_they_are_written(window: MainWindow, 
     assert [row.text() for row in browser.rows if row.lesson.own] == ["Mine"]
 
 
+def test_the_chosen_lesson_is_edited_and_printed_from_the_browser(window: MainWindow, browser: BrowserPage) -> None:
+    assert browser.hand_on.isHidden(), "there is nothing of one's own to hand on"
+    assert browser.chosen is not None
+    path = browser.chosen.path
+    click(browser.print)
+    assert any(sheet.isVisible() for sheet in window.findChildren(PrintSheet))
+    key(window, Qt.Key.Key_Escape)
+    click(browser.edit)
+    editor = window.authoring.editor
+    assert editor is not None
+    assert Path(editor.draft.path).name == path.name
+
+
 def test_the_coverage_of_a_course_names_every_clause_and_its_lessons(browser: BrowserPage) -> None:
     click(browser.cover)
     shown = browser.text.toPlainText()
@@ -133,3 +147,21 @@ def test_the_browser_can_be_read(window: MainWindow, browser: BrowserPage, theme
     said = [word for word in words if word.text.strip()]
     assert len(said) > 20
     assert {word.text: word.pixels for word in said if word.pixels < 13} == {}
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 720)])
+def test_no_rule_is_cut_by_the_picture_below_it(
+    window: MainWindow, browser: BrowserPage, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    settle()
+    for button in browser.games:
+        click(button)
+        for row in sorted(browser.rows, key=lambda row: len(row.lesson.clauses))[-2:]:
+            browser.choose(row.lesson)
+            browser._draw()
+            assert not browser.text_panel.image.isNull()
+            words = browser.text.geometry()
+            assert words.bottom() < browser.text_panel.frame.top()
+            ends = list(line_ends(browser.text.document()))
+            assert any(abs(end - words.height()) <= 1 for end in ends) or max(ends) <= words.height()

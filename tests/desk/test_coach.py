@@ -160,6 +160,19 @@ def test_a_turning_point_is_played_again_with_bots_for_the_others(sit: Sit, qtbo
     assert session.people == (0, 1, 2)
 
 
+def test_the_bar_at_the_end_leads_to_the_coach_too(sit: Sit, qtbot: QtBot, game: Match) -> None:
+    opened(sit, qtbot, game)
+    page = sit(game, size=(1280, 720))
+    coach.remember(game, KNOWN[0])
+    key(page, Qt.Key.Key_Escape)
+    assert not page.end_sheet.isVisible()
+    button = next(button for button in page.end_bar.buttons if button.text() == "Coach")
+    assert all(not button.geometry().intersects(other.geometry()) for other in page.end_bar.buttons if other != button)
+    click(button)
+    assert page.coach is not None
+    assert page.coach.isVisible()
+
+
 def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:
     page = sit()
     page.open_coach()

@@ -16,6 +16,7 @@ from nutdesk.desk.editor import EditorPage
 from nutdesk.desk.editor_form import WRITTEN
 from nutdesk.desk.editor_trial import Trial
 from nutdesk.desk.window import MainWindow
+from nutdesk.teach import rulebook
 from nutdesk.teach.author import Draft, from_match, own_scenes
 from nutdesk.teach.pack import pack
 from nutdesk.teach.scene import Do, load
@@ -242,6 +243,8 @@ def test_questions_and_votes_are_added_and_filled_in(window: MainWindow) -> None
     click(page.steps.buttons["add"])
     choose(menu_of(page), "A vote")
     assert set(page.draft.steps[1]) == {"vote", "choices", "right", "because", "clause"}
+    rule = rulebook.clause(page.session.game.id, str(page.draft.steps[1]["clause"])).text
+    assert rule.startswith(str(page.draft.steps[1]["because"])), "its rule explains it until somebody says it better"
     field = page.form.fields["choices"]
     field.setFocus()
     key(field, Qt.Key.Key_A, modifier=CTRL)

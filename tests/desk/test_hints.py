@@ -55,6 +55,32 @@ def test_a_hint_is_played_by_pressing_its_row_and_goes_with_the_move(sit: Sit, q
     assert not page.hints._marks
 
 
+def test_the_number_of_a_hint_plays_it(sit: Sit, qtbot: QtBot) -> None:
+    page = sit()
+    ask(page, qtbot)
+    tip = page.hints.tips[1]
+    key(page, Qt.Key.Key_2)
+    (entry,) = page.session.match.line()
+    assert entry.moves[0] == tip.action
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_hint_is_called_by_what_is_done_and_not_by_how_many_there_are(sit: Sit, game: str) -> None:
+    page = sit(seated("", "", "", game=game))
+    rng, match = Random(game), page.session.match
+    for _ in range(12):
+        page.session.uncover()
+        settle()
+        assert page.table is not None
+        for gesture in (offer for offer in page.table.gestures if len(offer.actions) == 1):
+            title = page.hints._title(gesture)
+            assert title
+            assert "off the board" not in title
+            assert title.count(page.hints._name(gesture.piece) or "?") <= 1, title
+            assert not title.startswith(("Drawn to", "Search a patch to")), title
+        page.session.submit((rng.choice(match.game.legal(match.state)),))
+
+
 def test_asking_is_marked_in_the_record(window: MainWindow, qtbot: QtBot) -> None:
     game = games.load("nice-one-squirrel")
     window.start(Setup(game, game.seats[:3], game.chosen({}), "hint"))

@@ -136,7 +136,7 @@ def test_every_option_of_every_game_can_be_switched_and_played(window: MainWindo
         wanted: dict[str, bool | str] = {}
         for option in game.options:
             control = sheet.switches[option.id]
-            if not option.suits(sheet.count):
+            if not option.matters(sheet.count):
                 continue
             if isinstance(control, QCheckBox):
                 tick(control)

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
+from nutdesk.desk.art import OVEN
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.theme import THEMES
 from nutdesk.desk.widgets import MARGIN, DeskButton
 from nutdesk.desk.window import MainWindow
+from nutdesk.games.in_the_nuts.parts import KINDS
 from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
 from tests.desk.ink import Word, watched
@@ -156,3 +158,45 @@ def check_hand(page: TablePage) -> None:
             assert all(apart(card, seat) for seat in seats), f"{name} lies under a player's card"
             assert left - 1 <= item.pos().x() - wide, f"{name} lies under the tray's head"
             assert item.pos().x() + wide <= right + 1, f"{name} lies under the buttons"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1536, 864), (1600, 900)])
+def test_six_players_in_nuts_leave_the_story_two_lines(sit: Sit, size: tuple[int, int]) -> None:
+    page = sit(crowded("nuts", 16), size=size)
+    assert len(page.seat_panels) == 6
+    check_panels(page)
+
+
+def test_the_head_of_the_tray_and_the_titles_of_a_hand_are_written_in_full(sit: Sit) -> None:
+    page = sit(crowded("in-the-nuts", 16), size=SIZES[0], covered=True)
+    OVEN.trim(0)  # or what another test has drawn would not be painted again
+    whole = {word.text for word in painted(page, "dark") if word.cut < 1}
+    assert "Storage cards, one kind of nut each" in whole
+    page = sit(crowded("nut-hunt", 40), size=SIZES[0], covered=True)
+    words = painted(page, "dark")
+    assert any(word.text.startswith("Only ") and word.text.endswith(" looks now") for word in words)
+    assert [word.text for word in words if word.text.startswith("Only ") and word.cut > 1] == []
+
+
+def test_objectives_are_covered_last_when_the_tray_is_full(sit: Sit) -> None:
+    """A turn with five buttons: nuts slide over each other, the names on two objectives do not."""
+    match = crowded("nut-hunt", 0)
+    rng = Random("m")
+    while match.due is None or match.due.kind != "act":
+        match.play(rng.choice(match.game.legal(match.state)))
+    page = sit(match, size=SIZES[0])
+    assert page.table is not None
+    one, two = page.table.hand[-1].pieces
+    apart_by = page.scene.pieces[two.id].pos().x() - page.scene.pieces[one.id].pos().x()
+    assert apart_by >= one.w * page.desk.layout.unit - 1
+
+
+def test_the_words_on_the_table_of_in_the_nuts_stay_in_their_places(sit: Sit) -> None:
+    """Names on cards, 'set aside' and the fields' plates, also on the smaller board of a lesson."""
+    for size in ((1100, 620), SIZES[0]):
+        OVEN.trim(0)
+        with watched() as words:
+            sit(crowded("in-the-nuts", 16), size=size).grab()
+        told = [word for word in words if word.text in (*KINDS, "set aside", "pick one of these two")]
+        assert len({word.text for word in told}) > 3
+        assert {word.text: word.cut for word in told if word.cut > 1} == {}

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from nutdesk import games, paths
+from nutdesk.core.table import Table
+from nutdesk.desk import pointer
 from nutdesk.desk.lesson import LessonPage
 from nutdesk.desk.theme import LIGHT
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
 from tests.conftest import Scale
 from tests.desk.conftest import NICE, SIZE
-from tests.desk.hands import choose, click, drag, key, letters, menu_of, settle
+from tests.desk.hands import choose, click, drag, key, letters, lift, menu_of, settle
+from tests.desk.ink import watched
 
 Open = Callable[..., LessonPage]
 
@@ -84,6 +88,12 @@ def page_down(page: LessonPage, times: int = 1) -> None:
     key(page, *[Qt.Key.Key_PageDown] * times)
 
 
+def as_shown(page: LessonPage) -> Table:
+    """The table of the position; while a question is open without the ways that would answer it."""
+    table = page.session.table()
+    return attrs.evolve(table, leads=(), how="") if page.asking else table
+
+
 def run(page: LessonPage) -> list[int]:
     """Page Down to the end; the steps that were shown."""
     ended: list[bool] = []
@@ -100,7 +110,7 @@ def run(page: LessonPage) -> list[int]:
         page_down(page)
         shown.append(page.lesson.at)
         assert len(shown) < 500, "the lesson does not end"
-        assert page.table == page.session.table()
+        assert page.table == as_shown(page)
         assert not strays(page)
     return shown
 
@@ -142,7 +152,7 @@ def test_page_down_and_page_up_and_the_buttons_walk_the_script(lesson: Open) -> 
     for at, state in reversed(seen):
         key(page, Qt.Key.Key_PageUp)
         assert (page.lesson.at, page.session.match.state) == (at, state)
-        assert page.table == page.session.table()
+        assert page.table == as_shown(page)
     assert not page.caption.back.isEnabled()
     key(page, Qt.Key.Key_PageUp)
     assert page.lesson.at == 1
@@ -212,6 +222,23 @@ def test_a_question_does_not_give_itself_away(lesson: Open) -> None:
     page = ask(lesson)
     assert not page._value_marks
     assert "move" not in page.prompt.text
+    assert page.table is not None
+    assert page.table.painted == page.table.marks, "the steps on the ring would count it out"
+    at = lift(page, "squirrel-0", "cache-5")
+    assert page.scene._lit is None, "no place is lit while one drags"
+    assert not page.fits.isVisible()
+    pointer.release(page.view, at)
+    drag(page, "squirrel-0", "cache-4")
+    assert page.caption.tone == "right"
+    assert page.table.leads, "when it is answered they are there again"
+
+
+def test_the_buttons_of_the_caption_are_written_in_full(lesson: Open) -> None:
+    for size in (SIZE, (1280, 720), (1920, 1080)):
+        page = lesson(size=size)
+        with watched() as words:
+            page.caption.grab()
+        assert {"Next", "Back"} <= {word.text for word in words if word.cut < 1}
 
 
 def test_a_vote_counts_number_keys_and_shows_the_answer_before_it_goes_on(lesson: Open) -> None:
@@ -285,7 +312,7 @@ def test_a_lesson_in_motion_can_be_hurried(lesson: Open) -> None:
     assert page.session.match.state.scores == [1, 0]
     key(page, Qt.Key.Key_PageUp, Qt.Key.Key_PageUp)
     assert page.lesson.at == 3
-    assert page.table == page.session.table()
+    assert page.table == as_shown(page)
 
 
 # ---- in the window --------------------------------------------------------------------------------------------------

@@ -153,3 +153,13 @@ def test_a_clause_beside_an_option_opens_its_rule(window: MainWindow) -> None:
     key(window, Qt.Key.Key_Escape)
     assert sheet.rules is None
     assert window.home.sheet is sheet, "the sheet itself stays"
+
+
+def test_the_automa_is_offered_to_one_player_only(window: MainWindow) -> None:
+    sheet = open_sheet(window, "nut-hunt")
+    click(sheet.counts[1])
+    assert sheet.switches["automa"].isVisible()
+    for count in (2, 5):
+        click(sheet.counts[count])
+        assert not sheet.switches["automa"].isVisible()
+        assert sheet.setup().options["automa"] == "standard"

@@ -122,3 +122,19 @@ def test_of_sixty_places_for_a_tile_only_the_few_best_are_lit(sit: Sit) -> None:
     lift(lift_all, "stack", "belt-1-3")
     assert lift_all.grip.quiet_targets() == set(lift_all.grip.targets()), "nearly all of them pay: no glare"
     lift_all.grip.cancel()
+
+
+def test_escape_presses_the_button_that_shows_it_once_nothing_lies_above_the_table(sit: Sit) -> None:
+    match = at(3, **BUSY)
+    each(match, "build")
+    page = sit(match, size=WIDE)
+    assert page.table is not None
+    assert [button.key for button in page.table.buttons] == ["Esc"]
+    page.hints.panel.show()
+    page.view.setFocus()
+    key(page, Qt.Key.Key_Escape)
+    assert not page.hints.panel.isVisible()
+    assert match.due is not None
+    assert match.due.kind != "turn", "a paper goes first"
+    key(page, Qt.Key.Key_Escape)
+    assert match.due.kind == "turn"

@@ -96,15 +96,18 @@ def test_undo_takes_back_the_moves_of_the_bots_too_and_redo_brings_them_again(si
     assert session.match.current is there, "it is a person's turn: nobody thinks again"
 
 
-def test_in_fair_play_undo_goes_no_further_than_the_barrier_of_a_bots_move(sit: Sit, qtbot: QtBot) -> None:
+def test_in_fair_play_undo_passes_no_barrier_of_a_bot_and_makes_none_move_again(sit: Sit, qtbot: QtBot) -> None:
     page = hurried(sit(seated("kit", "", "")))
     wait_for_person(qtbot, page)
     session = page.session
     barred = [entry for entry in session.match.line() if entry.barrier]
     assert barred, "the first squirrel turns a nut over"
-    while session.can_undo():
-        session.undo()
-    assert session.match.current is barred[-1]
+    there = session.match.current
+    assert there is not barred[-1], "the bot's nut came after it"
+    assert not session.can_undo()
+    assert session.why_no_undo()
+    session.undo()
+    assert session.match.current is there
 
 
 def test_bots_pause_and_go_one_move_at_a_time(sit: Sit, qtbot: QtBot) -> None:

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nutdesk import paths
 from nutdesk.core.game import TABLE
 from nutdesk.desk.placard import Placard
+from nutdesk.desk.podium import kind_of, title_of
 from nutdesk.desk.presenter import PresenterWindow
 from nutdesk.desk.slides import ballot, table_of
 from nutdesk.desk.theme import THEMES
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, Vote
+from nutdesk.teach.scene import Ask, Refuse, Vote
 from tests.desk.hands import click, key, letters, settle
 from tests.desk.ink import watched
 
@@ -289,6 +290,52 @@ def test_freeze_keeps_the_picture_while_the_presenter_tries_something(present: O
     assert plate(window) == held
     key(window, Qt.Key.Key_F)
     assert plate(window) != held
+
+
+def test_the_letters_of_the_tools_are_the_presenters_in_a_free_try_too(present: Open) -> None:
+    window = present(FOX, step=7)  # a turn of Nut Hunt, in which T would end it and S would scout
+    key(window, Qt.Key.Key_T)
+    trial = window.trial
+    assert trial is not None
+    before = trial.session.match.current
+    trial.view.setFocus()
+    for letter, done in ((Qt.Key.Key_S, "spotlight"), (Qt.Key.Key_S, "")):
+        QTest.keyClick(trial.view, letter)
+        settle()
+        assert window.wand.tool == done
+    assert trial.session.match.current is before
+    QTest.keyClick(trial.view, Qt.Key.Key_T)
+    settle()
+    assert window.trial is None
+    assert lesson_of(window).match.current is before
+
+
+def test_escape_ends_a_free_try_from_the_table_itself(present: Open) -> None:
+    window = present(FOX)
+    key(window, Qt.Key.Key_T)
+    trial = window.trial
+    assert trial is not None
+    try_move(window)
+    trial.view.setFocus()
+    QTest.keyClick(trial.view, Qt.Key.Key_Escape)
+    settle()
+    assert window.trial is None
+    assert not lesson_of(window).straying
+
+
+def test_what_comes_next_is_told_above_the_clause_and_in_full(present: Open) -> None:
+    window = present("nut-hunt/04-the-fox-runs")
+    window.resize(1280, 720)
+    settle()
+    window.show_next()
+    step = window.next_panel.step
+    assert isinstance(step, Refuse)
+    with watched() as words:
+        window.next_panel.grab()
+    told = (title_of(step), kind_of(step), step.clause)
+    title, kind, clause = (next(word for word in words if word.text == text) for text in told)
+    assert title.bottom <= kind.top + 1
+    assert kind.bottom <= clause.top - 3, "no line runs under the chip"
 
 
 # ---- the tools ------------------------------------------------------------------------------------------------------

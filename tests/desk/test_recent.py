@@ -77,6 +77,22 @@ def test_a_game_thrown_away_can_be_brought_back(window: MainWindow) -> None:
     assert not list(keeping.bin_folder().iterdir())
 
 
+def test_several_are_thrown_away_in_a_row_from_where_one_is_and_all_come_back(window: MainWindow) -> None:
+    play(window, "nut-hunt", "in-the-nuts", "little-nutters", "nice-one-squirrel")
+    before = [summary.path for summary in store.recent()]
+    sheet = recent_games(window)
+    click(sheet.rows[1])
+    key(window, Qt.Key.Key_Delete, Qt.Key.Key_Delete)
+    assert [row.game.path for row in sheet.rows] == [before[0], before[3]], "never one above the chosen one"
+    assert sheet.chosen is sheet.rows[1]
+    key(window, Qt.Key.Key_Delete)
+    assert sheet.chosen is sheet.rows[0], "the last row is gone"
+    for _ in range(3):
+        click(sheet.buttons["back"])
+    assert [row.game.path for row in sheet.rows] == before
+    assert not sheet.buttons["back"].isVisible()
+
+
 def test_without_games_the_sheet_says_so(window: MainWindow) -> None:
     sheet = recent_games(window)
     assert sheet.none.isVisible()

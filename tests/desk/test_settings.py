@@ -9,12 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QToolTip
 
 from nutdesk.desk import settings as kept
 from nutdesk.desk.motion import Motion
 from nutdesk.desk.preferences import SettingsSheet
-from nutdesk.desk.theme import CONTRAST, DARK, LIGHT
+from nutdesk.desk.theme import CONTRAST, DARK, LIGHT, SMALLEST, font
 from nutdesk.desk.welcome import WelcomeSheet
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import begun
@@ -43,6 +43,16 @@ def test_every_setting_is_on_the_sheet_with_its_value_and_kept(window: MainWindo
         other = row.choices[-1][0] if row.choices else row.most // 3 if row.most else not row.default
         window.change_setting(row.id, other)
         assert getattr(kept.load(), row.id) == other
+
+
+def test_the_notes_under_the_pointer_wear_the_face_and_the_light_of_the_desk(window: MainWindow) -> None:
+    for name, theme in (("dark", DARK), ("light", LIGHT)):
+        window.change_setting("theme", name)
+        palette, face = QToolTip.palette(), QToolTip.font()
+        assert palette.color(palette.ColorRole.ToolTipBase) == theme.colour("@panel")
+        assert palette.color(palette.ColorRole.ToolTipText) == theme.colour("@ink")
+        assert face.pixelSize() >= SMALLEST
+        assert face.family() == font(SMALLEST).family()
 
 
 def test_a_choice_is_seen_at_once_on_every_screen(window: MainWindow) -> None:

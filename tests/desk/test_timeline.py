@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
+from nutdesk.desk.art import paragraphs
 from nutdesk.desk.beads import LANES
 from nutdesk.desk.export import ExportSheet
 from nutdesk.desk.lanes import lay_out
@@ -494,6 +495,21 @@ def test_it_fits_the_window_with_every_game(sit: Sit, name: str, size: tuple[int
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 720), (1920, 1080)])
+def test_a_line_of_the_story_is_as_high_as_its_words(sit: Sit, size: tuple[int, int]) -> None:
+    match, rng = begun("nut-hunt", seed="lines"), Random("lines")
+    while len(match.line()) < 40:
+        match.play(rng.choice(match.game.legal(match.state)))
+    page = sit(match, size=size)
+    story, layout = page.story.list, page.desk.layout
+    assert story.verticalScrollBar().isVisible()
+    for at, row in enumerate(page.story.model.rows):
+        if row.kind == "fact":
+            box = story.visualRect(page.story.model.index(at))
+            words = paragraphs(row.text, box.width() - layout.px(54), layout.letters(16), 500)
+            assert words <= box.height() <= max(words, layout.px(28)) + layout.px(14), row.text
 
 
 @pytest.mark.parametrize("size", [(1100, 620), (1280, 720), (1920, 1080)])

@@ -172,3 +172,12 @@ def test_where_this_version_plays_differently_is_said(tmp_path: Path) -> None:
     rows[17] = rows[17].replace(b'"digest": "', b'"digest": "0')
     path.write_bytes(b"".join(rows))
     assert "between moves 8 and 16" in str(refused(path))
+
+
+def test_a_game_opens_with_an_option_that_nobody_is_asked_about_any_more(tmp_path: Path) -> None:
+    """The Automa's strength could once be chosen for any number of players."""
+    game, path = games.load("nut-hunt"), tmp_path / "a.nutdesk"
+    match = Match(game, game.chosen({"automa": "expert"}), game.seats[:3], "old")
+    match.begin()
+    save(match, path)
+    same(load(path).match, match)

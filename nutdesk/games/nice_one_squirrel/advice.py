@@ -134,7 +134,7 @@ def why(view: NiceOneView, action: Action) -> Say:
         best = max((worth(view.caches[cache])[nut] for nut in view.hand), default=0)
         if best:
             points = count(best, "{n} point", "{n} points")
-            return say("In cache {cache} a nut of the hand scores {points}.", cache=action.cache, points=points)
+            return say("In cache {cache} a nut from the hand scores {points}.", cache=action.cache, points=points)
         if view.hidden[cache]:
             return say("In cache {cache} a nut is waiting to be turned over.", cache=action.cache)
         return say("From cache {cache} the next caches are in reach.", cache=action.cache)

@@ -21,7 +21,6 @@ from nutdesk.games.nice_one_squirrel.parts import (
     KIND_OF,
     KINDS,
     LANDINGS,
-    STEPS,
 )
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
@@ -132,10 +131,9 @@ def backdrop() -> Art:
 
 
 @cache
-def way(lit_from: int) -> Art:
-    """Arrows clockwise on the lane, but not on the four steps from a cache; -1 for all."""
-    places = (k for k in range(CACHES) if lit_from < 0 or (k - lit_from) % CACHES >= STEPS)
-    return tuple(head for k in places for head in arrow(k + 1.5, 13, "#E9F0D9"))
+def way() -> Art:
+    """Arrows clockwise on the lane."""
+    return tuple(head for k in range(CACHES) for head in arrow(k + 1.5, 13, "#E9F0D9"))
 
 
 def arrow(place: float, size: float, colour: str) -> Art:

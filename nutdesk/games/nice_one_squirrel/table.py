@@ -66,7 +66,6 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     due = view.due if isinstance(view.due, Choice) else None
     mine = due is not None and due.seat == view.viewer
     moving = due.seat if due and due.kind == "move" else None
-    marks = way(-1) if moving is None else way(view.squirrels[moving]) + reach(view, moving)
     caches = [
         _cache(number, lying, view.hidden[number], _standing(view, number)) for number, lying in enumerate(view.caches)
     ]
@@ -87,10 +86,11 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
         hand=(Group(say("Nuts"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_how_it_counts(),),
-        marks=marks,
+        marks=way(),
         how=_how(view, due) if mine and due else "",
         aim=say("an empty hand or 20 points end it") if view.taking else say("an empty hand ends it"),
         pace=say("round {n}", n=view.rounds + 1),
+        leads=reach(view, moving) if moving is not None else (),
     )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ class NutHunt(Game):
             "NH-A1",
             "standard",
             tuple(LEVELS),
-            (1,),
+            asked=(1,),
         ),
     )
     verbs = VERBS

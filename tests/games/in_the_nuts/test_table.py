@@ -9,7 +9,7 @@ import pytest
 
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
-from nutdesk.core.table import Svg, Table
+from nutdesk.core.table import Oval, Svg, Table
 from nutdesk.core.words import spoken
 from nutdesk.games.in_the_nuts import GAME
 from nutdesk.games.in_the_nuts.german import GERMAN, translate
@@ -86,6 +86,8 @@ def test_what_a_stop_would_push_stands_there_as_a_ghost_with_a_word() -> None:
     assert ghosts == ["squirrel-blue"]
     words = [said(layer.text) for layer in right.art if hasattr(layer, "text")]
     assert "Blue would have three" in words
+    assert words[-1] == "pick one of these two", "it lies above the dotted way"
+    assert any(isinstance(layer, Oval) and layer.fill == "#FFFFFF" for layer in right.art), "there is one"
     public = table(at(**TURN), 0)
     assert not any(isinstance(layer, Svg) and layer.opacity < 1 for spot in public.spots for layer in spot.art
                    if spot.id == "field-right")  # fmt: skip

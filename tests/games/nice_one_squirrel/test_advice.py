@@ -108,7 +108,7 @@ def test_the_reason_to_go_somewhere_is_what_the_own_hand_finds_there() -> None:
         return str(ADVICE.why(view, action))
 
     assert [why(GAME.parse(f"move {cache}")) for cache in (2, 3, 4)] == [
-        "In cache 2 a nut of the hand scores 4 points.",
+        "In cache 2 a nut from the hand scores 4 points.",
         "In cache 3 a nut is waiting to be turned over.",
         "From cache 4 the next caches are in reach.",
     ]

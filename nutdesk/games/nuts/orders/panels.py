@@ -241,8 +241,8 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
         )
         held.append(Piece(f"bonus-{at + 1}", name, "hand", 0, 0, 104, 124, bonus_art(card, fate), like=CARDS[card]))
     drawn = [
-        Piece(f"drawn-{at + 1}", say("Drawn card: {card}, {value} points", card=spell(card), value=VALUES[card]), "hand",
-              0, 0, 104, 124, bonus_art(card), like=CARDS[card])
+        Piece(f"drawn-{at + 1}", say("Drawn card: {card}, {value} points", card=spell(card), value=VALUES[card]),
+              "hand", 0, 0, 104, 124, bonus_art(card), like=CARDS[card])
         for at, card in enumerate(view.drawn)
     ]  # fmt: skip
     return held, drawn

@@ -1,0 +1,95 @@
+"""The presenter's own panels can be read, and what is laid over the room's picture never hides its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from nutdesk import paths
+from nutdesk.desk.audience import beside
+from nutdesk.desk.picture import Picture
+from nutdesk.desk.placard import BAND, card_room
+from nutdesk.desk.presenter import PresenterWindow
+from nutdesk.desk.stage import Stage, paint_stage
+from nutdesk.desk.theme import SMALLEST, THEMES
+from nutdesk.teach import progress
+from tests.desk.hands import settle
+from tests.desk.ink import watched
+
+Open = Callable[..., PresenterWindow]
+OBJECTIVES = "nut-hunt/02-secret-objectives"
+FOREST = "nut-hunt/01-the-forest"
+
+
+@pytest.fixture
+def present(show: Callable[[QWidget], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
+    """Opens a presenter's window of some size on a step of a scene of ours."""
+    monkeypatch.setenv("NUTDESK_HOME", str(tmp_path / "home"))
+
+    def present(scene: str, step: int, size: tuple[int, int]) -> PresenterWindow:
+        window = PresenterWindow([paths.scenes() / f"{scene}.toml"], "", THEMES["light"], 0.0, progress.load())
+        window.resize(*size)
+        window.audience.resize(1280, 720)
+        show(window)
+        window.begin(0, step)
+        settle()
+        return window
+
+    return present
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_every_card_of_every_hand_can_be_told_on_the_presenters_screen(present: Open, size: tuple[int, int]) -> None:
+    window = present(OBJECTIVES, 3, size)
+    with watched() as words:
+        window.cards.grab()
+    written = " ".join(word.text for word in words)
+    large = ("Mouse Meadow", "Badger Bluff", "Rabbit Patch", "Birch Grove", "Thistle Thicket", "Fern Fold", "5+1")
+    small = ("Objective Mouse Meadow", "Objective Hickory Haunt", "Objective Rabbit Patch", "Objective The Tangle")
+    for name in large if size[0] == 1920 else small:  # on the cards themselves, or instead of them
+        assert name in written
+    assert "more" not in written, "all three objectives are shown"
+    assert min(word.pixels for word in words) >= SMALLEST - 0.1
+
+
+def test_no_name_on_the_rooms_board_covers_another(present: Open) -> None:
+    window = present(FOREST, 6, (1280, 720))
+    plates: list[QRectF] = []
+    for key, name in window.picture.named:
+        window.picture._tag(key, name, plates)
+    assert len(plates) == 3
+    assert not any(one.intersects(other) for one, other in combinations(plates, 2))
+
+
+def test_a_line_on_the_board_never_comes_to_lie_on_the_words() -> None:
+    stage = Stage()
+    picture = Picture(stage)
+    picture.resize(QSizeF(640, 360), 1.0)
+    stage.begin("arrow", QPointF(0.1, 0.5))
+    stage.draw_to(QPointF(0.3, 0.6))
+    stage.end()
+    stage.strokes[0].points = [QPointF(-5000, -5000), QPointF(5000, 5000)]  # as after a zoom
+    plate = QImage(640, 360, QImage.Format.Format_RGB32)
+    plate.fill(0x336699)
+    bare = plate.copy()
+    painter = QPainter(plate)
+    paint_stage(painter, stage, QSizeF(640, 360))
+    painter.end()
+    band = QRect(0, round(360 * (1 - BAND / 1080)) + 1, 640, 360)
+    assert plate != bare
+    assert plate.copy(band) == bare.copy(band)
+    card = card_room(640, 360).toRect().adjusted(1, 1, -1, -1)
+    assert plate.copy(card) == bare.copy(card)
+
+
+def test_on_one_screen_the_rooms_window_hides_nothing_if_there_is_room() -> None:
+    size, screen = QSize(1280, 720), QRect(0, 0, 3200, 1080)
+    assert beside(QRect(0, 0, 1600, 900), size, screen) == QPoint(1600, 0)
+    assert beside(QRect(1600, 40, 1600, 900), size, screen) == QPoint(320, 40)
+    assert beside(QRect(0, 0, 1600, 900), size, QRect(0, 0, 1920, 1080)) is None
