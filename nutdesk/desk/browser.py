@@ -146,7 +146,7 @@ class BrowserPage(QWidget):
         from nutdesk.desk.rehearsal import Rehearsal
         from nutdesk.teach.scene import SceneError, load
 
-        if self.chosen is None or not self.isVisible():
+        if self.chosen is None or self.covering or not self.isVisible():
             return
         try:
             rehearsal = Rehearsal(load(self.chosen.path), self)

@@ -30,6 +30,10 @@ from nutdesk.teach.progress import Progress
 from nutdesk.teach.scene import Ask, Vote
 
 NEXT_PICTURE = QSizeF(704, 396)
+ONWARDS = (
+    Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter,
+)  # fmt: skip
+BACKWARDS = (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backspace)
 
 
 class PresenterWindow(Lectern):
@@ -392,9 +396,9 @@ class PresenterWindow(Lectern):
         key, letter = event.key(), event.text().upper()
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
-        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        elif key in ONWARDS:
             self.use("next")
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backspace):
+        elif key in BACKWARDS:
             self.use("back")
         elif key == Qt.Key.Key_Escape:
             self.calm()

@@ -100,6 +100,12 @@ def test_the_coverage_of_a_course_names_every_clause_and_its_lessons(browser: Br
     assert "The rules it teaches" in browser.text.toPlainText()
 
 
+def test_a_picture_that_comes_late_does_not_cover_the_table_of_rules(browser: BrowserPage) -> None:
+    browser.flip_coverage()
+    browser._draw()
+    assert browser.text_panel.image.isNull()
+
+
 def test_presenting_opens_two_windows_and_comes_back(window: MainWindow, browser: BrowserPage) -> None:
     click(browser.rows[4])
     click(browser.present)

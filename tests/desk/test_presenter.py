@@ -97,6 +97,20 @@ def test_a_clicker_leads_through_a_lesson_and_back(present: Open) -> None:
     assert lesson.match.game.describe(lesson.match.state)["fox"] == "heart-of-the-wood"
 
 
+def test_every_key_for_on_and_back_does_it(present: Open) -> None:
+    window = present(FOX)
+    for press in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        key(window, press, Qt.Key.Key_PageUp, press)
+    assert at(window) == 5
+    for press in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backspace):
+        key(window, press)
+    assert at(window) == 2
+    key(window, Qt.Key.Key_Enter)
+    assert at(window) == 3
+    key(window, Qt.Key.Key_Home)
+    assert at(window) == 1
+
+
 def test_a_clicker_works_on_the_audience_window_too(present: Open) -> None:
     window = present(FOX)
     key(window.audience, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)

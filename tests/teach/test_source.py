@@ -122,6 +122,12 @@ def test_a_syntax_error_names_its_line() -> None:
     assert caught.value.line == 3
 
 
+def test_a_forgotten_quotation_mark_is_told_in_words_that_a_teacher_knows() -> None:
+    with pytest.raises(Mistake) as caught:
+        parse(b'a = "one"\nb = "two\nc = "three"\n', "bad.toml")
+    assert str(caught.value) == "bad.toml:2: A text does not end: a quotation mark is missing in this line."
+
+
 def test_nesting_is_allowed_up_to_the_limit_and_not_beyond() -> None:
     assert parse(b"a = " + b"[" * DEEPEST + b"]" * DEEPEST, "x").data
     with pytest.raises(Mistake):
