@@ -64,6 +64,11 @@ def freeze(line: Line) -> None:
          "--workpath", str(WORK / "freeze"), spec],
         "freezing",
     )  # fmt: skip
+    if sys.platform == "linux" and shutil.which("strip"):
+        line.show("leaving out what only debuggers read")
+        # numpy's own libraries do not load any more when they are touched.
+        files = [path for path in FOLDER.rglob("*.so*") if not path.is_symlink() and "numpy.libs" not in path.parts]
+        run(["strip", "--strip-unneeded", *map(str, files)], "strip")
 
 
 def try_out(program: list[str], line: Line) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.drawing import shadow
 from nutdesk.desk.theme import font, metrics
-from nutdesk.desk.widgets import Desk, Panel, draw_icon
+from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.words import tr
 
 
@@ -19,17 +19,22 @@ class Banner(Panel):
         super().__init__(desk, parent)
         self.sentence = ""
         self._over = QRect()
+        self.button = DeskButton(desk, tr("Open in the editor"), icon="ui-pen", kind="chosen", parent=self)
+        self.button.hide()
         self.hide()
 
-    def tell(self, sentence: str) -> None:
-        """Show a sentence; '' takes the banner away."""
+    def tell(self, sentence: str, *, mendable: bool = False) -> None:
+        """Show a sentence, and if it can be mended the way to the editor; '' takes the banner away."""
         self.sentence = sentence
+        self.button.setVisible(mendable)
         self.setAccessibleName(f"{self.title} {sentence}" if sentence else "")
         self.setVisible(bool(sentence))
         if sentence:
             self.arrange(self._over)
             self.raise_()
             self.update()
+            if mendable:
+                self.button.setFocus()
 
     @property
     def title(self) -> str:
@@ -43,7 +48,11 @@ class Banner(Panel):
         room = QRectF(0, 0, over.width() - layout.px(130), 10_000)
         words = metrics(size, 500).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.sentence)
         high = round(words.height() + layout.letters(20) * 1.6 + layout.px(50))
+        below = self.button.sizeHint() if not self.button.isHidden() else QSize(0, 0)
+        high += below.height()
         self.setGeometry(over.left(), over.bottom() - high, over.width(), high)
+        left, foot = self.sheet.left() + layout.px(74), self.sheet.bottom() - layout.px(10)
+        self.button.setGeometry(round(left), round(foot - below.height()), below.width(), below.height())
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
@@ -65,7 +74,8 @@ class Banner(Panel):
         painter.drawText(body, int(Qt.TextFlag.TextWordWrap), self.sentence)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hide()
+        if self.button.isHidden():  # with nothing else on the desk, what can be done about it stays
+            self.hide()
 
 
 __all__ = ["Banner"]

@@ -17,6 +17,7 @@ from nutdesk.desk.art import Style
 from nutdesk.desk.editor_form import new_step
 from nutdesk.desk.editor_frame import EditorFrame
 from nutdesk.desk.editor_undo import EditCommand, EditorSession
+from nutdesk.desk.naming import name_step
 from nutdesk.desk.theme import Theme
 from nutdesk.desk.words import tr
 from nutdesk.teach.author import Draft, Step, do_step, fresh_path, is_own, kind_of, refuse_step, save, some_match
@@ -101,7 +102,7 @@ class EditorPage(EditorFrame):
     def refresh(self) -> None:
         """Everything around the table."""
         self.steps.show_draft(self.draft, self.number)
-        self.form.show_step(self.draft, self.number, self._name_of)
+        self.form.show_step(self.draft, self.number, self._name_of, self._moves)
         asking = 0 < self.number <= len(self.draft.steps) and kind_of(self.draft.steps[self.number - 1]) == "ask"
         if self.mode == "answer" and not asking:
             self.mode = "play"
@@ -116,6 +117,7 @@ class EditorPage(EditorFrame):
         scene = self.draft.scene
         self._live = scene is not None
         if scene is None:
+            self._moves = ()
             self.grip.enabled = False
             return
         if self.lookback.looking is not None:
@@ -128,6 +130,7 @@ class EditorPage(EditorFrame):
         except Exception:
             # Against the rules, or a stranger's scene that they have no answer for: the findings say what.
             self._stuck = lesson.at + 1
+        self._moves = name_step(lesson) if not self._stuck else ()
         session = self.session
         session.match = lesson.match
         session.names = tuple(player.name for player in lesson.match.cast)
@@ -139,6 +142,8 @@ class EditorPage(EditorFrame):
 
     _live = True
     _stuck = 0
+    _moves: tuple[str, ...] = ()
+    """What the moves of the chosen step are called; none if the script does not get that far."""
 
     def _point(self) -> None:
         keys = self._shown()
@@ -189,7 +194,7 @@ class EditorPage(EditorFrame):
         if not self.draft.editable:
             self.open_text()
             return
-        k = self.number
+        k, self._guess = self.number, None
         if name == "add":
             self._add_menu()
         elif k == 0:
@@ -218,9 +223,11 @@ class EditorPage(EditorFrame):
         """A new step after the chosen one, to be filled in."""
         due, game = self.session.match.due, self.session.game
         step = new_step(kind, game.id, due.clause if due is not None and due.clause else min(game.clauses))
+        legal: list[Action] = []
         if kind == "ask":
-            legal = self.session.game.legal(self.session.match.state) if due is not None else []
+            legal = game.legal(self.session.match.state) if due is not None else []
             step["right"] = [str(legal[0])] if legal else []
+        self._guess = (self.number + 1, str(legal[0])) if kind == "ask" and legal else None
         names = {"say": tr("Add words"), "ask": tr("Add a question"), "vote": tr("Add a vote")}
         self.edit(names[kind], self.draft.insert_step(self.number + 1, step), self.number + 1)
         if kind == "ask":
@@ -288,11 +295,23 @@ class EditorPage(EditorFrame):
         after = self.draft.insert_step(self.number + 1, do_step(entry.moves, words[:1].upper() + words[1:]))
         self.edit(tr("Record {move}", move=caption), after, self.number + 1)
 
+    _guess: tuple[int, str] | None = None
+    """A new question cannot be without an answer: its step and the move that stands in until one is shown."""
+
     def _answer(self, action: Action) -> None:
         """Call a move right, or right no more."""
         step = dict(self._step() or {})
         right = [str(answer) for answer in step.get("right", ())] if isinstance(step.get("right"), list) else []
         word = str(action)
+        guessed = self._guess is not None and right == [self._guess[1]] and self._guess[0] == self.number
+        if guessed and word in right:  # the guess was good: from now on it is somebody's answer
+            self._guess = None
+            self.bar.tell(tr("That move is the right answer. Show another one, or go on."))
+            self.show_now()
+            self._point()
+            return
+        if guessed:
+            right = []
         step["right"] = [answer for answer in right if answer != word] if word in right else [*right, word]
         self.edit(tr("Right answers"), self.draft.with_step(self.number, step))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -132,8 +132,11 @@ class FormPanel(Panel):
 
     # ---- showing --------------------------------------------------------------------------------------------------
 
-    def show_step(self, draft: Draft, number: int, name_of: Callable[[str], str]) -> None:
-        """The fields of a step, or of the scene for 0; name_of says what an id on the table is called."""
+    def show_step(self, draft: Draft, number: int, name_of: Callable[[str], str], moves: Sequence[str] = ()) -> None:
+        """The fields of a step, or of the scene for 0.
+
+        name_of says what an id on the table is called; moves are those of the step in the game's words.
+        """
         self._filling = True
         steps = draft.steps
         if 1 <= number <= len(steps):
@@ -155,8 +158,8 @@ class FormPanel(Panel):
             self.clause.setCurrentIndex(self.clause.findData(self.step.get("clause", "")))
         self.course.setValue(_number(self.step.get("course")))
         self.right_choice.setValue(max(1, _number(self.step.get("right"))))
-        self.right.setText(_listed(self.step.get("right")) or tr("none yet"))
-        self.move_.setText(_moves(self.step))
+        self.right.setText(", ".join(moves) or _listed(self.step.get("right")) or tr("none yet"))
+        self.move_.setText(_moves(self.step, moves))
         points = self.step.get("show")
         names = [name_of(str(key)) or str(key) for key in points] if isinstance(points, list) else []
         self.show_.setText(", ".join(names) or tr("nothing"))
@@ -244,8 +247,8 @@ def _listed(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else ""
 
 
-def _moves(step: Step) -> str:
-    moves = _listed(step.get("do", step.get("refuse", "")))
+def _moves(step: Step, names: Sequence[str]) -> str:
+    moves = ", ".join(names) or _listed(step.get("do", step.get("refuse", "")))
     luck = step.get("luck")
     if isinstance(luck, list) and luck:
         thrown = "; ".join(", ".join(map(str, answer[:8])) + (" …" if len(answer) > 8 else "") for answer in luck

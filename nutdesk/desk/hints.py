@@ -12,6 +12,7 @@ from nutdesk.core.game import look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Table
 from nutdesk.desk.marks import mark_art
+from nutdesk.desk.naming import short, title_gesture
 from nutdesk.desk.scene import LIFT
 from nutdesk.desk.thinking import Inquiry
 from nutdesk.desk.tips import ButtonMark, HintPanel, Tip, arrow, disc
@@ -123,20 +124,12 @@ class Hints(QObject):
         return Tip(action, self._title(gesture), why, chance, gesture.piece, gesture.spot)
 
     def _title(self, gesture: Gesture) -> str:
-        piece, spot = self._name(gesture.piece), self._name(gesture.spot)
-        says = self.page.session.words(gesture.says)
-        if any(name and name.lower() in says.lower() for name in (piece, spot)):
-            return says[:1].upper() + says[1:]  # it tells the whole move already: "play Lucky Dip"
-        if not spot or gesture.piece == gesture.spot:
-            return f"{piece}: {says}" if says else piece
-        return tr("{piece} to {spot}", piece=piece, spot=spot)
+        return title_gesture(gesture, self.page.session.words, self._name)
 
     def _name(self, key: str) -> str:
         """What a thing is called, without what lies on it."""
         item = self.page.scene.item(key)
-        name = self.page.session.words(item.thing.name) if item is not None else ""
-        name = name.split(":")[0].split(";")[0].split(",")[0]
-        return name[:1].upper() + name[1:]
+        return short(self.page.session.words(item.thing.name)) if item is not None else ""
 
     # ---- on the board ---------------------------------------------------------------------------------------------
 

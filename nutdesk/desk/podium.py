@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -29,12 +30,13 @@ def icon_of(step: Step) -> str:
     return "ui-caption"
 
 
-def kind_of(step: Step) -> str:
-    """What happens in a step, in one sentence for the presenter."""
+def kind_of(step: Step, moves: Sequence[str] = ()) -> str:
+    """What happens in a step, in one sentence for the presenter; moves are its own in the game's words."""
     if isinstance(step, Do):
-        return tr("A scripted move: {moves}.", moves=", ".join(map(str, step.actions)))
+        return tr("A scripted move: {moves}.", moves=", ".join(moves or map(str, step.actions)))
     if isinstance(step, Refuse):
-        return tr("A move that the rules do not allow: {moves}.", moves=", ".join(map(str, step.actions)))
+        named = ", ".join(moves or map(str, step.actions))
+        return tr("A move that the rules do not allow: {moves}.", moves=named)
     if isinstance(step, Ask):
         return tr("A question: the room points, and somebody drags.")
     if isinstance(step, Vote):
@@ -216,8 +218,8 @@ class ThisPanel(Sheet):
         self.spent, self.planned = 0, 0
         self._chip = QRectF()
 
-    def show_step(self, step: Step | None, right: tuple[str, ...]) -> None:
-        self.words = kind_of(step) if step is not None else ""
+    def show_step(self, step: Step | None, right: tuple[str, ...], moves: Sequence[str] = ()) -> None:
+        self.words = kind_of(step, moves) if step is not None else ""
         self.clause = getattr(step, "clause", "")
         self.right = right
         self.planned = seconds(step) if step is not None else 0
@@ -276,9 +278,10 @@ class NextPanel(Sheet):
         self.step: Step | None = None
         self.words = ""
         """Instead of a step: the next lesson, or the end."""
+        self.moves: Sequence[str] = ()
 
-    def show_next(self, step: Step | None, words: str, image: QImage) -> None:
-        self.step, self.words, self.image = step, words, image
+    def show_next(self, step: Step | None, words: str, image: QImage, moves: Sequence[str] = ()) -> None:
+        self.step, self.words, self.image, self.moves = step, words, image, moves
         self.setAccessibleName(tr("Next: {words}", words=title_of(step) if step is not None else words))
         self.update()
 
@@ -304,7 +307,7 @@ class NextPanel(Sheet):
         high = max(px(30), layout.letters(15) * 1.85)
         foot = room.bottom() - high
         words = QRectF(room.left(), room.top() - px(4), room.width(), foot - room.top())
-        text, kind = title_of(self.step), kind_of(self.step)
+        text, kind = title_of(self.step), kind_of(self.step, self.moves)
         below = self.height_of(kind, room.width(), 16, 500)
         size = 22.0
         while size > 17 and self.height_of(text, room.width(), size, 600, display=True) + below > words.height():

@@ -15,6 +15,7 @@ from nutdesk.desk.audience import AudienceWindow, told
 from nutdesk.desk.director import Shot
 from nutdesk.desk.drawing import Style
 from nutdesk.desk.lectern import Lectern
+from nutdesk.desk.naming import name_step
 from nutdesk.desk.podium import title_of
 from nutdesk.desk.rehearsal import Rehearsal
 from nutdesk.desk.rules import RulesPanel
@@ -40,6 +41,8 @@ class PresenterWindow(Lectern):
     """Drives the audience's window; nothing of this one is ever on the projector."""
 
     closed = Signal()
+    edit_wanted = Signal(object, int)
+    """A scene that cannot be shown is to be put right: its path, and the line that is wrong."""
 
     def __init__(
         self, course: Sequence[Path], title: str, theme: Theme, pace: float, progress: Progress, *, seconds: int = 0
@@ -74,7 +77,8 @@ class PresenterWindow(Lectern):
         script.opened.connect(self._opened)
         script.stepped.connect(self._stepped)
         script.answered.connect(self._answered)
-        script.troubled.connect(self.banner.tell)
+        script.troubled.connect(self._troubled)
+        self.banner.button.clicked.connect(lambda _=False: self.edit_wanted.emit(script.broken, script.line))
         script.ended.connect(self.close)
         self.steps.wanted.connect(self._jump)
         self.this.clause_wanted.connect(self.open_rules)
@@ -85,6 +89,7 @@ class PresenterWindow(Lectern):
         self.tools.wanted.connect(self.use)
         self.wand.picked.connect(lambda _tool: self._show_used())
         self.stage.changed.connect(self._show_used)
+        self.stage.held.connect(self._held)
         self.stage.zoomed.connect(self._show_used)
         self.end_button.clicked.connect(self.close)
         self.window_button.clicked.connect(self.flip_audience)
@@ -96,6 +101,12 @@ class PresenterWindow(Lectern):
         self.setFocus()
         self.script.open(place, step)
 
+    def _troubled(self, sentence: str) -> None:
+        """Tell why; while nothing is on the table, offer the editor: in front of a room nobody wants it."""
+        script = self.script
+        mendable = script.lesson is None and script.broken is not None and script.broken.is_file()
+        self.banner.tell(sentence, mendable=mendable)
+
     # ---- showing --------------------------------------------------------------------------------------------------
 
     def _opened(self) -> None:
@@ -103,7 +114,9 @@ class PresenterWindow(Lectern):
         lesson = self.script.lesson
         assert lesson is not None
         self.leave_trial()
-        self.stage.clear()
+        self._drawn_before = self.stage.frozen  # a frozen room keeps its picture with the lines on it
+        if not self._drawn_before:
+            self.stage.clear()
         self.stage.zoom_to(None)
         names = names_of(lesson)
         self.picture.name(names)
@@ -119,6 +132,15 @@ class PresenterWindow(Lectern):
         if self.rules is not None:
             self.rules.deleteLater()
             self.rules = None
+
+    _drawn_before = False
+    """Whether the lines belong to a lesson that is no longer on the table."""
+
+    def _held(self, on: bool) -> None:
+        """Frozen, or going on: then what was drawn on the lesson before goes with its picture."""
+        if not on and self._drawn_before:
+            self._drawn_before = False
+            self.stage.clear()
 
     def _stepped(self, entry: Entry | None, before: Table | None) -> None:
         if self.trial is not None:
@@ -175,7 +197,8 @@ class PresenterWindow(Lectern):
             right = tuple(answer.text for answer in answers if answer.actions[0] in step.right)
         elif isinstance(step, Vote):
             right = (step.choices[step.right],)
-        self.this.show_step(step, right)
+        moves = name_step(lesson) if not lesson.straying else ()
+        self.this.show_step(step, right, moves)
         self.show_cards()
         written = script.progress.note(script.path, lesson.at)
         self.notes.show_note(written if written is not None else step.note if step is not None else "")
@@ -204,10 +227,11 @@ class PresenterWindow(Lectern):
             return
         try:
             image = self.rehearsal.picture_of(lesson.at + 1, NEXT_PICTURE)
+            moves = name_step(self.rehearsal.lesson)
         except Exception as error:  # told now, so that it is no surprise in front of the room
             self.next_panel.show_next(None, str(error), QImage())
             return
-        self.next_panel.show_next(lesson.scene.steps[lesson.at], "", image)
+        self.next_panel.show_next(lesson.scene.steps[lesson.at], "", image, moves)
 
     def _after(self) -> str:
         place, course = self.script.place, self.script.course

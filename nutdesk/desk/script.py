@@ -41,6 +41,9 @@ class Script(QObject):
         self.lesson: Lesson | None = None
         self.rooms: dict[int, Room] = {}
         self.trouble = ""
+        self.broken: Path | None = None
+        """The file of the lesson that could not be opened last, and the line that is wrong, 0 for none."""
+        self.line = 0
 
     # ---- lessons --------------------------------------------------------------------------------------------------
 
@@ -51,8 +54,10 @@ class Script(QObject):
             lesson = Lesson(load(path))
             lesson.goto(step)
         except SceneError as error:
+            self.broken, self.line = path, error.line
             return self._fail(str(error), place)
         except Exception as error:  # a stranger's scene must not end a session
+            self.broken, self.line = path, 0
             return self._fail(tr("{path}: it cannot be shown ({error}).", path=path, error=error), place)
         self.place, self.path, self.lesson, self.rooms = place, path, lesson, {}
         self._well()

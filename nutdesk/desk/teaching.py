@@ -91,6 +91,7 @@ class Teaching(QObject):
         pace = PACES[window.settings.pace]
         presenter = present(lessons, title, window.theme, pace, self.progress)
         presenter.closed.connect(self._presented)
+        presenter.edit_wanted.connect(self._mend)
         self.presenter = presenter
         presenter.setGeometry(window.geometry())
         presenter.show()
@@ -117,6 +118,12 @@ class Teaching(QObject):
         self.window.show()
         if self.browser is not None and self.window.stack.currentWidget() is self.browser:
             self.browser.refresh()
+
+    def _mend(self, path: Path, line: int) -> None:
+        """From a scene that cannot be presented into the editor."""
+        if self.presenter is not None:
+            self.presenter.close()
+        self.window.authoring.edit_file(path, line)
 
     # ---- a running game -------------------------------------------------------------------------------------------
 
@@ -167,8 +174,22 @@ class Teaching(QObject):
         actions["freeze"].setChecked(projector is not None and projector.stage.frozen)
         page = self.window.page
         if page is not None:
-            page.projector_button.kind = "chosen" if projector is not None else "normal"
-            page.projector_button.update()
+            self._show_state(page)
+
+    def _show_state(self, page: TablePage) -> None:
+        """On the button that the players see: whether the room sees the game, nothing, or an old picture."""
+        button, stage = page.projector_button, self.projector.stage if self.projector is not None else None
+        icon, words = "ui-audience", tr("Show on the projector (F5)")
+        if stage is not None and stage.black:
+            icon, words = "ui-blackout", tr("On the projector: black")
+        elif stage is not None and stage.frozen:
+            icon, words = "ui-freeze", tr("On the projector: frozen")
+        elif stage is not None:
+            words = tr("On the projector: this game (F5 ends it)")
+        button.icon_name, button.kind = icon, "chosen" if stage is not None else "normal"
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        button.update()
 
 
 def run(scene: Path | None, game: str) -> int:

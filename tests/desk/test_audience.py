@@ -269,12 +269,18 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     placard = projector.picture.placard
     assert placard is not None
     assert placard.caption
+    button = page.projector_button
+    assert (button.icon_name, button.accessibleName()) == ("ui-audience", "On the projector: this game (F5 ends it)")
     window.actions_["black"].trigger()
+    assert (button.icon_name, button.accessibleName()) == ("ui-blackout", "On the projector: black")
+    assert button.toolTip() == button.accessibleName()
     assert projector.window.grab().toImage().pixelColor(100, 100) == Qt.GlobalColor.black
     key(projector.window, Qt.Key.Key_B)
     assert not projector.stage.black
+    assert button.icon_name == "ui-audience"
     key(projector.window, Qt.Key.Key_F)
     assert window.actions_["freeze"].isChecked()
+    assert (button.icon_name, button.accessibleName()) == ("ui-freeze", "On the projector: frozen")
     held = projector.picture.plate
     page.session.uncover()
     page.session.submit((page.session.game.legal(page.session.match.state)[0],))
@@ -288,6 +294,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     settle()
     assert window.teaching.projector is None
     assert not window.actions_["projector"].isChecked()
+    assert (button.icon_name, button.kind, button.toolTip()) == ("ui-audience", "normal", "Show on the projector (F5)")
 
 
 # ---- legible --------------------------------------------------------------------------------------------------------

@@ -213,6 +213,34 @@ def test_right_answers_are_chosen_by_making_the_moves(window: MainWindow) -> Non
     assert page.session.match.state.squirrels[0] == 2  # nothing was played
 
 
+def test_the_first_answer_shown_takes_the_place_of_the_one_that_stood_in(window: MainWindow) -> None:
+    page = edit(window, number=1)
+    page.add_step("ask")
+    (stand_in,) = page.draft.steps[1]["right"]
+    assert page.table is not None
+    ways = {str(g.actions[0]): (g.piece, g.spot) for g in page.table.gestures if len(g.actions) == 1}
+    first, second, *_ = (word for word in ways if word != stand_in)
+    drag(page, *ways[first])
+    assert page.draft.steps[1]["right"] == [first]
+    drag(page, *ways[second])
+    assert page.draft.steps[1]["right"] == [first, second]
+    undo(page)
+    undo(page)
+    assert page.draft.steps[1]["right"] == [stand_in]
+    drag(page, *ways[stand_in])
+    assert page.draft.steps[1]["right"] == [stand_in], "shown, it is an answer like any other"
+    drag(page, *ways[first])
+    assert page.draft.steps[1]["right"] == [stand_in, first]
+
+
+def test_moves_are_called_in_the_form_what_the_game_calls_them(window: MainWindow) -> None:
+    page = edit(window, number=3)
+    assert page.form.right.text() == "Tufty's squirrel to Cache 4"
+    number = next(k for k, step in enumerate(page.draft.steps, 1) if step.get("do") == "move 6")
+    page.choose(number)
+    assert page.form.move_.text() == "Cyril's squirrel to Cache 6"
+
+
 # ---- writing --------------------------------------------------------------------------------------------------------
 
 
@@ -352,6 +380,26 @@ def test_a_broken_scene_is_offered_to_the_editor_and_opens_at_the_line_that_is_w
     key(page, Qt.Key.Key_Escape)
     assert page.text.isHidden()
     assert page.grip.enabled
+
+
+def test_a_broken_scene_that_was_to_be_presented_is_offered_to_the_editor(window: MainWindow, tmp_path: Path) -> None:
+    old, new = BROKEN["no move"]
+    path = tmp_path / "broken.toml"
+    path.write_text(LESSON.replace(old, new), "utf-8")
+    window.teaching.present_path(path)
+    settle()
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    click(presenter.banner, presenter.banner.rect().center() - QPoint(0, presenter.banner.height() // 4))
+    assert presenter.banner.isVisible()
+    assert presenter.banner.rect().contains(presenter.banner.button.geometry())
+    click(presenter.banner.button)
+    settle()
+    assert window.teaching.presenter is None
+    assert window.isVisible()
+    page = window.page
+    assert isinstance(page, EditorPage)
+    assert page.text.wrong == path.read_text("utf-8").split("\n").index(new) + 1
 
 
 def test_a_file_that_is_no_text_at_all_is_shown_and_never_written_over(window: MainWindow, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from nutdesk.desk.slides import ballot, table_of
 from nutdesk.desk.theme import THEMES
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, Refuse, Vote
+from nutdesk.teach.scene import Ask, Do, Refuse, Vote
 from tests.desk.hands import click, key, letters, settle
 from tests.desk.ink import watched
 
@@ -346,10 +346,23 @@ def test_what_comes_next_is_told_above_the_clause_and_in_full(present: Open) -> 
     assert isinstance(step, Refuse)
     with watched() as words:
         window.next_panel.grab()
-    told = (title_of(step), kind_of(step), step.clause)
+    told = (title_of(step), kind_of(step, window.next_panel.moves), step.clause)
     title, kind, clause = (next(word for word in words if word.text == text) for text in told)
     assert title.bottom <= kind.top + 1
     assert kind.bottom <= clause.top - 3, "no line runs under the chip"
+
+
+def test_a_scripted_move_is_told_in_the_words_of_the_game(present: Open) -> None:
+    window = present(FOX)
+    scripted = {str(step.actions[0]): step.number for step in lesson_of(window).scene.steps if isinstance(step, Do)}
+    number = scripted["scatter the-tangle"]
+    window.script.goto(number - 1)
+    window.show_next()
+    assert [move.split(" to ")[-1] for move in window.next_panel.moves] == ["The Tangle"]
+    window.script.goto(number)
+    assert window.this.words.startswith("A scripted move: ")
+    assert window.this.words.endswith(" to The Tangle.")
+    assert "the-tangle" not in window.this.accessibleName()
 
 
 # ---- the tools ------------------------------------------------------------------------------------------------------
@@ -370,6 +383,20 @@ def test_lines_drawn_on_the_preview_are_on_the_projector_until_they_are_cleared(
     assert [stroke.kind for stroke in window.stage.strokes] == ["pen", "arrow"], "they survive a step"
     key(window, Qt.Key.Key_C, Qt.Key.Key_Escape)
     assert plate(window) == clean
+
+
+def test_a_frozen_room_keeps_its_lines_in_the_next_lesson_until_it_goes_on(present: Open) -> None:
+    window = present(NUTS, FOX, step=7)
+    key(window, Qt.Key.Key_P)
+    drag(window.preview, window.preview.at(QPointF(0.2, 0.3)), window.preview.at(QPointF(0.35, 0.5)))
+    key(window, Qt.Key.Key_F)
+    drawn = plate(window)
+    key(window, Qt.Key.Key_PageDown)
+    assert window.script.place == 1
+    assert plate(window) == drawn
+    key(window, Qt.Key.Key_F)
+    assert not window.stage.strokes
+    assert plate(window) != drawn
 
 
 def test_laser_and_spotlight_follow_the_pointer_and_go_with_their_key(present: Open) -> None:
@@ -456,6 +483,7 @@ def test_a_lesson_that_cannot_be_loaded_is_told_to_the_presenter_alone(present: 
     good = plate(window)
     key(window, Qt.Key.Key_PageDown)
     assert "broken.toml:3" in window.banner.sentence
+    assert window.banner.button.isHidden(), "no editor in front of a room"
     assert window.banner.isVisible()
     assert plate(window) == good, "the room keeps its picture"
     key(window, Qt.Key.Key_PageDown)

@@ -1,0 +1,119 @@
+"""What a move is called in the words of its game: as the table names it, not as a record writes it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from nutdesk.core.game import Game, Player, look
+from nutdesk.core.moves import Action, Choice
+from nutdesk.core.table import Gesture, Table
+from nutdesk.core.words import spoken
+from nutdesk.desk.words import tr
+from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.scene import Ask, Do, Refuse
+
+Words = Callable[[str], str]
+
+
+def short(name: str) -> str:
+    """What a thing is called, without what lies on it."""
+    name = re.split("[:;,]", name, maxsplit=1)[0]
+    return name[:1].upper() + name[1:]
+
+
+def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
+    """A drag in a few words; name says what a thing of the table is called."""
+    piece, spot = name(gesture.piece), name(gesture.spot)
+    says = words(gesture.says)
+    if any(called and called.lower() in says.lower() for called in (piece, spot)):
+        return says[:1].upper() + says[1:]  # it tells the whole move already: "play Lucky Dip"
+    if not spot or gesture.piece == gesture.spot:
+        return f"{piece}: {says}" if says else piece
+    return tr("{piece} to {spot}", piece=piece, spot=spot)
+
+
+def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence[Action]) -> tuple[str, ...]:
+    """What actions from a position on are called, in order; one that the table has no words for is printed."""
+    names = tuple(player.name for player in cast)
+    left, here = tuple(actions), state.copy()
+    found: list[str] = []
+    while left:
+        table, view = _table(game, here, cast)
+        title, many = _title(table, left, names) if table is not None else ("", 0)
+        if not title and table is not None:
+            title, many = _forbidden(game, view, table, left, names), len(left)
+        if not title:
+            return (*found, *map(str, left))
+        found.append(title)
+        for action in left[:many]:
+            if len(left) > many:
+                game.step(here, action)
+        left = left[many:]
+    return tuple(found)
+
+
+def name_step(lesson: Lesson) -> tuple[str, ...]:
+    """What the moves of the step that is shown are called: those it plays or tries, or its right answers."""
+    step, match = lesson.step, lesson.match
+    if isinstance(step, Ask):
+        named = (name_moves(match.game, match.state, match.cast, (answer,)) for answer in step.right)
+        return tuple(name for names in named for name in names)
+    if isinstance(step, Refuse):
+        return name_moves(match.game, match.state, match.cast, step.actions)
+    before = match.current.parent
+    if not isinstance(step, Do) or before is None:
+        return ()
+    return name_moves(match.game, before.state, match.cast, step.actions)
+
+
+def _table(game: Game, state: Any, cast: Sequence[Player]) -> tuple[Table | None, Any]:
+    due = state.pending[-1] if state.pending else None
+    if not isinstance(due, Choice):
+        return None, None
+    view = look(game, state, due.seat)
+    return game.table(view, tuple(cast)), view
+
+
+def _title(table: Table, actions: tuple[Action, ...], names: tuple[str, ...]) -> tuple[str, int]:
+    """What the longest beginning of the actions is called, and how many of them that are."""
+    called = _called(table, names)
+
+    def words(text: str) -> str:
+        return spoken(text, names)
+
+    for many in range(len(actions), 0, -1):
+        part = actions[:many]
+        button = next((button for button in table.buttons if button.actions == part), None)
+        if button is not None and (many == len(actions) or not button.why_not):
+            return words(button.label), many
+        gesture = next((gesture for gesture in table.gestures if gesture.actions == part), None)
+        if gesture is not None:
+            return title_gesture(gesture, words, lambda key: called.get(key, "")), many
+    # Only the beginning of a gesture is meant: what is taken up, not yet where it goes.
+    gesture = next((gesture for gesture in table.gestures if gesture.actions[0] == actions[0]), None)
+    if gesture is None:
+        return "", 0
+    lifts = next((button for button in table.buttons if button.lifts == gesture.piece), None)
+    return words(lifts.label) if lifts is not None else called.get(gesture.piece, ""), 1
+
+
+def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...], names: tuple[str, ...]) -> str:
+    """The drop that would be these actions if the rules allowed it."""
+    called = _called(table, names)
+    pieces = (*(piece.id for group in table.hand for piece in group.pieces), *(piece.id for piece in table.pieces))
+    for piece in pieces:
+        for spot in (*(spot.id for spot in table.spots), "hand"):
+            if game.attempt(view, piece, spot) == actions and called.get(piece) and called.get(spot):
+                return tr("{piece} to {spot}", piece=called[piece], spot=called[spot])
+    return ""
+
+
+def _called(table: Table, names: tuple[str, ...]) -> dict[str, str]:
+    called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
+    called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
+    return {key: short(spoken(name, names)) for key, name in called.items()}
+
+
+__all__ = ["name_moves", "name_step", "short", "title_gesture"]
