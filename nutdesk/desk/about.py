@@ -7,12 +7,13 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from nutdesk import __version__, paths
+from nutdesk.desk.sheet import Sheet
 from nutdesk.desk.theme import TEXT, font
-from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_icon, parent_of
+from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, draw_icon
 from nutdesk.desk.words import tr
 
 
@@ -26,32 +27,28 @@ def components() -> list[tuple[str, str, str]]:
     return found
 
 
-class AboutSheet(Panel):
+class AboutSheet(Sheet):
     """A sheet of paper that tells what this is and who may do what with it."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(desk, parent)
-        self.setAccessibleName(tr("About nutdesk"))
+        super().__init__(desk, tr("About nutdesk"), parent)
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(tr("What nutdesk is made of"))
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.close_button = DeskButton(desk, tr("Close"), key="Esc", parent=self)
+        self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.close_button.clicked.connect(self.close_sheet)
 
-    def open(self) -> None:
-        self.arrange()
-        self.show()
-        self.raise_()
-        self.text.setFocus()
+    def first_focus(self) -> QWidget:
+        return self.close_button
+
+    def wanted(self) -> tuple[float, float]:
+        layout = self.desk.layout
+        return max(layout.px(760), 560), max(layout.px(680), 540)
 
     def arrange(self) -> None:
-        layout, parent = self.desk.layout, parent_of(self)
-        wide = min(parent.width() - 20, max(layout.px(760), 560))
-        high = min(parent.height() - 20, max(layout.px(680), 540))
-        self.setGeometry(
-            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
-        )
-        sheet, pad = self.sheet, layout.px(24)
+        super().arrange()
+        layout, sheet = self.desk.layout, self.sheet
+        pad = layout.px(24)
         button = self.close_button.sizeHint()
         low = sheet.bottom() - button.height() - layout.px(8)
         top = sheet.top() + max(layout.px(108), 84)
@@ -59,6 +56,10 @@ class AboutSheet(Panel):
         self.close_button.setGeometry(
             round(sheet.right() - pad - button.width()), round(low), button.width(), button.height()
         )
+        self._write()
+
+    def restyle(self) -> None:
+        super().restyle()
         self._write()
 
     def _write(self) -> None:
@@ -91,13 +92,3 @@ class AboutSheet(Panel):
         painter.setFont(font(layout.letters(17), 500))
         box.translate(0, side * 0.54)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, tr("Five squirrel-and-nut games on your own table"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.close_sheet()
-        else:
-            super().keyPressEvent(event)
-
-    def close_sheet(self) -> None:
-        self.hide()
-        self.deleteLater()

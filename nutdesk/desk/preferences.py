@@ -110,6 +110,7 @@ class SettingsSheet(Sheet):
 
     changed = Signal(str, object)
     reset_wanted = Signal()
+    about_wanted = Signal()
 
     def __init__(self, desk: Desk, settings: Settings, parent: QWidget) -> None:
         super().__init__(desk, tr("Settings"), parent)
@@ -146,12 +147,20 @@ class SettingsSheet(Sheet):
         buttons = QHBoxLayout()
         self.reset_button = DeskButton(desk, tr("Back to the usual"), icon="ui-undo", parent=self)
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
+        self.about_button = DeskButton(desk, tr("About nutdesk"), parent=self)
         self.reset_button.clicked.connect(partial(self.reset_wanted.emit))
+        self.about_button.clicked.connect(self._about)
         self.close_button.clicked.connect(partial(self.close_sheet))
         buttons.addWidget(self.reset_button)
+        buttons.addWidget(self.about_button)
         buttons.addWidget(self.close_button)
         column.addLayout(buttons)
         self.restyle()
+
+    def _about(self) -> None:
+        """The other paper instead of this one."""
+        self.close_sheet()
+        self.about_wanted.emit()
 
     def first_focus(self) -> QWidget:
         return self.search

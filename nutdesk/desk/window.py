@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         sheet = SettingsSheet(page.desk, self.settings, page)
         sheet.changed.connect(self.change_setting)
         sheet.reset_wanted.connect(self.reset_settings)
+        sheet.about_wanted.connect(self.show_about)
         sheet.closed.connect(self.focus_page)
         sheet.open()
 
@@ -515,8 +516,8 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         from nutdesk.desk.about import AboutSheet
 
-        page = self.shown
-        AboutSheet(page.desk, page).open()
+        if not self._has_sheet():
+            AboutSheet(self.shown.desk, self.shown).open()
 
     def show_keys(self) -> None:
         page = self.shown
