@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections import Counter
 from typing import Any
 
@@ -137,3 +139,13 @@ def test_who_sees_everything_is_told_so(capsys: pytest.CaptureFixture[str]) -> N
     words = ["--games", "1", "--levels", "kit,clever", "--effort", "0.01", "--jobs", "1", "--open"]
     assert cli.run(["ladder", GAME.id, *words]) == 0
     assert "sees everything" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a child does not inherit the figure")
+def test_the_memory_of_a_worker_is_its_own_and_not_that_of_who_started_it() -> None:
+    ballast = bytearray(400 << 20)
+    ballast[:: 1 << 12] = b"x" * len(ballast[:: 1 << 12])
+    code = "from nutdesk.bots.ladder import peak_memory; print(peak_memory())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    del ballast
+    assert 5 < float(done.stdout) < 200
