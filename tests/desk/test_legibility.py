@@ -6,17 +6,20 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 
 from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
-from nutdesk.desk.art import OVEN
+from nutdesk.desk.art import OVEN, Style, paint
 from nutdesk.desk.page import TablePage
 from nutdesk.desk.theme import THEMES
 from nutdesk.desk.widgets import MARGIN, DeskButton
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.in_the_nuts.parts import KINDS
+from nutdesk.games.little_nutters.cards import card, character_card
+from nutdesk.games.little_nutters.parts import DECK, FACES
 from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
 from tests.desk.ink import Word, watched
@@ -200,3 +203,18 @@ def test_the_words_on_the_table_of_in_the_nuts_stay_in_their_places(sit: Sit) ->
         told = [word for word in words if word.text in (*KINDS, "set aside", "pick one of these two")]
         assert len({word.text for word in told}) > 3
         assert {word.text: word.cut for word in told if word.cut > 1} == {}
+
+
+@pytest.mark.parametrize("scale", [2 / 3, 1.0], ids=["1280", "1920"])
+def test_every_card_of_little_nutters_shows_all_of_its_text(qapp: QApplication, scale: float) -> None:
+    faces = [card(face) for face in range(len(FACES))]
+    people = [character_card(number) for number in range(len(DECK.characters))]
+    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    for art in (*faces, *people):
+        painter = QPainter(image)
+        painter.scale(scale, scale)
+        with watched() as words:
+            paint(painter, art, Style(), scale)
+        painter.end()
+        assert words
+        assert not [word for word in words if word.elided or word.cut > 2 or word.pixels < SMALLEST - 0.5]
