@@ -296,7 +296,7 @@ def present(
     scene = existing(Path(target)) if target.endswith(".toml") else None
     game = "" if scene is not None else find_game(target).id
     with desk():
-        from nutdesk.desk.teaching import run as run_presentation
+        from nutdesk.desk.room.teaching import run as run_presentation
 
         raise typer.Exit(run_presentation(scene, game))
 
@@ -480,7 +480,7 @@ def print_pdf(kind: str, game: str, out: Path, **how: Any) -> None:
     if not out.absolute().parent.is_dir():
         raise Trouble(f"{out.parent}: there is no such folder")
     with desk():
-        from nutdesk.desk.handout_job import Order, write_file
+        from nutdesk.desk.handout.job import Order, write_file
 
         try:
             pages = write_file(Order(kind, game, **how), out, lambda: None)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from nutdesk import __version__, paths
-from nutdesk.desk.sheet import Sheet
-from nutdesk.desk.theme import TEXT, font
-from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, draw_icon
-from nutdesk.desk.words import tr
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.theme import TEXT, font
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, draw_icon
+from nutdesk.desk.kit.words import tr
 
 
 def components() -> list[tuple[str, str, str]]:

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nutdesk.desk.page import TablePage
+    from nutdesk.desk.table.page import TablePage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -28,10 +28,10 @@ def measure(
     """Milliseconds: a drag step from mouse move to painted (95th percentile), submit and undo to all scenes updated."""
     from nutdesk.desk import pointer
     from nutdesk.desk.app import application
-    from nutdesk.desk.page import TablePage
-    from nutdesk.desk.session import Session
+    from nutdesk.desk.kit.theme import LIGHT
     from nutdesk.desk.shot import random_match
-    from nutdesk.desk.theme import LIGHT
+    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.session import Session
 
     app = application()
     match = random_match(game_id, players, {}, "bench", 24)
@@ -98,11 +98,11 @@ def measure_frames(game_id: str = "nut-hunt", players: int = 3) -> dict[str, flo
     """Milliseconds that a frame of a 60 Hz animation is late (95th percentile): while a bot thinks, and without."""
     from nutdesk.core.game import look
     from nutdesk.desk.app import application
-    from nutdesk.desk.page import TablePage
-    from nutdesk.desk.session import Session
+    from nutdesk.desk.kit.theme import LIGHT
     from nutdesk.desk.shot import random_match
-    from nutdesk.desk.theme import LIGHT
-    from nutdesk.desk.thinking import Inquiry, stop_thinking, thinking
+    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.session import Session
+    from nutdesk.desk.table.thinking import Inquiry, stop_thinking, thinking
 
     app = application()
     session = Session(random_match(game_id, players, {}, "bench", 24))

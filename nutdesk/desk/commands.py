@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from nutdesk.desk.widgets import menu_style
-from nutdesk.desk.words import tr
+from nutdesk.desk.kit.widgets import menu_style
+from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
-    from nutdesk.desk.page import TablePage
+    from nutdesk.desk.table.page import TablePage
     from nutdesk.desk.window import MainWindow
 
 GROUPS = {

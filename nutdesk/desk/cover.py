@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nutdesk.core.card import Card
-from nutdesk.desk.drawing import HINTS, drawing, shadow
-from nutdesk.desk.theme import font, metrics
-from nutdesk.desk.widgets import Desk, draw_focus, draw_icon
-from nutdesk.desk.words import tr, tr_count
+from nutdesk.desk.kit.drawing import HINTS, drawing, shadow
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
+from nutdesk.desk.kit.words import tr, tr_count
 
 
 def spread(counts: tuple[int, ...]) -> str:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from nutdesk.desk.theme import font
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, parent_of
-from nutdesk.desk.words import tr, tr_count
+from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.core.match import Match
@@ -88,7 +88,7 @@ class ExportSheet(Panel):
         self.size_button.set_label(tr("Each {n} pixels wide", n=self.width_))
 
     def open(self) -> None:
-        from nutdesk.desk.art import paragraphs
+        from nutdesk.desk.kit.art import paragraphs
 
         layout, parent = self.desk.layout, parent_of(self)
         tall = self.text.sizeHint().height()

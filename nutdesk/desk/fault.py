@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from nutdesk.desk.words import tr
+from nutdesk.desk.kit.words import tr
 
 LETTERS = 16
 """Pixels: the system's own letters may be too small for a grandmother."""

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.words import spoken
-from nutdesk.desk.art import Style, paragraphs, picture
-from nutdesk.desk.drawing import HINTS
-from nutdesk.desk.theme import LIGHT, SEAT_FILL, Theme, font
-from nutdesk.desk.widgets import draw_icon
-from nutdesk.desk.words import tr
+from nutdesk.desk.kit.art import Style, paragraphs, picture
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.theme import LIGHT, SEAT_FILL, Theme, font
+from nutdesk.desk.kit.widgets import draw_icon
+from nutdesk.desk.kit.words import tr
 
 FEW = 9
 """Pictures of a game in which nothing was named."""

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games as shelf
 from nutdesk.core.card import Card
 from nutdesk.desk.cover import Cover
-from nutdesk.desk.drawing import HINTS, Style
-from nutdesk.desk.layout import Layout
-from nutdesk.desk.theme import Theme, font, metrics
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, draw_icon
-from nutdesk.desk.wood import paint_planks, wood
-from nutdesk.desk.words import tr, tr_count
+from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.theme import Theme, font, metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.kit.wood import paint_planks, wood
+from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.theme import font, metrics
-from nutdesk.desk.widgets import Desk, Panel, parent_of
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
 
 KEYS = (
     ("Arrows", "move the finger over the table"),

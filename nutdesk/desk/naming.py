@@ -10,7 +10,7 @@ from nutdesk.core.game import Game, Player, look
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Gesture, Table
 from nutdesk.core.words import spoken
-from nutdesk.desk.words import tr
+from nutdesk.desk.kit.words import tr
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse
 

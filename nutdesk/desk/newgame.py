@@ -10,13 +10,13 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Game, Option
-from nutdesk.desk.forms import form_style
+from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.seats import SeatList
 from nutdesk.desk.setup import Setup, fresh_seed, quick_setup
-from nutdesk.desk.theme import font
-from nutdesk.desk.widgets import Desk, DeskButton, Panel, parent_of
-from nutdesk.desk.words import tr
 
 LONGEST_SEED = 60
 BRIEFLY = 1500

@@ -9,8 +9,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from nutdesk.core.table import Gesture
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.view import TableView
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.view import TableView
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from nutdesk.desk.forms import form_style
+from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.settings import TABLE, Row, Settings
-from nutdesk.desk.sheet import Sheet
-from nutdesk.desk.widgets import Desk, DeskButton
-from nutdesk.desk.words import tr
 
 
 class SettingRow(QWidget):

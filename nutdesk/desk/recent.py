@@ -12,13 +12,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, QUrl, Sig
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from nutdesk.desk.drawing import HINTS
-from nutdesk.desk.forms import form_style
-from nutdesk.desk.sheet import Sheet
-from nutdesk.desk.theme import font, metrics
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
+from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.thumbnail import kept_thumbnail, thumbnail_of
-from nutdesk.desk.widgets import Desk, DeskButton, draw_focus, draw_icon
-from nutdesk.desk.words import tr, tr_count
 from nutdesk.record import keeping, store
 from nutdesk.record.fault import BadFile
 from nutdesk.record.store import Summary

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QUrl, Si
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QWidget
 
-from nutdesk.desk.theme import TEXT, font, metrics
-from nutdesk.desk.widgets import SCROLL, Desk, DeskButton, Panel, draw_chip, menu_style, parent_of
-from nutdesk.desk.words import tr, tr_count
+from nutdesk.desk.kit.theme import TEXT, font, metrics
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, draw_chip, menu_style, parent_of
+from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.teach import rulebook
 from nutdesk.teach.rulebook import Clause
 

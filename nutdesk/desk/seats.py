@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit
 
 from nutdesk.bots.levels import LEVELS
 from nutdesk.core.game import Game, Player
-from nutdesk.desk.drawing import HINTS
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name
-from nutdesk.desk.widgets import Desk, draw_focus, draw_icon
-from nutdesk.desk.words import tr
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 

@@ -54,11 +54,11 @@ def shot(
     from PySide6.QtGui import QPixmap
 
     from nutdesk.desk.app import application
-    from nutdesk.desk.lesson import LessonPage
-    from nutdesk.desk.page import TablePage
+    from nutdesk.desk.kit.theme import THEMES
     from nutdesk.desk.pointer import drag as drag_piece
-    from nutdesk.desk.session import Session
-    from nutdesk.desk.theme import THEMES
+    from nutdesk.desk.room.lesson import LessonPage
+    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.session import Session
 
     app = application()
     page: Any
@@ -115,11 +115,11 @@ def _audience(target: str, match: Match | None, size: tuple[int, int], step: int
     """What a room sees of a scene's step, or of a running game."""
     from PySide6.QtCore import QSizeF
 
-    from nutdesk.desk.audience import Broadcast
-    from nutdesk.desk.picture import Picture
-    from nutdesk.desk.rehearsal import Rehearsal
-    from nutdesk.desk.session import Session
-    from nutdesk.desk.stage import Stage
+    from nutdesk.desk.room.audience import Broadcast
+    from nutdesk.desk.room.picture import Picture
+    from nutdesk.desk.room.rehearsal import Rehearsal
+    from nutdesk.desk.room.stage import Stage
+    from nutdesk.desk.table.session import Session
     from nutdesk.teach.scene import load as load_scene
 
     if match is None:

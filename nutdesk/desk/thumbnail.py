@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPixmap
 from nutdesk import paths
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
-from nutdesk.desk.art import Style, picture
-from nutdesk.desk.theme import Theme
+from nutdesk.desk.kit.art import Style, picture
+from nutdesk.desk.kit.theme import Theme
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import load
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from nutdesk.desk.drawing import HINTS, shadow
-from nutdesk.desk.sheet import Sheet
-from nutdesk.desk.theme import font
-from nutdesk.desk.widgets import Desk, DeskButton, draw_focus, draw_icon
-from nutdesk.desk.words import tr
+from nutdesk.desk.kit.drawing import HINTS, shadow
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
+from nutdesk.desk.kit.words import tr
 
 CARDS = (
     ("play", "#2F6B3C", "ui-play", "Play",

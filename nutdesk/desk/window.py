@@ -20,26 +20,26 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from nutdesk import games
 from nutdesk.desk import settings as kept
-from nutdesk.desk.authoring import Authoring
 from nutdesk.desk.commands import Commands
-from nutdesk.desk.drawing import drawing
+from nutdesk.desk.editor.authoring import Authoring
 from nutdesk.desk.export import Exporter
 from nutdesk.desk.home import HomePage
 from nutdesk.desk.keys import KeysSheet
+from nutdesk.desk.kit.drawing import drawing
+from nutdesk.desk.kit.theme import TEXT, THEMES, Theme, dress_tips
+from nutdesk.desk.kit.widgets import Panel
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.place import Place
+from nutdesk.desk.room.teaching import Teaching
 from nutdesk.desk.settings import BY_ID, PACES
 from nutdesk.desk.system import system_theme, wants_calm
-from nutdesk.desk.teaching import Teaching
-from nutdesk.desk.theme import TEXT, THEMES, Theme, dress_tips
-from nutdesk.desk.thinking import stop_thinking
-from nutdesk.desk.widgets import Panel
-from nutdesk.desk.words import tr
+from nutdesk.desk.table.thinking import stop_thinking
 
 if TYPE_CHECKING:
     from nutdesk.core.match import Match
-    from nutdesk.desk.page import TablePage
     from nutdesk.desk.rules import RulesPanel
     from nutdesk.desk.setup import Setup
+    from nutdesk.desk.table.page import TablePage
     from nutdesk.record.journal import Journal
     from nutdesk.record.store import Summary
 
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
 
     def _has_sheet(self) -> bool:
         """Whether a sheet lies on the screen already: one at a time."""
-        from nutdesk.desk.sheet import Sheet
+        from nutdesk.desk.kit.sheet import Sheet
 
         return any(sheet.isVisible() for sheet in self.shown.findChildren(Sheet))
 
@@ -214,8 +214,8 @@ class MainWindow(QMainWindow):
             return None
 
     def _seat(self, match: Match, journal: Journal | None) -> None:
-        from nutdesk.desk.page import TablePage
-        from nutdesk.desk.session import Session
+        from nutdesk.desk.table.page import TablePage
+        from nutdesk.desk.table.session import Session
 
         self.leave_game()
         self.journal, self._made = journal, len(match.entries)
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
         left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
         if left:
-            from nutdesk.desk.art import AT_REST, OVEN
+            from nutdesk.desk.kit.art import AT_REST, OVEN
 
             OVEN.trim(AT_REST)
         self.home.setups = self.settings.setups
@@ -457,7 +457,7 @@ class MainWindow(QMainWindow):
     # ---- lessons --------------------------------------------------------------------------------------------------
 
     def open_lesson(self, path: Path) -> bool:
-        from nutdesk.desk.lesson import LessonPage
+        from nutdesk.desk.room.lesson import LessonPage
         from nutdesk.teach.browse import lesson_after
         from nutdesk.teach.scene import SceneError
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.core.match import Match
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.thinking import stop_thinking
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.thinking import stop_thinking
 
 PATIENCE = 30_000
 """Milliseconds: a busy machine may be slow, a wrong program never gets there."""

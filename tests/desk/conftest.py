@@ -15,10 +15,10 @@ from nutdesk import games
 from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.desk.app import application
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.session import Journal, Session
+from nutdesk.desk.kit.theme import LIGHT, Theme
 from nutdesk.desk.sound import speaker
-from nutdesk.desk.theme import LIGHT, Theme
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.session import Journal, Session
 from nutdesk.desk.window import MainWindow
 from tests.desk.hands import settle
 

@@ -17,9 +17,9 @@ from nutdesk import games, paths
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.desk.app import application
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.sheet import Sheet
-from nutdesk.desk.theme import THEMES
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
 from tests.desk.hands import settle

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk import pointer
+from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.newgame import NewGameSheet
-from nutdesk.desk.page import TablePage
 from nutdesk.desk.recent import RecentSheet
-from nutdesk.desk.widgets import DeskButton
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

@@ -11,7 +11,7 @@ import sys
 from PySide6.QtGui import QCursor
 
 from nutdesk.desk.app import application
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.desk.hands import choices, click, lift, make, seat_people, settle
 

@@ -20,14 +20,14 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk.audience import AudienceWindow, Broadcast, told
-from nutdesk.desk.motion import Motion
-from nutdesk.desk.picture import Picture
-from nutdesk.desk.players import Reason
-from nutdesk.desk.rehearsal import Rehearsal
-from nutdesk.desk.session import Session
-from nutdesk.desk.slides import Room, ballot
-from nutdesk.desk.stage import Stage
+from nutdesk.desk.kit.motion import Motion
+from nutdesk.desk.room.audience import AudienceWindow, Broadcast, told
+from nutdesk.desk.room.picture import Picture
+from nutdesk.desk.room.rehearsal import Rehearsal
+from nutdesk.desk.room.slides import Room, ballot
+from nutdesk.desk.room.stage import Stage
+from nutdesk.desk.table.players import Reason
+from nutdesk.desk.table.session import Session
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach.scene import Ask, Vote, find, load
 from tests.desk.conftest import begun

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from nutdesk import games, paths
-from nutdesk.desk.browser import BrowserPage, line_ends
-from nutdesk.desk.handout_sheet import PrintSheet
-from nutdesk.desk.lesson import LessonPage
+from nutdesk.desk.handout.sheet import PrintSheet
+from nutdesk.desk.room.browser import BrowserPage, line_ends
+from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import progress, rulebook
 from nutdesk.teach.browse import course_of, primer

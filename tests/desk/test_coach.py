@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import paths
 from nutdesk.core.match import Match
-from nutdesk.desk import coach
-from nutdesk.desk.coach_page import CoachSheet
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.session import Session
-from nutdesk.desk.thinking import thinking
+from nutdesk.desk.coach import coach
+from nutdesk.desk.coach.page import CoachSheet
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.thinking import thinking
 from tests.desk.bots import hurried, played_out, thinking_ends, wait_for
 from tests.desk.conftest import Sit
 from tests.desk.hands import click, key, settle

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from nutdesk import games
 from nutdesk.core.game import TABLE, Game, look
 from nutdesk.core.match import Match
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.core.tiny import TINY
 from tests.desk.conftest import Sit, begun

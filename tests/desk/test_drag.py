@@ -14,7 +14,7 @@ from nutdesk.core.match import Match
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture
 from nutdesk.desk import pointer
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.core.tiny import TINY
 from tests.desk.conftest import Sit, at, begun

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
-from nutdesk.desk.editor import EditorPage
-from nutdesk.desk.editor_form import WRITTEN
-from nutdesk.desk.editor_trial import Trial
+from nutdesk.desk.editor.editor import EditorPage
+from nutdesk.desk.editor.form import WRITTEN
+from nutdesk.desk.editor.trial import Trial
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import rulebook
 from nutdesk.teach.author import Draft, from_match, own_scenes

@@ -11,9 +11,9 @@ from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
 from nutdesk.core.table import Button, Gesture
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.story import KEPT
-from nutdesk.desk.theme import THEMES
+from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.story import KEPT
 from nutdesk.record import store
 from nutdesk.record.file import load
 from tests.conftest import Scale

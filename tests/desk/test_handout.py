@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from nutdesk import games, paths
 from nutdesk.cli import run
 from nutdesk.core.table import Cutout
-from nutdesk.desk.handout import panels
-from nutdesk.desk.handout_job import Order
-from nutdesk.desk.handout_parts import EDGE, lay_out
-from nutdesk.desk.handout_sheet import PrintSheet
-from nutdesk.desk.printing import PAPERS, print_pages, produce
+from nutdesk.desk.handout.handout import panels
+from nutdesk.desk.handout.job import Order
+from nutdesk.desk.handout.parts import EDGE, lay_out
+from nutdesk.desk.handout.printing import PAPERS, print_pages, produce
+from nutdesk.desk.handout.sheet import PrintSheet
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import rulebook
 from nutdesk.teach.scene import Ask, Vote, load

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.core.game import look
-from nutdesk.desk.page import TablePage
 from nutdesk.desk.setup import Setup
-from nutdesk.desk.thinking import thinking
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.thinking import thinking
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
 from tests.desk.bots import played_out, seated, thinking_ends, wait_for

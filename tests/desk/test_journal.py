@@ -17,8 +17,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from nutdesk.core.game import Player
-from nutdesk.desk.page import TablePage
 from nutdesk.desk.setup import quick_setup
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
-from nutdesk.desk.art import OVEN, Style, paint
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.theme import THEMES
-from nutdesk.desk.widgets import MARGIN, DeskButton
+from nutdesk.desk.kit.art import OVEN, Style, paint
+from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.kit.widgets import MARGIN, DeskButton
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.in_the_nuts.parts import KINDS
 from nutdesk.games.little_nutters.cards import card, character_card

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from nutdesk import games, paths
 from nutdesk.core.table import Table
 from nutdesk.desk import pointer
-from nutdesk.desk.lesson import LessonPage
-from nutdesk.desk.theme import LIGHT
+from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
 from tests.conftest import Scale

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMenu
 from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk import pointer
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.scene import ThingItem
-from nutdesk.desk.theme import CONTRAST, DARK, LIGHT, Theme
+from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, Theme
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.scene import ThingItem
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import NICE, SIZE, Sit, at, begun
 from tests.desk.hands import click, drag, menu_of, settle

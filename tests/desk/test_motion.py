@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk.core.match import Match
 from nutdesk.desk import pointer
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import Sit, at
 from tests.desk.hands import click, drag, drop_point, key, settle

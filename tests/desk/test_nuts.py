@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from nutdesk.desk import pointer
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from tests.desk.conftest import Sit
 from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, lift, settle
 from tests.games.nuts.factory import QUIET, SAMPLE, at, each

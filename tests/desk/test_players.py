@@ -15,11 +15,11 @@ from nutdesk import games
 from nutdesk.cli import run
 from nutdesk.core.game import TABLE, look
 from nutdesk.desk import app
-from nutdesk.desk.players import SLACK, Reason, level_of, tells_nothing
-from nutdesk.desk.session import Session
 from nutdesk.desk.settings import BOT_PACES
 from nutdesk.desk.setup import Setup
-from nutdesk.desk.thinking import stop_thinking, thinking
+from nutdesk.desk.table.players import SLACK, Reason, level_of, tells_nothing
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.thinking import stop_thinking, thinking
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
 from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person

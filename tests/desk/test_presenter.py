@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nutdesk import paths
 from nutdesk.core.game import TABLE
-from nutdesk.desk.placard import Placard
-from nutdesk.desk.podium import kind_of, title_of
-from nutdesk.desk.presenter import PresenterWindow
-from nutdesk.desk.slides import ballot, table_of
-from nutdesk.desk.theme import THEMES
+from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.room.placard import Placard
+from nutdesk.desk.room.podium import kind_of, title_of
+from nutdesk.desk.room.presenter import PresenterWindow
+from nutdesk.desk.room.slides import ballot, table_of
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from nutdesk import games
-from nutdesk.desk.page import TablePage
 from nutdesk.desk.rules import RulesPanel, mark_of
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import rulebook
 from tests.desk.conftest import NICE, Sit, begun

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QToolTip
 
 from nutdesk.desk import settings as kept
-from nutdesk.desk.motion import Motion
+from nutdesk.desk.kit.motion import Motion
+from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, SMALLEST, font
 from nutdesk.desk.preferences import SettingsSheet
-from nutdesk.desk.theme import CONTRAST, DARK, LIGHT, SMALLEST, font
 from nutdesk.desk.welcome import WelcomeSheet
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import begun

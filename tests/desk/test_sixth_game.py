@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 
 from nutdesk import games
 from nutdesk.core.table import Button, Gesture
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
 from nutdesk.record.file import load

@@ -18,8 +18,8 @@ import pytest
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE
 from nutdesk.desk import sound
-from nutdesk.desk.page import TablePage
 from nutdesk.desk.sound import NAMES, Speaker, heard, recorded
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import drag, settle

@@ -25,8 +25,8 @@ print(json.dumps({"before": before, "icon": window.windowIcon().isNull(), "cover
 window.close()
 """
 HEAVY = (
-    "attr", "nutdesk.core.game", "nutdesk.core.table", "nutdesk.desk.page", "nutdesk.desk.newgame", "nutdesk.record",
-    "nutdesk.teach", "nutdesk.bots", "typer", "rich", "numpy", "pyqtgraph", "platformdirs", "asyncio",
+    "attr", "nutdesk.core.game", "nutdesk.core.table", "nutdesk.desk.table.page", "nutdesk.desk.newgame",
+    "nutdesk.record", "nutdesk.teach", "nutdesk.bots", "typer", "rich", "numpy", "pyqtgraph", "platformdirs", "asyncio",
 )  # fmt: skip
 
 

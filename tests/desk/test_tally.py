@@ -12,12 +12,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from nutdesk import paths
-from nutdesk.desk.audience import beside
-from nutdesk.desk.picture import Picture
-from nutdesk.desk.placard import BAND, card_room
-from nutdesk.desk.presenter import PresenterWindow
-from nutdesk.desk.stage import Stage, paint_stage
-from nutdesk.desk.theme import SMALLEST, THEMES
+from nutdesk.desk.kit.theme import SMALLEST, THEMES
+from nutdesk.desk.room.audience import beside
+from nutdesk.desk.room.picture import Picture
+from nutdesk.desk.room.placard import BAND, card_room
+from nutdesk.desk.room.presenter import PresenterWindow
+from nutdesk.desk.room.stage import Stage, paint_stage
 from nutdesk.teach import progress
 from tests.desk.hands import settle
 from tests.desk.ink import watched

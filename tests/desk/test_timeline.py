@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk.art import paragraphs
-from nutdesk.desk.beads import LANES
 from nutdesk.desk.export import ExportSheet
-from nutdesk.desk.lanes import lay_out
-from nutdesk.desk.lesson import LessonPage
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.theme import LIGHT
-from nutdesk.desk.timeline import TimelinePanel
+from nutdesk.desk.kit.art import paragraphs
+from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.room.lesson import LessonPage
+from nutdesk.desk.table.beads import LANES
+from nutdesk.desk.table.lanes import lay_out
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.timeline import TimelinePanel
 from nutdesk.desk.window import MainWindow
 from nutdesk.paths import scenes
 from nutdesk.record import load

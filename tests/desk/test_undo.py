@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from nutdesk.core.game import Refusal
 from nutdesk.core.match import Entry, Match
 from nutdesk.desk import pointer
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import choose, click, drag, grab_point, holds, key, letters, lift, menu_of, settle

@@ -11,7 +11,7 @@ from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
 from nutdesk.desk import pointer
-from nutdesk.desk.page import TablePage
+from nutdesk.desk.table.page import TablePage
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, letters, settle
 
@@ -131,7 +131,7 @@ def test_dice_tumble_and_come_to_rest_where_they_lie(sit: Sit) -> None:
 
 
 def test_a_piece_with_a_way_follows_it(sit: Sit) -> None:
-    from nutdesk.desk.motion import _along
+    from nutdesk.desk.kit.motion import _along
 
     corner = [QPointF(0, 0), QPointF(100, 0), QPointF(100, 100)]
     assert _along(corner, 0.5) == QPointF(100, 0)

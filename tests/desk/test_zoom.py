@@ -14,10 +14,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from nutdesk.desk import pointer
-from nutdesk.desk.art import bounds
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.scene import ThingItem
-from nutdesk.desk.view import CLOSEST
+from nutdesk.desk.kit.art import bounds
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.scene import ThingItem
+from nutdesk.desk.table.view import CLOSEST
 from nutdesk.desk.window import MainWindow
 from tests.conftest import Scale
 from tests.desk.conftest import Sit, at, begun
@@ -199,9 +199,9 @@ SHARP = """
 import json, sys
 from PySide6.QtCore import QPointF
 from nutdesk.desk.app import application
-from nutdesk.desk.page import TablePage
-from nutdesk.desk.session import Session
-from nutdesk.desk.theme import LIGHT
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.kit.theme import LIGHT
 from tests.desk.conftest import begun
 from tests.desk.hands import settle
 from tests.desk.test_zoom import sharp

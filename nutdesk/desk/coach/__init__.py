@@ -1,0 +1,1 @@
+"""After the game: where it turned, and what was luck."""

@@ -1,0 +1,91 @@
+"""The line above the table in the editor: what a gesture means now, and what is done with the whole scene."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
+from nutdesk.desk.kit.words import tr
+
+MODES = ("play", "forbid", "point", "answer")
+
+
+class EditorBar(Panel):
+    """Modes at the left, the scene's own buttons at the right, one sentence below."""
+
+    mode_chosen = Signal(str)
+    wanted = Signal(str)
+    """'text', 'try' or 'save'."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        names = {
+            "play": (tr("Play on"), "ui-move", tr("Every move on the table becomes a step (Alt+1)")),
+            "forbid": (tr("Forbidden"), "ui-no", tr("A drop that is not allowed becomes a step (Alt+2)")),
+            "point": (tr("Point"), "ui-point", tr("A click marks what the step is about (Alt+3)")),
+            "answer": (tr("Answers"), "ui-question", tr("A move becomes a right answer of this question (Alt+4)")),
+        }
+        self.modes: dict[str, DeskButton] = {}
+        for name, (text, icon, tip) in names.items():
+            button = self._button(text, icon, tip)
+            button.clicked.connect(lambda _=False, name=name: self.mode_chosen.emit(name))
+            self.modes[name] = button
+        self.tools: dict[str, DeskButton] = {}
+        for name, text, icon, tip in (
+            ("text", tr("Text"), "ui-pen", tr("The scene as a text file (Alt+T)")),
+            ("try", tr("Try it"), "ui-play", tr("Show it as the room will see it (Alt+R)")),
+            ("save", tr("Save"), "ui-ok", tr("Save among your own scenes (Ctrl+S)")),
+        ):
+            button = self._button(text, icon, tip)
+            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+            self.tools[name] = button
+        self.sentence = ""
+
+    def _button(self, text: str, icon: str, tip: str) -> DeskButton:
+        button = DeskButton(self.desk, text, icon=icon, parent=self)
+        button.size_of_type = 16
+        button.setToolTip(tip)
+        return button
+
+    def show_mode(self, mode: str, usable: dict[str, bool]) -> None:
+        for name, button in self.modes.items():
+            button.kind = "chosen" if name == mode else "normal"
+            button.setEnabled(usable[name])
+            button.setAccessibleDescription(tr("chosen") if name == mode else "")
+            button.update()
+
+    def tell(self, sentence: str) -> None:
+        """One sentence: what to do now, or what was done."""
+        if sentence != self.sentence:
+            self.sentence = sentence
+            self.setAccessibleName(sentence)
+            self.update()
+
+    def arrange(self) -> None:
+        sheet = self.sheet
+        high = next(iter(self.modes.values())).sizeHint().height()
+        x = sheet.left() + 2
+        for button in self.modes.values():
+            wide = button.sizeHint().width()
+            button.setGeometry(round(x), round(sheet.top()), wide, high)
+            x += wide
+        x = sheet.right() - 2
+        for button in reversed(self.tools.values()):
+            wide = button.sizeHint().width()
+            x -= wide
+            button.setGeometry(round(x), round(sheet.top()), wide, high)
+        self.line = sheet.top() + high - 2
+
+    line = 0.0
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.setPen(theme.colour("@ink"))
+        size = layout.letters(17)
+        painter.setFont(font(size, 500))
+        left = rect.left() + layout.px(14)
+        box = QRectF(left, self.line, rect.width() - layout.px(28), rect.bottom() - self.line - 2)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.sentence)

@@ -1,0 +1,467 @@
+"""The scene editor: play it, write it, see at once whether it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QUndoStack
+from PySide6.QtWidgets import QMenu, QWidget
+
+from nutdesk.core.game import Refusal, Ruling, look
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Spot
+from nutdesk.desk.editor.form import new_step
+from nutdesk.desk.editor.frame import EditorFrame
+from nutdesk.desk.editor.undo import EditCommand, EditorSession
+from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.naming import name_step
+from nutdesk.teach.author import Draft, Step, do_step, fresh_path, is_own, kind_of, refuse_step, save, some_match
+from nutdesk.teach.check import Finding
+from nutdesk.teach.lesson import Lesson
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+CHECK = 200
+"""Milliseconds after an edit before the scene is checked."""
+
+
+class EditorPage(EditorFrame):
+    """A table on which every gesture is written down."""
+
+    saved = Signal(str)
+
+    def __init__(self, draft: Draft, theme: Theme, parent: QWidget | None = None) -> None:
+        self.draft = draft
+        self.number = min(1, len(draft.steps))
+        self.mode = "play"
+        self.path = draft.path
+        """Its file; '' while there is none. An undo does not change it."""
+        self.kept = draft.text
+        """As it is in its file."""
+        session = EditorSession(some_match(draft))
+        session.open_hands = True
+        session.uncover()
+        super().__init__(session, theme, parent)
+        self.editing = session
+        self.edits = session.edits = QUndoStack(self)
+        self.gate = self._gesture
+        self._check = QTimer(self)
+        self._check.setSingleShot(True)
+        self._check.setInterval(CHECK)
+        self._check.timeout.connect(self.check_now)
+        self._connect_editor()
+        self.take(draft, self.number)
+        self.check_now()
+        if draft.scene is None:
+            self.open_text()
+
+    def _connect_editor(self) -> None:
+        self.bar.mode_chosen.connect(self.set_mode)
+        self.bar.wanted.connect(self._wanted)
+        self.steps.chosen.connect(self.choose)
+        self.steps.order.connect(self._order)
+        self.steps.finding_wanted.connect(self.go_to)
+        self.form.changed.connect(self._written)
+        self.form.mode_wanted.connect(self.set_mode)
+        self.form.players_wanted.connect(self._player_menu)
+        self.text.edited.connect(self._typed)
+        self.view.viewport().installEventFilter(self)
+        self.view.installEventFilter(self)
+        for key, slot in (
+            ("Alt+1", partial(self.set_mode, "play")),
+            ("Alt+2", partial(self.set_mode, "forbid")),
+            ("Alt+3", partial(self.set_mode, "point")),
+            ("Alt+4", partial(self.set_mode, "answer")),
+            ("Alt+T", partial(self._wanted, "text")),
+            ("Alt+R", partial(self._wanted, "try")),
+            ("Ctrl+D", partial(self._order, "copy")),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    # ---- the draft ------------------------------------------------------------------------------------------------
+
+    def edit(self, text: str, after: Draft, number: int | None = None, burst: str = "") -> None:
+        """Make an edit that can be undone."""
+        if after.text != self.draft.text:
+            self.edits.push(EditCommand(self, text, after, self.number if number is None else number, burst))
+
+    def take(self, draft: Draft, number: int) -> None:
+        """Show a draft at one of its steps; called by the commands of the undo stack."""
+        self.draft = draft
+        self.number = max(0, min(number, len(draft.steps)))
+        self._check.start()
+        self._show_board()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Everything around the table."""
+        self.steps.show_draft(self.draft, self.number)
+        self.form.show_step(self.draft, self.number, self._name_of, self._moves)
+        asking = 0 < self.number <= len(self.draft.steps) and kind_of(self.draft.steps[self.number - 1]) == "ask"
+        if self.mode == "answer" and not asking:
+            self.mode = "play"
+        live = self.draft.scene is not None
+        usable = {"play": live, "forbid": live, "point": live and self.number > 0, "answer": live and asking}
+        self.bar.show_mode(self.mode, usable)
+        self.bar.tell(self._hint())
+        self._show_text()
+
+    def _show_board(self) -> None:
+        """The position after the chosen step, or as far as the rules let the script go."""
+        scene = self.draft.scene
+        self._live = scene is not None
+        if scene is None:
+            self._moves = ()
+            self.grip.enabled = False
+            return
+        if self.lookback.looking is not None:
+            self.lookback.close()
+        lesson = Lesson(scene)
+        self._stuck = 0
+        try:
+            while lesson.at < self.number:
+                lesson.next()
+        except Exception:
+            # Against the rules, or a stranger's scene that they have no answer for: the findings say what.
+            self._stuck = lesson.at + 1
+        self._moves = name_step(lesson) if not self._stuck else ()
+        session = self.session
+        session.match = lesson.match
+        session.names = tuple(player.name for player in lesson.match.cast)
+        self.desk.style = Style(self.desk.theme, session.names)
+        self.quiet()
+        session.viewer = -1
+        session.follow(None)
+        self._point()
+
+    _live = True
+    _stuck = 0
+    _moves: tuple[str, ...] = ()
+    """What the moves of the chosen step are called; none if the script does not get that far."""
+
+    def _point(self) -> None:
+        keys = self._shown()
+        self.grip.show(keys)
+        for panel in self.seat_panels:
+            panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in keys)
+
+    def _shown(self) -> list[str]:
+        step = self._step()
+        found = step.get("show") if step else None
+        return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
+
+    def _step(self) -> Step | None:
+        return self.draft.steps[self.number - 1] if 0 < self.number <= len(self.draft.steps) else None
+
+    def _name_of(self, key: str) -> str:
+        if key.startswith("seat-") and key[5:].isdecimal() and int(key[5:]) < len(self.session.names):
+            return self.session.names[int(key[5:])]
+        return self.short_name(key)
+
+    def check_now(self) -> None:
+        """Try the whole scene on the rules, and list what does not hold."""
+        self._check.stop()
+        self.steps.show_findings(self.draft.findings)
+        self.steps.show_draft(self.draft, self.number)
+        self._show_text()
+
+    def go_to(self, finding: Finding) -> None:
+        """Where something does not hold: its step, or its line."""
+        if finding.step and self.draft.scene is not None:
+            self.close_text()
+            self.choose(finding.step)
+            self.form.focus_first()
+        else:
+            self.open_text(finding.line)
+
+    # ---- steps ----------------------------------------------------------------------------------------------------
+
+    def choose(self, number: int) -> None:
+        """Another step: the table shows how it stands after it."""
+        self.form.flush()
+        if number != self.number:
+            self.take(self.draft, number)
+
+    def _order(self, name: str) -> None:
+        """A button of the list was pressed."""
+        self.form.flush()
+        if not self.draft.editable:
+            self.open_text()
+            return
+        k, self._guess = self.number, None
+        if name == "add":
+            self._add_menu()
+        elif k == 0:
+            return
+        elif name == "copy":
+            self.edit(tr("Duplicate step {n}", n=k), self.draft.duplicate_step(k), k + 1)
+        elif name == "delete":
+            self.edit(tr("Delete step {n}", n=k), self.draft.delete_step(k), min(k, len(self.draft.steps) - 1))
+        elif name == "up" and k > 1:
+            self.edit(tr("Step {n} earlier", n=k), self.draft.move_step(k, k - 1), k - 1)
+        elif name == "down" and k < len(self.draft.steps):
+            self.edit(tr("Step {n} later", n=k), self.draft.move_step(k, k + 1), k + 1)
+
+    def _add_menu(self) -> None:
+        menu = QMenu(self)
+        for kind, text in (("say", tr("Words")), ("ask", tr("A question")), ("vote", tr("A vote"))):
+            menu.addAction(text).triggered.connect(lambda _=False, kind=kind: self.add_step(kind))
+        self._pop_up(menu, self.steps.buttons["add"])
+
+    def _pop_up(self, menu: QMenu, below: QWidget) -> None:
+        self._style_menu(menu)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
+
+    def add_step(self, kind: str) -> None:
+        """A new step after the chosen one, to be filled in."""
+        due, game = self.session.match.due, self.session.game
+        step = new_step(kind, game.id, due.clause if due is not None and due.clause else min(game.clauses))
+        legal: list[Action] = []
+        if kind == "ask":
+            legal = game.legal(self.session.match.state) if due is not None else []
+            step["right"] = [str(legal[0])] if legal else []
+        self._guess = (self.number + 1, str(legal[0])) if kind == "ask" and legal else None
+        names = {"say": tr("Add words"), "ask": tr("Add a question"), "vote": tr("Add a vote")}
+        self.edit(names[kind], self.draft.insert_step(self.number + 1, step), self.number + 1)
+        if kind == "ask":
+            self.set_mode("answer")
+        self.form.focus_first()
+
+    def _written(self, step: Step, names: tuple[str, ...]) -> None:
+        """Something was written in the form."""
+        after = self.draft
+        if self.number:
+            after = after.with_step(self.number, step)
+        else:
+            for name in names:
+                after = after.with_key(name, step.get(name))
+        self.edit(tr("Write"), after, burst=f"{self.number}/{'/'.join(names)}")
+
+    # ---- gestures -------------------------------------------------------------------------------------------------
+
+    def set_mode(self, mode: str) -> None:
+        """What a gesture means from now on."""
+        self.form.flush()
+        if not self.bar.modes[mode].isEnabled():
+            return
+        self.close_text()
+        self.mode = mode
+        self.refresh()
+        self.view.setFocus()
+
+    def _hint(self) -> str:
+        if self.draft.scene is None:
+            return tr("This text is not a scene yet: put the marked line right.")
+        if self._stuck:
+            return tr("The rules do not allow step {n}: the table shows how far it goes.", n=self._stuck)
+        return {
+            "play": tr("Play on: every move you make becomes a step after this one."),
+            "forbid": tr("Drop a piece where it may not go: the refusal becomes a step."),
+            "point": tr("Click pieces and places to point at them; with Shift the place below. Again takes it away."),
+            "answer": tr("Make the moves that are right answers; the same move again takes it away."),
+        }[self.mode]
+
+    def _gesture(self, actions: tuple[Action, ...]) -> bool:
+        """A gesture on the table: it is written down, not played."""
+        self.form.flush()
+        if not self._live:
+            return True
+        if self.mode == "answer":
+            self._answer(actions[0])
+        elif self.mode == "play":
+            self._record(actions)
+        else:
+            self.bar.tell(tr("That is allowed. Choose “Play on” to make it a step."))
+            self.show_now()
+            self._point()
+        return True
+
+    def _record(self, actions: Sequence[Action]) -> None:
+        match = self.session.match
+        try:
+            entry = match.prepare(actions, watch=True)
+        except Refusal as refusal:
+            self._refused(refusal.ruling, "", "")
+            return
+        caption = self.session.headline(entry)
+        words = caption if caption.endswith((".", "!", "?")) else f"{caption}."
+        after = self.draft.insert_step(self.number + 1, do_step(entry.moves, words[:1].upper() + words[1:]))
+        self.edit(tr("Record {move}", move=caption), after, self.number + 1)
+
+    _guess: tuple[int, str] | None = None
+    """A new question cannot be without an answer: its step and the move that stands in until one is shown."""
+
+    def _answer(self, action: Action) -> None:
+        """Call a move right, or right no more."""
+        step = dict(self._step() or {})
+        right = [str(answer) for answer in step.get("right", ())] if isinstance(step.get("right"), list) else []
+        word = str(action)
+        guessed = self._guess is not None and right == [self._guess[1]] and self._guess[0] == self.number
+        if guessed and word in right:  # the guess was good: from now on it is somebody's answer
+            self._guess = None
+            self.bar.tell(tr("That move is the right answer. Show another one, or go on."))
+            self.show_now()
+            self._point()
+            return
+        if guessed:
+            right = []
+        step["right"] = [answer for answer in right if answer != word] if word in right else [*right, word]
+        self.edit(tr("Right answers"), self.draft.with_step(self.number, step))
+
+    def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
+        if self.mode != "forbid" or not piece or not ruling.clause:
+            super()._refused(ruling, piece, spot)
+            return
+        session = self.session
+        actions = session.game.attempt(look(session.game, session.match.state, session.viewer), piece, spot)
+        step = refuse_step(actions, session.words(ruling.reason), ruling.clause)
+        self.edit(tr("Add what is forbidden"), self.draft.insert_step(self.number + 1, step), self.number + 1)
+        self.announce(tr("{clause} refuses this: now it is a step.", clause=ruling.clause))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While pointing, a click and Enter mark things instead of lifting them."""
+        if self.mode != "point" or not self._live:
+            return bool(super().eventFilter(watched, event))
+        kind = event.type()
+        if isinstance(event, QMouseEvent) and watched is self.view.viewport():
+            if kind == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
+                things = self.scene.things_at(self.view.mapToScene(event.position().toPoint()))
+                below = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                found = [thing for thing in things if not below or isinstance(thing, Spot)]
+                if found:
+                    self.point_at(found[0].id)
+            return kind in (
+                QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick,
+            )  # fmt: skip
+        pressed = isinstance(event, QKeyEvent) and watched is self.view and kind == QEvent.Type.KeyPress
+        if pressed and event.key() in ENTER and self.grip.focus:  # type: ignore[attr-defined]
+            self.point_at(self.grip.focus)
+            return True
+        return bool(super().eventFilter(watched, event))
+
+    def _player_menu(self) -> None:
+        menu = QMenu(self)
+        for seat, name in enumerate(self.session.names[: len(self.session.match.players)]):
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(f"seat-{seat}" in self._shown())
+            action.triggered.connect(lambda _=False, seat=seat: self.point_at(f"seat-{seat}"))
+        self._pop_up(menu, self.form.player_button)
+
+    def point_at(self, key: str) -> None:
+        """Mark a thing of the table, or take its mark away."""
+        self.form.flush()
+        if not self.number:
+            return
+        step = dict(self._step() or {})
+        shown = self._shown()
+        keys = [other for other in shown if other != key] if key in shown else [*shown, key]
+        if keys:
+            step["show"] = keys
+        else:
+            step.pop("show", None)
+        name = self._name_of(key) or key
+        self.edit(tr("Point at {thing}", thing=name), self.draft.with_step(self.number, step))
+        self.announce(name)
+
+    # ---- text, trial, file ----------------------------------------------------------------------------------------
+
+    def _wanted(self, name: str) -> None:
+        self.form.flush()
+        if name == "text":
+            self.close_text() if self.text.isVisible() else self.open_text()
+        elif name == "try":
+            self.try_it()
+        else:
+            self.save()
+
+    def open_text(self, line: int = 0) -> None:
+        """The file itself: at what is wrong, or at the chosen step."""
+        self.form.flush()
+        wrong = self.draft.findings[0].line if self.draft.findings else 0
+        self._arrange()
+        self._show_text()
+        self.text.open(line or wrong or self.draft.line_of(self.number))
+
+    def _show_text(self) -> None:
+        waiting = self._check.isActive()  # somebody is writing: the check comes when the hand rests
+        first = self.draft.findings[0] if not waiting and self.draft.findings else None
+        sentence = f"{first.reason} ({first.clause})" if first and first.clause else first.reason if first else ""
+        self.text.show_text(self.draft.text, sentence, first.line if first else 0)
+
+    def _typed(self, text: str) -> None:
+        self.edit(tr("Write"), self.draft.with_text(text), burst="text")
+
+    def try_it(self) -> None:
+        """Show the scene as a lesson, from the chosen step, over the editor."""
+        from nutdesk.desk.editor.trial import Trial
+
+        if self.draft.scene is None:
+            self.open_text()
+            return
+        self.close_text()
+        trial = Trial(self.draft.scene, self.desk.theme, self)
+        trial.closed.connect(self._trial_over)
+        self.trial, self.editing.trial = trial, trial.session
+        trial.setGeometry(self.rect())
+        trial.open(max(1, self.number))
+
+    def _trial_over(self) -> None:
+        if self.trial is not None:
+            self.trial.hide()
+            self.trial.deleteLater()
+            self.trial = self.editing.trial = None
+            self.view.setFocus()
+
+    @property
+    def unsaved(self) -> bool:
+        return self.draft.text != self.kept
+
+    def save(self) -> bool:
+        """Write the file: the player's own at its place, one of ours as a copy among the player's own."""
+        self.form.flush()
+        data = self.draft.data or {}
+        title = data.get("title") if isinstance(data.get("title"), str) else tr("scene")
+        path = Path(self.path) if is_own(self.path) else fresh_path(self.session.game.id, str(title))
+        try:
+            save(self.draft, path)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.bar.tell(tr("{name} could not be written: {why}.", name=path.name, why=why))
+            return False
+        self.path, self.kept = str(path), self.draft.text
+        words = tr("Saved as {name}", name=path.name)
+        self.bar.tell(words)
+        self.announce(words)
+        self.saved.emit(str(path))
+        return True
+
+    def put_away(self) -> None:
+        """Somebody leaves: nothing that was written is lost."""
+        self.form.flush()
+        if self.unsaved:
+            self.save()
+
+    # ---- the table ------------------------------------------------------------------------------------------------
+
+    def show_now(self) -> None:
+        super().show_now()
+        if not self._live:
+            self.grip.enabled = False
+
+    def _held_changed(self) -> None:
+        super()._held_changed()
+        if self.grip.held is None and hasattr(self, "edits"):
+            self._point()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._arrange()
+        self.refresh()

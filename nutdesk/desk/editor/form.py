@@ -1,0 +1,288 @@
+"""The right of the editor: everything that can be written about the step that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+
+from nutdesk.core.game import Game
+from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
+from nutdesk.desk.kit.words import tr
+from nutdesk.teach import rulebook
+from nutdesk.teach.author import Draft, Step, kind_of
+from nutdesk.teach.check import LONGEST_CAPTION
+
+PAUSE = 350
+"""Milliseconds without a key before what was written becomes an edit."""
+WRITTEN = {
+    "say": ("say", "note", "show"),
+    "do": ("move", "say", "note", "show"),
+    "refuse": ("move", "say", "clause", "note", "show"),
+    "ask": ("say", "ask", "right", "because", "clause", "note", "show"),
+    "vote": ("say", "vote", "choices", "right-choice", "because", "clause", "note", "show"),
+    "scene": ("title", "clauses", "course"),
+}
+"""The fields of each kind of step, in order."""
+
+
+class FormPanel(Panel):
+    """One column of fields; what is written reaches the draft after a short pause."""
+
+    changed = Signal(object, object)
+    """A step, or the keys of the scene, as data; and the names of what was written."""
+    mode_wanted = Signal(str)
+    players_wanted = Signal()
+    """A player shall be pointed at: which?"""
+
+    def __init__(self, desk: Desk, game: Game, deaf: Deaf, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.game = game
+        self.kind = "scene"
+        self.step: Step = {}
+        self._filling = False
+        self._dirty: list[str] = []
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.inside = QWidget(self.area)
+        self.column = QVBoxLayout(self.inside)
+        self.column.setContentsMargins(2, 2, 2, 2)
+        self.column.setSpacing(3)
+        self.area.setWidget(self.inside)
+        self.heads: dict[str, QLabel] = {}
+        self.fields: dict[str, QWidget] = {}
+        for name, head, rows in (
+            ("title", tr("Title"), 2),
+            ("clauses", tr("Rules it teaches"), 3),
+        ):
+            self._lines(name, head, rows, deaf)
+        self.course = self._spin("course", tr("Place in a course (0: none)"), 0, 99)
+        self.move_ = self._label("move", tr("On the table"))
+        for name, head, rows in (
+            ("say", tr("Caption for the room"), 4),
+            ("ask", tr("Question"), 3),
+            ("vote", tr("Question"), 3),
+            ("choices", tr("Choices, one in each line"), 4),
+        ):
+            self._lines(name, head, rows, deaf)
+        self.right_choice = self._spin("right-choice", tr("The right choice"), 1, 9)
+        self.right = self._label("right", tr("Right answers"))
+        self.answer_button = self._button(tr("Show them on the table"), "ui-hand")
+        self.answer_button.clicked.connect(lambda _=False: self.mode_wanted.emit("answer"))
+        self._lines("because", tr("Because"), 3, deaf)
+        self.clause = QComboBox(self.inside)
+        self._add("clause", tr("Rule"), self.clause)
+        for clause in sorted(game.clauses):
+            self.clause.addItem(_brief(game.id, clause), clause)
+        self.clause.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.clause.setMinimumContentsLength(6)
+        self.clause.activated.connect(lambda _=0: self._touch("clause"))
+        self._lines("note", tr("Note for the presenter"), 3, deaf)
+        self.show_ = self._label("show", tr("Points at"))
+        self.point_button = self._button(tr("Point on the table"), "ui-point")
+        self.point_button.clicked.connect(lambda _=False: self.mode_wanted.emit("point"))
+        self.player_button = self._button(tr("Point at a player"), "ui-eye")
+        self.player_button.clicked.connect(lambda _=False: self.players_wanted.emit())
+        self.column.addStretch(1)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(PAUSE)
+        self._wait.timeout.connect(self.flush)
+
+    # ---- making fields --------------------------------------------------------------------------------------------
+
+    def _add(self, name: str, head: str, field: QWidget) -> None:
+        label = QLabel(head, self.inside)
+        label.setProperty("role", "head")
+        label.setWordWrap(True)
+        label.setBuddy(field)
+        field.setAccessibleName(head)
+        self.column.addWidget(label)
+        self.column.addWidget(field)
+        self.heads[name], self.fields[name] = label, field
+
+    def _lines(self, name: str, head: str, rows: int, deaf: Deaf) -> None:
+        field = Lines(head, rows, deaf, self.inside)
+        field.textChanged.connect(lambda: self._touch(name))
+        self._add(name, head, field)
+
+    def _spin(self, name: str, head: str, least: int, most: int) -> QSpinBox:
+        field = QSpinBox(self.inside)
+        field.setRange(least, most)
+        field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        field.valueChanged.connect(lambda _=0: self._touch(name))
+        self._add(name, head, field)
+        return field
+
+    def _label(self, name: str, head: str) -> QLabel:
+        field = QLabel(self.inside)
+        field.setWordWrap(True)
+        self._add(name, head, field)
+        return field
+
+    def _button(self, text: str, icon: str) -> DeskButton:
+        button = DeskButton(self.desk, text, icon=icon, parent=self.inside)
+        button.size_of_type = 16
+        self.column.addWidget(button)
+        return button
+
+    # ---- showing --------------------------------------------------------------------------------------------------
+
+    def show_step(self, draft: Draft, number: int, name_of: Callable[[str], str], moves: Sequence[str] = ()) -> None:
+        """The fields of a step, or of the scene for 0.
+
+        name_of says what an id on the table is called; moves are those of the step in the game's words.
+        """
+        self._filling = True
+        steps = draft.steps
+        if 1 <= number <= len(steps):
+            self.step, self.kind = dict(steps[number - 1]), kind_of(steps[number - 1])
+        else:
+            self.step, self.kind = dict(draft.data or {}), "scene"
+        shown = WRITTEN[self.kind]
+        for name, field in self.fields.items():
+            field.setVisible(name in shown)
+            self.heads[name].setVisible(name in shown)
+            if isinstance(field, Lines) and name in shown:
+                value = self.step.get(name, "")
+                joiner = "\n" if name == "choices" else ", "
+                field.show_text(joiner.join(map(str, value)) if isinstance(value, list) else str(value))
+        self.answer_button.setVisible("right" in shown)
+        self.point_button.setVisible("show" in shown)
+        self.player_button.setVisible("show" in shown)
+        if "clause" in shown:
+            self.clause.setCurrentIndex(self.clause.findData(self.step.get("clause", "")))
+        self.course.setValue(_number(self.step.get("course")))
+        self.right_choice.setValue(max(1, _number(self.step.get("right"))))
+        self.right.setText(", ".join(moves) or _listed(self.step.get("right")) or tr("none yet"))
+        self.move_.setText(_moves(self.step, moves))
+        points = self.step.get("show")
+        names = [name_of(str(key)) or str(key) for key in points] if isinstance(points, list) else []
+        self.show_.setText(", ".join(names) or tr("nothing"))
+        long = len(str(self.step.get("say", "")))
+        head = tr("Caption for the room") if self.kind in ("say", "do", "refuse") else tr("Words before the question")
+        self.heads["say"].setText(
+            tr("{head}: {n} letters, too long", head=head, n=long) if long > LONGEST_CAPTION else head
+        )
+        self.inside.setEnabled(draft.editable)
+        self._filling = False
+
+    # ---- writing --------------------------------------------------------------------------------------------------
+
+    def _touch(self, name: str) -> None:
+        if self._filling:
+            return
+        if name not in self._dirty:
+            self._dirty.append(name)
+        self._wait.start()
+
+    def flush(self) -> None:
+        """What was written becomes an edit now."""
+        self._wait.stop()
+        names, self._dirty = tuple(self._dirty), []
+        if names:
+            step = dict(self.step)
+            for name in names:
+                self._put(step, name)
+            self.changed.emit(step, names)
+
+    def _put(self, step: Step, name: str) -> None:
+        """Into a step, what stands in a field."""
+        field = self.fields[name]
+        value: Any
+        if isinstance(field, Lines):
+            text = field.toPlainText()
+            if name == "choices":
+                value = [line.strip() for line in text.splitlines() if line.strip()]
+            elif name == "clauses":
+                value = [word for word in text.replace(",", " ").split() if word]
+            else:
+                value = " ".join(text.split()) if name == "title" else text.replace("\n", " ")
+        elif name == "clause":
+            value = self.clause.currentData() or ""
+        else:
+            assert isinstance(field, QSpinBox)
+            value = field.value()
+        key = "right" if name == "right-choice" else name
+        optional = key in ("note", "course") or (key == "say" and self.kind in ("ask", "vote"))
+        if not value and optional:
+            step.pop(key, None)
+            if key == "course":
+                step[key] = None
+        else:
+            step[key] = value
+
+    def focus_first(self) -> None:
+        """Where somebody who has just made a step writes first."""
+        order = {"ask": "ask", "vote": "vote", "scene": "title"}
+        field = self.fields[order.get(self.kind, "say")]
+        field.setFocus()
+        if isinstance(field, Lines | QLineEdit):
+            field.selectAll()
+
+    def arrange(self) -> None:
+        layout, sheet = self.desk.layout, self.sheet
+        pad = layout.px(10)
+        dress(self, field_style(self.desk))
+        for field in self.fields.values():
+            if isinstance(field, Lines):
+                field.fit()
+        self.area.setGeometry(
+            round(sheet.left() + pad), round(sheet.top() + pad), round(sheet.width() - 2 * pad),
+            round(sheet.height() - 2 * pad),
+        )  # fmt: skip
+
+
+def _number(value: object) -> int:
+    return value if type(value) is int else 0
+
+
+def _listed(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    return ", ".join(map(str, value)) if isinstance(value, list) else ""
+
+
+def _moves(step: Step, names: Sequence[str]) -> str:
+    moves = ", ".join(names) or _listed(step.get("do", step.get("refuse", "")))
+    luck = step.get("luck")
+    if isinstance(luck, list) and luck:
+        thrown = "; ".join(", ".join(map(str, answer[:8])) + (" …" if len(answer) > 8 else "") for answer in luck
+                           if isinstance(answer, list))  # fmt: skip
+        return tr("{moves}, with luck {luck}", moves=moves, luck=thrown)
+    return moves
+
+
+def _brief(game: str, clause: str) -> str:
+    try:
+        text = rulebook.clause(game, clause).text
+    except (KeyError, rulebook.RulebookError):
+        return clause
+    return f"{clause}  {text[:60]}…" if len(text) > 60 else f"{clause}  {text}"
+
+
+def _sentences(game: str, clause: str) -> str:
+    """The sentences of a rule that a room can read in time."""
+    try:
+        text = rulebook.clause(game, clause).text
+    except (KeyError, rulebook.RulebookError):
+        return ""
+    while len(text) > LONGEST_CAPTION:
+        text = text[:-1].rpartition(". ")[0]
+        text = f"{text}." if text else ""
+    return text
+
+
+def new_step(kind: str, game: str = "", clause: str = "") -> Step:
+    """A step to be filled in; a question is explained by its rule until somebody says it better."""
+    if kind == "say":
+        return {"say": "…"}
+    because = _sentences(game, clause) or "…"
+    if kind == "ask":
+        return {"ask": tr("Where may it go?"), "right": [], "because": because, "clause": clause}
+    choices = [tr("Yes"), tr("No")]
+    return {"vote": tr("What do you think?"), "choices": choices, "right": 1, "because": because, "clause": clause}

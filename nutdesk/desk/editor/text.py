@@ -1,0 +1,98 @@
+"""The scene as the text it is: written by hand, with the wrong line marked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontDatabase, QKeyEvent, QPainter, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
+from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.kit.words import tr
+
+
+class TextPanel(Panel):
+    """Lies over the table while somebody writes."""
+
+    edited = Signal(str)
+    closed = Signal()
+
+    def __init__(self, desk: Desk, deaf: Deaf, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.field = Lines(tr("The text of the scene"), 20, deaf, self)
+        self.field.setTabChangesFocus(False)
+        self.field.textChanged.connect(lambda: self.edited.emit(self.field.toPlainText()))
+        self.close_button = DeskButton(desk, tr("Back to the table"), icon="ui-prev", key="Esc", parent=self)
+        self.close_button.clicked.connect(self.closed)
+        self.sentence, self.wrong = "", 0
+        self.hide()
+
+    def show_text(self, text: str, sentence: str, line: int) -> None:
+        """The text, what is wrong with it, and in which line; 0 for none."""
+        self.field.show_text(text)
+        self.sentence, self.wrong = sentence, line
+        self.field.setExtraSelections([self._mark(line)] if line else [])
+        self.setAccessibleDescription(sentence)
+        self.update()
+
+    def _mark(self, line: int) -> Any:
+        mark: Any = QTextEdit.ExtraSelection()  # its fields are not in the stubs
+        colour = QColor(self.desk.theme.colour("@no"))
+        colour.setAlpha(70)
+        mark.format.setBackground(colour)
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        block = self.field.document().findBlockByNumber(min(line, self.field.blockCount()) - 1)
+        mark.cursor = QTextCursor(block)
+        return mark
+
+    def go_to(self, line: int) -> None:
+        """Put the cursor at a line, with some lines around it in sight."""
+        block = self.field.document().findBlockByNumber(max(0, min(line, self.field.blockCount()) - 1))
+        self.field.setTextCursor(QTextCursor(block))
+        self.field.centerCursor()
+
+    def open(self, line: int) -> None:
+        self.show()
+        self.raise_()
+        self.go_to(line)
+        self.field.setFocus()
+
+    def arrange(self) -> None:
+        layout, sheet = self.desk.layout, self.sheet
+        dress(self, field_style(self.desk))
+        pad = layout.px(12)
+        hint = self.close_button.sizeHint()
+        self.close_button.setGeometry(
+            round(sheet.right() - hint.width() - 4), round(sheet.top() + 2), hint.width(), hint.height()
+        )
+        top = sheet.top() + hint.height() + 4
+        self.field.setGeometry(
+            round(sheet.left() + pad), round(top), round(sheet.width() - 2 * pad), round(sheet.bottom() - pad - top)
+        )
+        face = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        dress(
+            self.field, f"QPlainTextEdit {{ font-family: '{face.family()}'; font-size: {layout.letters(16):.0f}px; }}"
+        )
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        size = layout.letters(17)
+        role, icon = ("@no", "ui-barrier") if self.sentence else ("@go", "ui-ok")
+        words = self.sentence or tr("Everything holds")
+        if self.wrong:
+            words = tr("Line {n}: {sentence}", n=self.wrong, sentence=words)
+        left, high = rect.left() + layout.px(16), self.close_button.height()
+        draw_icon(painter, icon, QRectF(left, rect.top() + (high - size) / 2, size * 1.2, size * 1.2),
+                  theme.colour(role).name())  # fmt: skip
+        painter.setPen(theme.colour(role))
+        painter.setFont(font(size, 600))
+        room = self.close_button.x() - left - size * 2
+        box = QRectF(left + size * 1.6, rect.top() + 2, room, high)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()

@@ -1,0 +1,77 @@
+"""Undo in the editor: edits of the scene, one by one."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from nutdesk.core.match import Entry
+from nutdesk.desk.table.session import Session
+from nutdesk.teach.author import Draft
+
+
+class Editor(Protocol):
+    """What an edit needs of the page."""
+
+    draft: Draft
+    number: int
+
+    def take(self, draft: Draft, number: int) -> None: ...
+
+
+class EditorSession(Session):
+    """A session in which undo takes back edits of the scene, not moves."""
+
+    edits: QUndoStack | None = None
+    trial: Session | None = None
+    """While the scene is being tried, it is the moves of the trial after all."""
+
+    def can_undo(self) -> bool:
+        if self.trial is not None:
+            return self.trial.can_undo()
+        return self.edits is not None and self.edits.canUndo()
+
+    def can_redo(self) -> bool:
+        if self.trial is not None:
+            return self.trial.can_redo()
+        return self.edits is not None and self.edits.canRedo()
+
+    def undo(self) -> None:
+        if self.trial is not None:
+            self.trial.undo()
+        elif self.edits is not None:
+            self.edits.undo()
+
+    def redo(self) -> None:
+        if self.trial is not None:
+            self.trial.redo()
+        elif self.edits is not None:
+            self.edits.redo()
+
+    def branches(self) -> list[Entry]:
+        return []
+
+
+class EditCommand(QUndoCommand):
+    """One edit: the draft before and after, and which step was chosen. Writing in one field is one edit."""
+
+    def __init__(self, page: Editor, text: str, after: Draft, number: int, burst: str) -> None:
+        super().__init__(text)
+        self.page, self.burst = page, burst
+        self.before, self.after = (page.draft, page.number), (after, number)
+
+    def redo(self) -> None:
+        self.page.take(*self.after)
+
+    def undo(self) -> None:
+        self.page.take(*self.before)
+
+    def id(self) -> int:
+        return 1 if self.burst else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, EditCommand) or other.burst != self.burst:
+            return False
+        self.after = other.after
+        return True

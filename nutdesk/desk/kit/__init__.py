@@ -1,0 +1,1 @@
+"""What every screen is made of: colours, letters, drawings, wood, buttons and sheets."""

@@ -1,0 +1,355 @@
+"""Painting the drawings of core.table, and baking them into pixmaps at the screen's own resolution."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTextLayout,
+    QTextOption,
+)  # fmt: skip
+
+from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
+from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
+from nutdesk.desk.kit.theme import SMALLEST, font, metrics
+
+__all__ = [
+    "AT_REST", "HINTS", "INK", "OVEN",
+    "Baked", "Oven", "Style", "bounds", "drawing", "fits", "hexagon", "outline", "paint", "paragraphs",
+    "picture", "shadow",
+]  # fmt: skip
+
+def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0) -> None:
+    """Paint a drawing; scale is how many pixels one unit will become, so that letters keep their least size."""
+    for layer in art if style.floor <= SMALLEST else legible(art, style, scale):
+        if isinstance(layer, Svg):
+            _svg(painter, layer, style)
+        elif isinstance(layer, Label):
+            _label(painter, layer, style, scale)
+        else:
+            painter.setBrush(_brush(layer, style))
+            painter.setPen(_pen(layer, style))
+            if isinstance(layer, Box):
+                painter.drawRoundedRect(QRectF(layer.x, layer.y, layer.w, layer.h), layer.radius, layer.radius)
+            elif isinstance(layer, Oval):
+                painter.drawEllipse(QRectF(layer.x, layer.y, layer.w, layer.h))
+            else:
+                points = QPolygonF([QPointF(x, y) for x, y in layer.points])
+                painter.drawPolygon(points) if layer.closed else painter.drawPolyline(points)
+
+
+def _brush(layer: Box | Oval | Poly, style: Style) -> QBrush:
+    if not layer.fill or (isinstance(layer, Poly) and not layer.closed):
+        return QBrush(Qt.BrushStyle.NoBrush)
+    colour = style.theme.colour(layer.fill)
+    if isinstance(layer, Oval) and layer.soft:
+        gradient = QRadialGradient(0.5, 0.5, 0.5)
+        gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
+        middle, clear = QColor(colour), QColor(colour)
+        middle.setAlphaF(colour.alphaF() * 0.6)
+        clear.setAlpha(0)
+        for at, stop in ((0.0, colour), (0.55, middle), (1.0, clear)):
+            gradient.setColorAt(at, stop)
+        return QBrush(gradient)
+    if layer.fill == "@felt":
+        gradient = QRadialGradient(0.4, 0.25, 0.8)
+        gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
+        gradient.setColorAt(0, colour)
+        gradient.setColorAt(1, style.theme.colour("@felt2"))
+        return QBrush(gradient)
+    return QBrush(colour)
+
+
+def _pen(layer: Box | Oval | Poly, style: Style) -> QPen:
+    if not layer.line or not layer.width:
+        return QPen(Qt.PenStyle.NoPen)
+    pen = QPen(style.theme.colour(layer.line), layer.width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if layer.dash:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(list(layer.dash))
+    return pen
+
+
+def _svg(painter: QPainter, layer: Svg, style: Style) -> None:
+    renderer = drawing(layer.name, style.theme.colour(layer.tint).name() if layer.tint else "")
+    if renderer is None:
+        return
+    # QSvgRenderer leaves clip and opacity as it finds them, so they are set around it.
+    painter.save()
+    if layer.clip:
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in layer.clip]))
+        path.closeSubpath()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    if layer.opacity < 1:
+        painter.setOpacity(painter.opacity() * layer.opacity)
+    renderer.render(painter, QRectF(layer.x, layer.y, layer.w, layer.h))
+    painter.restore()
+
+
+ALIGN = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
+
+
+def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
+    text = style.words(label.text)
+    if not text:
+        return
+    least = _least(style, scale)
+    size = max(label.size, least)
+    if label.shrink:
+        while size > least and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
+            size = max(least, size - 1)
+    painter.setPen(style.theme.colour(label.colour))
+    painter.setFont(font(size, label.weight, label.display))
+    flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
+    if label.wrap:
+        flags |= Qt.TextFlag.TextWordWrap
+        narrow = squeeze(label, text, size)
+        if narrow < 1:
+            painter.save()
+            painter.translate(label.x, label.y)
+            painter.scale(narrow, 1)
+            painter.drawText(QRectF(0, 0, label.w / narrow, label.h), int(flags), text)
+            painter.restore()
+            return
+    elif (label.shrink or style.floor > SMALLEST) and (
+        long := metrics(size, label.weight, label.display).horizontalAdvance(text)
+    ) > label.w + 1:
+        narrow = max(NARROWEST, label.w / long)
+        room = label.w / narrow + 1
+        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.save()
+        painter.translate(label.x, label.y)
+        painter.scale(narrow, 1)
+        painter.drawText(QRectF(0, 0, label.w / narrow, label.h), int(flags), text)
+        painter.restore()
+        return
+    painter.drawText(QRectF(label.x, label.y, label.w, label.h), int(flags), text)
+
+
+def _least(style: Style, scale: float) -> float:
+    return ceil(style.floor / scale - 0.01)  # faces come in whole sizes
+
+
+def legible(art: Art, style: Style, scale: float) -> Art:
+    """The drawing without the words that do not fit at the least size, and without the plates they stood on."""
+    dropped: set[int] = set()
+    labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
+    written: list[QRectF] = []
+    for k, label in labels:
+        ink = _ink(label, style, scale)
+        if fits(label, style, scale) and not any(ink.intersects(other) for other in written):
+            written.append(ink)
+        else:
+            dropped.add(k)
+    if not dropped:
+        return art
+    for k, layer in enumerate(art):
+        if isinstance(layer, Box):
+            on_it = [(n, label) for n, label in labels if n > k and _carries(layer, label)]
+            if on_it and all(n in dropped for n, _ in on_it):
+                dropped.add(k)
+    return tuple(layer for k, layer in enumerate(art) if k not in dropped)
+
+
+def _carries(plate: Box, label: Label) -> bool:
+    """Whether a box is there for the sake of a label."""
+    middle = QPointF(label.x + label.w / 2, label.y + label.h / 2)
+    return plate.h <= label.h * 1.8 and plate.w <= label.w * 4 and _layer_box(plate).contains(middle)
+
+
+def _ink(label: Label, style: Style, scale: float) -> QRectF:
+    """Where the words of a label will stand, a little less than all of it."""
+    text, size = style.words(label.text), max(label.size, _least(style, scale))
+    long = metrics(size, label.weight, label.display).horizontalAdvance(text)
+    wide = min(long, label.w)
+    high = paragraphs(text, label.w, size, label.weight) if label.wrap else size
+    x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
+    y = label.y if label.top else label.y + (label.h - high) / 2
+    return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
+
+
+def fits(label: Label, style: Style, scale: float) -> bool:
+    """Whether a label can be read at the least size without leaving its box by much."""
+    text, size = style.words(label.text), max(label.size, _least(style, scale))
+    if size <= label.size:
+        return True
+    if label.wrap:
+        return paragraphs(text, label.w / squeeze(label, text, size), size, label.weight) <= label.h * 1.1
+    wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
+    return wide * NARROWEST <= label.w * 1.02 and size <= label.h * 1.15
+
+
+def squeeze(label: Label, text: str, size: float) -> float:
+    """How far the letters of a wrapped text are pushed together so that all of its lines find room."""
+    for narrow in (1.0, 0.93, 0.86, 0.79):
+        if paragraphs(text, label.w / narrow, size, label.weight) <= label.h + 1:
+            return narrow
+    return NARROWEST
+
+
+NARROWEST = 0.72
+"""How far letters may be pushed together where a word must fit at the least size."""
+
+
+def bounds(art: Art) -> QRectF:
+    """The box around a drawing, lines included."""
+    box = QRectF()
+    for layer in art:
+        box = box.united(_layer_box(layer))
+    return box
+
+
+def _layer_box(layer: Layer) -> QRectF:
+    if isinstance(layer, Poly):
+        xs, ys = [x for x, _ in layer.points], [y for _, y in layer.points]
+        rect = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    else:
+        rect = QRectF(layer.x, layer.y, layer.w, layer.h)
+    half = layer.width / 2 + 1 if not isinstance(layer, Svg | Label) and layer.line else 1
+    return rect.adjusted(-half, -half, half, half)
+
+
+@attrs.frozen(eq=False)
+class Baked:
+    """A pixmap of a drawing and where its top left corner lies from the drawing's origin, in window pixels."""
+
+    pixmap: QPixmap
+    corner: QPointF
+
+
+class Oven:
+    """Bakes drawings for one style and scale, and remembers them (the least used go first)."""
+
+    LIMIT = 160 * 1024 * 1024
+
+    def __init__(self) -> None:
+        self._baked: OrderedDict[tuple[object, ...], Baked] = OrderedDict()
+        self._bytes = 0
+
+    def bake(self, art: Art, style: Style, scale: float, ratio: float, *, veiled: bool = False) -> Baked:
+        """The drawing at scale pixels per unit, on a screen of that device pixel ratio."""
+        pixels = round(scale * ratio, 4)
+        key = (art, style.theme.name, style.names, style.floor, pixels, ratio, veiled)
+        found = self._baked.get(key)
+        if found is not None:
+            self._baked.move_to_end(key)
+            return found
+        box = bounds(art)
+        # Whole pixels, so that a piece drawn on a whole pixel is drawn sharp.
+        left, top = int(box.left() * pixels) - 1, int(box.top() * pixels) - 1
+        width, height = int(box.width() * pixels) + 3, int(box.height() * pixels) + 3
+        pixmap = QPixmap(max(1, width), max(1, height))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(HINTS)
+        painter.translate(-left, -top)
+        painter.scale(pixels, pixels)
+        paint(painter, art, style, scale)
+        painter.end()
+        if veiled:
+            painter = QPainter(pixmap)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(pixmap.rect(), style.theme.colour("@veil"))
+            painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        found = self._baked[key] = Baked(pixmap, QPointF(left / ratio, top / ratio))
+        self._bytes += width * height * 4
+        self.trim(self.LIMIT)
+        return found
+
+
+    def trim(self, limit: int) -> None:
+        """Forget the least used until so many bytes are left."""
+        while self._bytes > limit and len(self._baked) > 1:
+            _, old = self._baked.popitem(last=False)
+            self._bytes -= old.pixmap.width() * old.pixmap.height() * 4
+
+
+OVEN = Oven()
+"""All tables share one: the next game and the next lesson find most of their pieces baked."""
+AT_REST = 24 * 1024 * 1024
+"""Bytes it keeps while no table is shown."""
+
+
+def hexagon(width: float, height: float) -> tuple[tuple[float, float], ...]:
+    """A hexagon with a corner on top, around (0, 0)."""
+    w, h = width / 2, height / 2
+    return ((0, -h), (w, -h / 2), (w, h / 2), (0, h), (-w, h / 2), (-w, -h / 2))
+
+
+def outline(
+    spot: Spot | Piece,
+    grow: float,
+    fill: str = "",
+    line: str = "",
+    width: float = 2,
+    dash: tuple[float, ...] = (),
+) -> Layer:
+    """The shape of a spot or piece around its middle, grown by so much."""
+    w, h = spot.w + 2 * grow, spot.h + 2 * grow
+    shape = spot.shape if isinstance(spot, Spot) else "box"
+    if shape == "oval":
+        return Oval(-w / 2, -h / 2, w, h, fill, line, width, dash)
+    if shape == "hex":
+        return Poly(hexagon(w, h), fill, line, width, dash)
+    return Box(-w / 2, -h / 2, w, h, min(14, h / 4), fill, line, width, dash)
+
+
+@lru_cache(4096)
+def paragraphs(text: str, width: float, pixels: float, weight: int) -> float:
+    """How high a text gets when it is wrapped to a width."""
+    layout = QTextLayout(text, font(pixels, weight))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    height = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        height += line.height()
+    layout.endLayout()
+    return height
+
+
+def picture(table: Table, width: int, height: int, style: Style | None = None) -> QImage:
+    """The board of a table on its own: for thumbnails and for looking at a new game's table."""
+    style = style or Style()
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(style.theme.colour("@wood"))
+    scale = min(width / table.width, height / table.height)
+    painter = QPainter(image)
+    painter.setRenderHints(HINTS)
+    painter.translate((width - table.width * scale) / 2, (height - table.height * scale) / 2)
+    painter.scale(scale, scale)
+    paint(painter, table.backdrop + table.painted, style, scale)
+    things: Sequence[Spot | Piece] = sorted((*table.spots, *table.pieces), key=lambda thing: thing.order)
+    for thing in things:
+        painter.save()
+        painter.translate(thing.x, thing.y)
+        if isinstance(thing, Piece):
+            painter.rotate(thing.angle)
+        paint(painter, thing.art, style, scale)
+        painter.restore()
+    painter.end()
+    return image

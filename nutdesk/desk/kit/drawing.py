@@ -1,0 +1,101 @@
+"""The drawings of resources/art, and the shadow below a sheet of paper: what every screen needs, and nothing heavy."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from nutdesk import paths
+from nutdesk.core.words import spoken
+from nutdesk.desk.kit.theme import LIGHT, SMALLEST, Theme
+
+INK = "#3B2416"
+HINTS = (
+    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+
+STRAIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
+
+
+class Style(NamedTuple):
+    """What a drawing needs besides itself: the light, and what the seats are called."""
+
+    theme: Theme = LIGHT
+    names: tuple[str, ...] = ()
+    floor: float = SMALLEST
+    """No letters below this many pixels; on a projector words that do not fit at this size are left out."""
+
+    def words(self, text: str) -> str:
+        return spoken(text, self.names)
+
+
+@cache
+def _source(name: str) -> bytes | None:
+    path = paths.resources() / "art" / f"{name}.svg"
+    return path.read_bytes() if path.is_file() else None
+
+
+@cache
+def drawing(name: str, tint: str = "") -> QSvgRenderer | None:
+    """A drawing of resources/art; one-ink icons take a tint. None if there is no such file."""
+    data = _source(name)
+    if data is None:
+        return None
+    if tint:
+        data = data.replace(INK.encode(), tint.encode())
+    renderer = QSvgRenderer(QByteArray(data))
+    return renderer if renderer.isValid() else None
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = 0.3) -> None:
+    """A soft shadow below a panel: light falls from the top left. The panel itself must cover the middle."""
+    if painter.worldTransform().type() not in STRAIGHT:
+        _blur(painter, rect, radius, depth, strength)
+        return
+    ratio = painter.device().devicePixelRatioF()
+    # Whole pixels of the screen, so that the parts are copied as they are and meet without a seam.
+    left, top = round((rect.left() - depth) * ratio), round((rect.top() - depth) * ratio)
+    right, bottom = round((rect.right() + 2 * depth) * ratio), round((rect.bottom() + 2 * depth) * ratio)
+    for x, y, part in _frame(right - left, bottom - top, radius, depth, strength, ratio):
+        painter.drawPixmap(QPointF((left + x) / ratio, (top + y) / ratio), part)
+
+
+@lru_cache(160)
+def _frame(
+    width: int, height: int, radius: float, depth: float, strength: float, ratio: float
+) -> tuple[tuple[int, int, QPixmap], ...]:
+    """The four sides of a shadow, baked once for its size, and where each lies; the middle is never seen."""
+    whole = QPixmap(max(1, width), max(1, height))
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    painter.setRenderHints(HINTS)
+    painter.scale(ratio, ratio)
+    box = QRectF(0, 0, width / ratio, height / ratio).adjusted(depth, depth, -2 * depth, -2 * depth)
+    _blur(painter, box, radius, depth, strength)
+    painter.end()
+    side = ceil((radius + 2 * depth) * ratio)
+    inner = height - 2 * side
+    if min(width - 2 * side, inner) <= 0:
+        parts = [(0, 0, whole)]
+    else:
+        cuts = ((0, 0, width, side), (0, height - side, width, side), (0, side, side, inner),
+                (width - side, side, side, inner))  # fmt: skip
+        parts = [(x, y, whole.copy(x, y, w, h)) for x, y, w, h in cuts]
+    for _, _, part in parts:
+        part.setDevicePixelRatio(ratio)
+    return tuple(parts)
+
+
+def _blur(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgbF(0.165, 0.094, 0.031, strength / 6))
+    for k in range(6):
+        grow = depth * (k / 5) * 1.1 - depth * 0.25
+        box = rect.adjusted(-grow, -grow, grow, grow).translated(depth * 0.25, depth * 0.7)
+        painter.drawRoundedRect(box, radius + grow, radius + grow)

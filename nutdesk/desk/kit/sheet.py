@@ -1,0 +1,135 @@
+"""A sheet of paper that is laid on a screen: nothing below it is touched until it is gone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
+
+
+class Veil(QWidget):
+    """Dims the screen below a sheet; a click beside the sheet puts it away."""
+
+    pressed = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.desk.theme.colour("@veil"))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+
+
+class Sheet(Panel):
+    """The paper: it stays in the middle, keeps the focus, and goes with Escape."""
+
+    closed = Signal()
+    HEAD = 76
+    """Room for the title, in units."""
+
+    def __init__(self, desk: Desk, title: str, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.title = title
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.veil = Veil(desk, parent)
+        self.veil.pressed.connect(self.close_sheet)
+        self._before = QApplication.focusWidget()
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self) -> None:
+        """Lay it on the screen."""
+        self.arrange()
+        for part in (self.veil, self):
+            part.show()
+            part.raise_()
+        self.first_focus().setFocus()
+
+    def first_focus(self) -> QWidget:
+        """What the keys mean first."""
+        return self
+
+    def wanted(self) -> tuple[float, float]:
+        """How wide and high it would like to be, in pixels."""
+        return 0.0, 0.0
+
+    def arrange(self) -> None:
+        """In the middle of the screen, never larger than it."""
+        parent = parent_of(self)
+        wide, high = self.wanted()
+        wide, high = min(wide, parent.width() - 12), min(high, parent.height() - 12)
+        self.veil.setGeometry(parent.rect())
+        self.setGeometry(
+            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
+        )
+
+    def restyle(self) -> None:
+        """The theme is another one."""
+        self.veil.update()
+        self.update()
+
+    def close_sheet(self) -> None:
+        if self.veil.parent() is None:
+            return
+        parent_of(self).removeEventFilter(self)
+        before = self._before
+        for part in (self.veil, self):
+            part.hide()
+            part.deleteLater()
+        self.veil.setParent(None)
+        self.closed.emit()
+        if before is not None and before is QApplication.focusWidget():
+            return
+        try:
+            if before is not None and before.isVisible():
+                before.setFocus()
+        except RuntimeError:  # it went while the sheet was there
+            return
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.arrange()
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet."""
+        inside = [self]
+        part = self.nextInFocusChain()
+        while part is not self and part is not None:
+            if self.isAncestorOf(part):
+                inside.append(part)  # type: ignore[arg-type]
+            part = part.nextInFocusChain()
+        ready = [part for part in inside if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisible()
+                 and part.isEnabled() and part is not self and part.focusProxy() is None]  # fmt: skip
+        if ready:
+            here = QApplication.focusWidget()
+            at = ready.index(here) if here in ready else (-1 if forward else 0)  # type: ignore[arg-type]
+            ready[(at + (1 if forward else -1)) % len(ready)].setFocus(
+                Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+            )
+        return True
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout = self.desk.layout
+        side = layout.px(26)
+        painter.setPen(self.desk.theme.colour("@ink"))
+        painter.setFont(font(layout.letters(32), 600, True))
+        box = QRectF(rect.left() + side, rect.top() + layout.px(10), rect.width() - 2 * side, layout.px(self.HEAD - 18))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.title)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the paper means nothing to what lies below."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_sheet()
+        # Any other key stays here: the letters of the game's buttons mean nothing now.

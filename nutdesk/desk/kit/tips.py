@@ -1,0 +1,269 @@
+"""The note with a hint: rows that can be pressed, and the marks that show them on the table."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Art, Button, Label, Oval, Poly
+from nutdesk.desk.kit.art import paragraphs
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus, parent_of
+from nutdesk.desk.kit.words import tr
+
+INK, GOLD = "#2F1F14", "#FFC83D"
+WIDTHS = (13.0, 10.0, 8.0)
+"""Of the arrows, best first."""
+
+
+@attrs.frozen
+class Tip:
+    """One of the moves, and how the table offers it."""
+
+    action: Action
+    title: str
+    why: str
+    chance: float | None
+    piece: str = ""
+    spot: str = ""
+    button: Button | None = None
+
+    @property
+    def percent(self) -> str:
+        return "" if self.chance is None else tr("{n} %", n=round(self.chance * 100))
+
+    def spoken(self) -> str:
+        chance = tr(", {percent} to win", percent=self.percent) if self.percent else ""
+        return f"{self.title}{chance}. {self.why}"
+
+
+class TipRow(QAbstractButton):
+    """A move that can be played by pressing its row."""
+
+    def __init__(self, desk: Desk, tip: Tip, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk, self.tip, self.number = desk, tip, number
+        self.setAccessibleName(f"{number}: {tip.spoken()}")
+        self.setToolTip(tr("Play it"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _sizes(self) -> tuple[float, float, float]:
+        """Letters of the title and of the reason, and where they begin."""
+        layout = self.desk.layout
+        return layout.letters(17), layout.letters(16), layout.px(48)
+
+    def wanted_height(self, width: float) -> float:
+        layout = self.desk.layout
+        size, small, left = self._sizes()
+        room = width - left - layout.px(12)
+        percent = metrics(size, 700).horizontalAdvance(self.tip.percent) + layout.px(10)
+        title = paragraphs(self.tip.title, room - percent, size, 700)
+        return float(title + paragraphs(self.tip.why, room, small, 500) + layout.px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        lit = self.underMouse() or self.hasFocus()
+        painter.setBrush(theme.colour("@panel2" if lit else "@panel"))
+        painter.setPen(QPen(theme.colour("@line"), 1.5))
+        painter.drawRoundedRect(rect, layout.px(12), layout.px(12))
+        draw_number(
+            painter, QPointF(rect.left() + layout.px(24), rect.top() + layout.px(24)), layout.px(15), self.number
+        )
+        size, small, left = self._sizes()
+        room = self.width() - left - layout.px(12)
+        percent = metrics(size, 700).horizontalAdvance(self.tip.percent) + layout.px(10)
+        words = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+        high = paragraphs(self.tip.title, room - percent, size, 700)
+        box = QRectF(left, rect.top() + layout.px(8), room, high)
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(size, 700))
+        painter.drawText(box.adjusted(0, 0, -percent, 0), words, self.tip.title)
+        painter.setPen(theme.colour("@go"))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight), self.tip.percent)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(small, 500))
+        painter.drawText(QRectF(left, box.bottom(), room, rect.bottom() - box.bottom()), words, self.tip.why)
+        if self.hasFocus():
+            draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(10))
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class HintPanel(Panel):
+    """The note with the tips; while they are being thought of, how far that is."""
+
+    chosen = Signal(object)
+    closed = Signal()
+    HEAD = 54
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.rows: list[TipRow] = []
+        self.share = 0.0
+        self.words = ""
+        self.close_button = DeskButton(desk, "", icon="ui-close", kind="quiet", parent=self)
+        self.close_button.setAccessibleName(tr("Close the hint"))
+        self.close_button.setToolTip(tr("Close the hint (Esc)"))
+        self.close_button.clicked.connect(self.closed)
+        self.hide()
+
+    def wait(self, share: float) -> None:
+        """Show that somebody thinks."""
+        self.share = share
+        if self.isHidden() or self.rows:
+            self._put([])
+            self.words = tr("The wise old squirrel thinks about your move.")
+            self.setAccessibleName(self.words)
+            self.open()
+        self.update()
+
+    def show_tips(self, tips: list[Tip]) -> None:
+        self.words = ""
+        self._put(tips)
+        self.setAccessibleName(tr("Hint") + ". " + " ".join(row.tip.spoken() for row in self.rows))
+        self.open()
+        if self.rows:
+            self.rows[0].setFocus()
+
+    def _put(self, tips: list[Tip]) -> None:
+        for old in self.rows:
+            old.hide()
+            old.deleteLater()
+        self.rows = []
+        for number, tip in enumerate(tips, 1):
+            row = TipRow(self.desk, tip, number, self)
+            row.clicked.connect(lambda _checked=False, tip=tip: self.chosen.emit(tip))
+            row.show()
+            self.rows.append(row)
+
+    def open(self) -> None:
+        self.arrange()
+        self.show()
+        self.raise_()
+
+    def arrange(self) -> None:
+        """Over the right column, as high as its rows."""
+        layout, parent = self.desk.layout, parent_of(self)
+        wide = round(layout.px(312) + 2 * layout.px(10))
+        inner = wide - 2 * layout.px(20)
+        heights = [row.wanted_height(inner) for row in self.rows]
+        body = sum(heights) + layout.px(6) * len(heights) if heights else layout.px(76)
+        pad = layout.px(10)
+        x = parent.width() - round(layout.px(24)) - round(layout.px(312)) - round(pad)
+        y = round(layout.bar + pad)
+        self.setGeometry(x, y, wide, round(min(layout.px(self.HEAD) + body + 3 * pad, parent.height() - y)))
+        side = round(max(36, layout.px(48)))
+        self.close_button.setGeometry(round(self.sheet.right() - side - 4), round(self.sheet.top() + 4), side, side)
+        top = self.sheet.top() + layout.px(self.HEAD)
+        for row, high in zip(self.rows, heights, strict=True):
+            row.setGeometry(round(layout.px(20)), round(top), round(inner), round(high))
+            top += high + layout.px(6)
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        pad = layout.px(18)
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(22), 600, True))
+        head = QRectF(rect.left() + pad, rect.top() + layout.px(6), rect.width(), layout.px(self.HEAD - 10))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Hint"))
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(layout.letters(16), 500))
+        if any(row.tip.percent for row in self.rows):
+            head.setRight(self.close_button.x() - layout.px(6))
+            aside = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(head, aside, tr("chance of winning"))
+        if self.rows:
+            return
+        room = QRectF(rect.left() + pad, head.bottom(), rect.width() - 2 * pad, layout.px(52))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.words)
+        bar = QRectF(room.left(), rect.bottom() - layout.px(18), room.width(), layout.px(8))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for role, share in (("@panel2", 1.0), ("@go", min(1.0, self.share))):
+            painter.setBrush(theme.colour(role))
+            bar.setWidth(room.width() * share)
+            painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_0
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif 1 <= number <= len(self.rows):  # the numbers on the arrows
+            self.rows[number - 1].click()
+        else:
+            super().keyPressEvent(event)
+
+
+class ButtonMark(QWidget):
+    """A gold rim and a number around a button of the tray: the move is that button."""
+
+    def __init__(self, button: DeskButton, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number = number
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        corner = button.mapTo(parent, button.rect().topLeft())
+        self.setGeometry(corner.x() - 12, corner.y() - 12, button.width() + 24, button.height() + 24)
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        rect = QRectF(self.rect()).adjusted(15, 15, -15, -15)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((INK, 8.0), (GOLD, 5.0)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(rect, 14, 14)
+        draw_number(painter, QPointF(rect.left() + 4, rect.top() + 4), 14, self.number)
+        painter.end()
+
+
+def draw_number(painter: QPainter, at: QPointF, radius: float, number: int) -> None:
+    """A gold disc with a number."""
+    painter.setBrush(QColor(GOLD))
+    painter.setPen(QPen(QColor(INK), 2))
+    painter.drawEllipse(at, radius, radius)
+    painter.setFont(font(max(13.0, radius * 1.15), 700))
+    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def arrow(dx: float, dy: float, number: int) -> Art:
+    """From the origin to a point, with its number in the middle; dark below gold, as every mark."""
+    far = max(1.0, hypot(dx, dy))
+    ux, uy = dx / far, dy / far
+    head, width = 30.0, WIDTHS[number - 1]
+    neck = (dx - ux * head, dy - uy * head)
+    wing = head * 0.62
+    tip = ((dx, dy), (neck[0] - uy * wing, neck[1] + ux * wing), (neck[0] + uy * wing, neck[1] - ux * wing))
+    shaft = ((0.0, 0.0), (neck[0], neck[1]))
+    x, y = dx * 0.45, dy * 0.45
+    return (
+        Poly(shaft, "", INK, width + 6, closed=False), Poly(tip, INK, INK, 7),
+        Poly(shaft, "", "@gold", width, closed=False), Poly(tip, "@gold", "@gold", 1),
+        Oval(x - 17, y - 17, 34, 34, "@gold", INK, 2.5),
+        Label(str(number), x - 17, y - 17, 34, 34, 20, 700, INK, "centre"),
+    )  # fmt: skip
+
+
+def disc(number: int) -> Art:
+    """A number alone: for a move that begins and ends at one place."""
+    return (
+        Oval(-17, -17, 34, 34, "@gold", INK, 2.5), Label(str(number), -17, -17, 34, 34, 20, 700, INK, "centre"),
+    )  # fmt: skip

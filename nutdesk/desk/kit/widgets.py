@@ -1,0 +1,367 @@
+"""The quiet parts of the desk: buttons, panels, chips, all in one hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from nutdesk.desk.kit.drawing import HINTS, Style, drawing, shadow
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.theme import LIGHT, TEXT, Theme, font, metrics
+
+if TYPE_CHECKING:
+    from nutdesk.core.table import Art, Note
+
+SCROLL = (
+    "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
+    "QScrollBar::handle:vertical { background: rgba(106, 81, 56, 140); border-radius: 4px; min-height: 24px; }"
+    "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+    "{ background: none; height: 0; }"
+)
+"""Thin scroll bars without arrows."""
+GREEN = ("primary", "chosen")
+MARGIN = 10
+"""Room around a panel for its shadow and its focus ring, in units."""
+
+
+class Desk:
+    """What every part of a screen shares: the style and the layout; parts are told when they change."""
+
+    def __init__(self) -> None:
+        self.style = Style(LIGHT)
+        self.layout = Layout(1920, 1080)
+
+    @property
+    def theme(self) -> Theme:
+        return self.style.theme
+
+
+def draw_icon(painter: QPainter, name: str, rect: QRectF, tint: str = "") -> None:
+    renderer = drawing(name, tint if name.startswith("ui-") else "")
+    if renderer is not None:
+        renderer.render(painter, rect)
+
+
+def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """White inside dark, outside the shape: never only a colour."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in (("#2F1F14", 6.0), ("#FFFFFF", 3.0)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+
+
+def parent_of(widget: QWidget) -> QWidget:
+    """The widget that a sheet lies on."""
+    parent = widget.parentWidget()
+    assert parent is not None
+    return parent
+
+
+class DeskButton(QAbstractButton):
+    """A button of the desk: normal, primary, chosen or quiet, with icon and keycap."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        label: str,
+        *,
+        icon: str = "",
+        kind: str = "normal",
+        key: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.icon_name = icon
+        self.kind = kind
+        self.keycap = key
+        self.off = False
+        """Looks as if it could not be pressed: pressing explains why."""
+        self.size_of_type = 18.0
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_label(self, label: str) -> None:
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.updateGeometry()
+
+    @property
+    def _pad(self) -> float:
+        return max(6, self.desk.layout.px(6))
+
+    def sizeHint(self) -> QSize:
+        layout = self.desk.layout
+        type_ = layout.letters(self.size_of_type)
+        display = self.kind == "primary"
+        wide = metrics(type_, 600, display).horizontalAdvance(self.text()) + layout.px(28)
+        if self.icon_name:
+            wide += layout.px(50 if display else 36) if self.text() else 0
+        if self.keycap:
+            wide += metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(30)
+        high = max(36.0, layout.px(76 if display else 50))
+        return QSize(round(max(wide, high) + 2 * self._pad), round(high + 2 * self._pad))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, layout = self.desk.theme, self.desk.layout
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        pad = self._pad
+        rect = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+        radius = layout.px(18 if self.kind == "primary" else 12)
+        off = self.off or not self.isEnabled()
+        fill = (
+            theme.colour("@panel2")
+            if off or self.kind == "quiet"
+            else theme.colour("@go" if self.kind in GREEN else "@panel")
+        )
+        ink = theme.colour("@ink2", 0.72) if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
+        if self.isDown() and not off:
+            rect.translate(0, 1.5)
+        elif not off and self.kind != "quiet":
+            shadow(painter, rect, radius, layout.px(4), 0.28)
+        if self.underMouse() and not off:
+            fill = fill.lighter(108) if fill.lightness() < 200 else fill.darker(103)
+        painter.setBrush(fill)
+        line = Qt.PenStyle.NoPen if self.kind == "primary" and not off else QPen(theme.colour("@line"), 1.5)
+        painter.setPen(line)
+        painter.drawRoundedRect(rect, radius, radius)
+        self._paint_label(painter, rect, ink)
+        if self.hasFocus():
+            draw_focus(painter, rect.adjusted(1, 1, -1, -1), radius)
+        painter.end()
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        display = self.kind == "primary"
+        size = layout.letters(28 if display and self.size_of_type == 18 else self.size_of_type)
+        left, right = rect.left() + layout.px(14), rect.right() - layout.px(12)
+        if self.keycap:
+            cap = layout.letters(14)
+            wide = metrics(cap, 600).horizontalAdvance(self.keycap) + layout.px(14)
+            high = cap * 1.7
+            box = QRectF(right - wide, rect.center().y() - high / 2, wide, high)
+            painter.setBrush(theme.colour("@panel2"))
+            painter.setPen(QPen(theme.colour("@line"), 1.2))
+            painter.drawRoundedRect(box, 6, 6)
+            painter.setPen(theme.colour("@ink2"))
+            painter.setFont(font(cap, 600))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.keycap)
+            right = box.left() - layout.px(6)
+        if self.icon_name:
+            side = layout.px(40 if display else 24)
+            if not self.text():
+                left = rect.center().x() - side / 2
+            draw_icon(painter, self.icon_name, QRectF(left, rect.center().y() - side / 2, side, side), ink.name())
+            left += side + layout.px(10)
+        painter.setPen(ink)
+        room = right - left
+        while size > 13 and metrics(size, 600, display).horizontalAdvance(self.text()) > room:
+            size -= 1
+        painter.setFont(font(size, 600, display))
+        flags = Qt.AlignmentFlag.AlignVCenter | (
+            Qt.AlignmentFlag.AlignLeft if self.icon_name or self.keycap else Qt.AlignmentFlag.AlignHCenter
+        )
+        text = metrics(size, 600, display).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
+        painter.drawText(QRectF(left, rect.top(), room, rect.height()), flags, text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+
+class Panel(QWidget):
+    """A sheet of paper with a shadow; subclasses paint on it in units of the layout."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+
+    @property
+    def sheet(self) -> QRectF:
+        """The paper itself, inside the room for its shadow."""
+        pad = self.desk.layout.px(MARGIN)
+        return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme, rect = self.desk.layout, self.desk.theme, self.sheet
+        radius = layout.px(18)
+        shadow(painter, rect, radius, layout.px(6))
+        painter.setBrush(theme.colour("@panel"))
+        painter.setPen(QPen(theme.colour("@line"), 1.5))
+        painter.drawRoundedRect(rect, radius, radius)
+        self.paint_on(painter, rect)
+        painter.end()
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        """What the subclass has to show."""
+
+
+class NotePanel(Panel):
+    """A note of the table: title, clause chip, and its drawing; advice stays folded until it is asked for."""
+
+    clause_wanted = Signal(str)
+    asked = Signal()
+    """Somebody unfolded or folded it."""
+
+    HEAD = 50
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.title, self.aside, self.clause = "", "", ""
+        self.body: Art = ()
+        self.body_height = 0.0
+        self.advice = False
+        self.folded = False
+        self._chip = QRectF()
+        self._shown: tuple[object, ...] = ()
+
+    def show_note(
+        self,
+        title: str,
+        body: Art,
+        height: float,
+        *,
+        name: str,
+        aside: str = "",
+        clause: str = "",
+        advice: bool = False,
+    ) -> None:
+        shown = (title, body, height, name, aside, clause, advice, self.desk.style, self.folded)
+        if shown == self._shown:
+            return  # it is asked for at every step of a drag
+        self._shown = shown
+        self.title, self.body, self.body_height, self.aside, self.clause = title, body, height, aside, clause
+        if advice != self.advice:
+            self.advice = self.folded = advice
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if advice else Qt.FocusPolicy.NoFocus)
+            self.setCursor(Qt.CursorShape.PointingHandCursor if advice else Qt.CursorShape.ArrowCursor)
+        words = self.desk.style.words
+        self.setAccessibleName(f"{words(title)}: press Space to show it" if self.folded else words(name))
+        self.update()
+
+    def take(self, note: Note) -> None:
+        """Show a note of the table."""
+        self.show_note(note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause,
+                       advice=note.on_request)  # fmt: skip
+
+    def wanted_height(self) -> float:
+        body = 0 if self.folded else self.body_height
+        return (self.HEAD + body + 2 * MARGIN + 8) * self.desk.layout.unit
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme, style = self.desk.layout, self.desk.theme, self.desk.style
+        pad = layout.px(18)
+        head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
+        right = head.right()
+        self._chip = QRectF()
+        if self.advice:
+            label = "Show" if self.folded else "Hide"
+            chip = draw_chip(painter, self.desk, label, "ui-hint", head.right(), head.center().y())
+            right = chip.left() - layout.px(8)
+        elif self.clause:
+            self._chip = draw_chip(painter, self.desk, self.clause, "ui-rules", head.right(), head.center().y())
+            right = self._chip.left() - layout.px(8)
+        elif self.aside:
+            painter.setPen(theme.colour("@ink2"))
+            painter.setFont(font(layout.letters(16), 600))
+            aside = style.words(self.aside)
+            painter.drawText(head, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, aside)
+            right -= metrics(layout.letters(16), 600).horizontalAdvance(aside) + layout.px(8)
+        painter.setPen(theme.colour("@ink"))
+        title, size = style.words(self.title), layout.letters(22)
+        while size > 14 and metrics(size, 600, True).horizontalAdvance(title) > right - head.left():
+            size -= 1
+        painter.setFont(font(size, 600, True))
+        title = metrics(size, 600, True).elidedText(title, Qt.TextElideMode.ElideRight, right - head.left() + 1)
+        painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
+        if self.hasFocus():
+            draw_focus(painter, rect.adjusted(2, 2, -2, -2), layout.px(18))
+        if self.folded:
+            return
+        from nutdesk.desk.kit.art import paint  # only now: the home screen has no notes, and need not wait for it
+
+        unit = rect.width() / 312
+        painter.save()
+        painter.translate(rect.left(), rect.top() + self.HEAD * layout.unit)
+        painter.scale(unit, unit)
+        paint(painter, self.body, style, unit)
+        painter.restore()
+
+    def fold(self, folded: bool) -> None:
+        """Show or hide the body of advice."""
+        if self.advice and folded != self.folded:
+            self.folded = folded
+            self.update()
+            self.asked.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.advice:
+            self.fold(not self.folded)
+        elif self.clause and self._chip.contains(event.position()):
+            self.clause_wanted.emit(self.clause)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.advice and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.fold(not self.folded)
+        else:
+            super().keyPressEvent(event)
+
+
+def draw_chip(painter: QPainter, desk: Desk, text: str, icon: str, right: float, middle: float) -> QRectF:
+    """A small rounded label that ends at right; where it was drawn."""
+    layout, theme = desk.layout, desk.theme
+    size = layout.letters(15)
+    wide = metrics(size, 700).horizontalAdvance(text) + layout.px(20) + (size * 1.5 if icon else 0)
+    high = size * 1.85
+    box = QRectF(right - wide, middle - high / 2, wide, high)
+    painter.setBrush(theme.colour("@panel2"))
+    painter.setPen(QPen(theme.colour("@line"), 1.5))
+    painter.drawRoundedRect(box, high / 2, high / 2)
+    left = box.left() + layout.px(10)
+    if icon:
+        draw_icon(
+            painter,
+            icon,
+            QRectF(left, middle - size * 0.6, size * 1.2, size * 1.2),
+            theme.colour("@ink").name(),
+        )
+        left += size * 1.5
+    painter.setPen(theme.colour("@ink"))
+    painter.setFont(font(size, 700))
+    painter.drawText(QPointF(left, middle + size * 0.36), text)
+    return box
+
+
+def menu_style(desk: Desk) -> str:
+    """Menus in the colours of the desk."""
+    theme, layout = desk.theme, desk.layout
+    role = {name: theme.colour(f"@{name}").name() for name in ("panel", "panel2", "ink", "line", "ink2")}
+    size = max(15.0, layout.letters(17))
+    return (
+        f"QMenu {{ background: {role['panel']}; color: {role['ink']}; border: 2px solid {role['line']};"
+        f" padding: 6px; font-size: {size:.0f}px; font-family: '{TEXT}'; }}"
+        f"QMenu::item {{ padding: 8px 22px 8px 16px; border-radius: 8px; }}"
+        f"QMenu::item:selected {{ background: {role['panel2']}; border: 2px solid {role['ink']}; }}"
+        f"QMenu::item:disabled {{ color: {role['ink2']}; }}"
+        f"QMenu::separator {{ height: 2px; background: {role['line']}; margin: 4px 8px; }}"
+    )

@@ -1,0 +1,77 @@
+"""The wooden table under everything."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.theme import Theme
+
+PLANK = (1100, 118)
+"""Length and height of a plank, in units; a pattern of four repeats."""
+
+
+def wood(size: QRectF, theme: Theme, unit: float, ratio: float) -> QPixmap:
+    """Planks with grain, lit from the top left, as one pixmap."""
+    from PySide6.QtGui import QRadialGradient  # only now: the first picture of the window does without
+
+    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    painter = QPainter(pixmap)
+    # The pattern is laid in pixels of the screen: between two of its copies there is no seam.
+    painter.drawTiledPixmap(pixmap.rect(), QPixmap.fromImage(_planks(theme, unit, ratio)))
+    painter.scale(ratio, ratio)
+    far = max(size.width(), size.height())
+    glow = QRadialGradient(size.left() + size.width() * 0.36, size.top() + size.height() * 0.25, far * 0.8)
+    glow.setColorAt(0, theme.colour("@light"))
+    glow.setColorAt(0.55, theme.colour("@light", 0))
+    glow.setColorAt(1, theme.colour("@shade"))
+    painter.fillRect(size, QBrush(glow))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def paint_planks(painter: QPainter, size: QRectF, theme: Theme, unit: float) -> None:
+    """The same planks without their grain: at once, until there is time for the rest."""
+    plank = round(PLANK[1] * unit)
+    for k in range(round(size.height()) // plank + 1):
+        painter.fillRect(QRectF(0, k * plank, size.width(), plank), theme.colour("@wood2" if k % 2 else "@wood"))
+
+
+@lru_cache(4)
+def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
+    rng = Random(7)
+    long, plank = round(PLANK[0] * unit * ratio) / ratio, round(PLANK[1] * unit * ratio) / ratio
+    image = QImage(round(long * ratio), round(4 * plank * ratio), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(HINTS)
+    painter.scale(ratio, ratio)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    light = theme.name == "light"
+    for k in range(4):
+        top = k * plank
+        painter.fillRect(QRectF(0, top, long, plank + 1), theme.colour("@wood2" if k % 2 else "@wood"))
+        for line in range(9):
+            y = top + (8 + line * 12.5 + rng.uniform(-3, 3)) * unit
+            path = QPainterPath(QPointF(0, y))
+            for part in range(4):  # it ends at the height at which it began, so that the pattern has no seam
+                near, far = long * part / 4, long * (part + 1) / 4
+                end = y if part == 3 else y + rng.uniform(-2, 2) * unit
+                path.cubicTo(
+                    near + long / 12,
+                    y + rng.uniform(-5, 5) * unit,
+                    far - long / 12,
+                    y + rng.uniform(-5, 5) * unit,
+                    far,
+                    end,
+                )
+            painter.setPen(QPen(theme.colour("@grain", 0.28), rng.choice((1, 1.4, 2)) * unit))
+            painter.drawPath(path)
+        painter.fillRect(QRectF(0, top + plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
+        painter.fillRect(QRectF(0, top, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
+    painter.end()
+    return image

@@ -1,0 +1,1 @@
+"""Teaching: lessons, their browser, and a room in front of a projector."""

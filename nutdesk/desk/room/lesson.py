@@ -1,0 +1,338 @@
+"""A scene shown at the table: captions above the board, questions answered by dragging, votes by number keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Table
+from nutdesk.desk.kit.art import HINTS, paragraphs, shadow
+from nutdesk.desk.kit.theme import Theme, font
+from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.session import Session
+from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.scene import Ask, Refuse, Scene, SceneError, Vote, load
+
+BAND, TALL = 158, 236
+"""Units above the board for a caption, and for a vote with its choices."""
+
+
+class CaptionBand(QWidget):
+    """The caption, how far the lesson is, and the way on."""
+
+    voted = Signal(int)
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.caption, self.progress, self.tone = "", "", ""
+        self.back = DeskButton(desk, tr("Back"), icon="ui-prev", parent=self)
+        self.next = DeskButton(desk, tr("Next"), icon="ui-next", kind="primary", parent=self)
+        self.next.size_of_type = 22
+        self.script = DeskButton(desk, tr("Back to the lesson"), icon="ui-undo", parent=self)
+        self.script.hide()
+        self.choices: list[DeskButton] = []
+
+    def show_caption(self, caption: str, progress: str, tone: str = "") -> None:
+        """tone is 'right', 'wrong' or nothing."""
+        self.caption, self.progress, self.tone = caption, progress, tone
+        self.setAccessibleName(f"{progress}. {caption}")
+        self.update()
+
+    def show_choices(self, texts: list[str], right: int | None = None) -> None:
+        """The choices of a vote; the right one is marked when it is known."""
+        for old in self.choices:
+            old.hide()
+            old.deleteLater()
+        self.choices = []
+        for k, text in enumerate(texts):
+            icon, kind = ("ui-ok", "chosen") if k == right else ("", "normal")
+            button = DeskButton(self.desk, text, icon=icon, kind=kind, key=str(k + 1), parent=self)
+            button.setToolTip(text)
+            button.clicked.connect(lambda _=False, k=k: self.voted.emit(k))
+            button.show()
+            self.choices.append(button)
+        self.arrange()
+
+    @property
+    def sheet(self) -> QRectF:
+        layout = self.desk.layout
+        return QRectF(self.rect()).adjusted(layout.px(8), layout.px(4), -layout.px(8), -layout.px(8))
+
+    def arrange(self) -> None:
+        layout, sheet = self.desk.layout, self.sheet
+        pad = layout.px(6)
+        wide = round(max(self.next.sizeHint().width(), self.back.sizeHint().width()))
+        high = round(min(self.next.sizeHint().height(), (sheet.height() - pad) / 2))
+        x, middle = sheet.right() - pad - wide, sheet.center().y()
+        self.next.setGeometry(round(x), round(middle - high), wide, high)
+        self.back.setGeometry(round(x), round(middle), wide, high)
+        script = self.script.sizeHint()
+        self.script.setGeometry(round(x - script.width() - pad), round(middle), script.width(), high)
+        left, room = sheet.left() + layout.px(12), x - layout.px(24) - sheet.left()
+        if self.choices:
+            widest = max(button.sizeHint().width() for button in self.choices)
+            across = max(1, min(len(self.choices), int(room // widest)))
+            down = (len(self.choices) + across - 1) // across
+            across = (len(self.choices) + down - 1) // down
+            tall = self.choices[0].sizeHint().height()
+            for k, button in enumerate(self.choices):
+                y = sheet.bottom() - layout.px(4) - (down - k // across) * tall
+                button.setGeometry(round(left + k % across * room / across), round(y), round(room / across), tall)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        rect = self.sheet
+        shadow(painter, rect, layout.px(18), layout.px(6))
+        line = {"right": theme.colour("@go"), "wrong": theme.colour("@no")}.get(self.tone, theme.colour("@line"))
+        painter.setBrush(theme.colour("@panel"))
+        painter.setPen(QPen(QColor(line), 4 if self.tone else 1.5))
+        painter.drawRoundedRect(rect, layout.px(18), layout.px(18))
+        left = rect.left() + layout.px(20)
+        room = self.next.geometry().left() - left - layout.px(12)
+        if self.script.isVisible():
+            room -= self.script.width()
+        below = rect.bottom() - min(button.y() for button in self.choices) if self.choices else 0
+        painter.setPen(theme.colour("@ink2"))
+        small = layout.letters(17)
+        painter.setFont(font(small, 600))
+        painter.drawText(QRectF(left, rect.top() + 6, room, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.progress)
+        size = layout.letters(34)
+        space = rect.height() - small * 1.4 - layout.px(14) - below
+        while size > 14 and paragraphs(self.caption, room, size, 600) > space:
+            size -= 1
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(size, 600))
+        box = QRectF(left, rect.top() + small * 1.4 + 6, room, space)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.caption)
+        painter.end()
+
+
+class LessonPage(TablePage):
+    """A table that follows a script, and lets go of it whenever somebody wants to try."""
+
+    finished = Signal()
+    band = BAND
+    finish_label = "Finish"
+    """What the last step's button says: there may be a next lesson."""
+
+    def __init__(self, path: Path | Scene, theme: Theme, parent: QWidget | None = None) -> None:
+        self.lesson = Lesson(path if isinstance(path, Scene) else load(path))
+        session = Session(self.lesson.match)
+        session.open_hands = True
+        session.uncover()
+        super().__init__(session, theme, parent)
+        self.kind_of_play = "lesson"
+        self.caption = CaptionBand(self.desk, self)
+        self.caption.next.clicked.connect(self.next)
+        self.caption.back.clicked.connect(self.back)
+        self.caption.script.clicked.connect(self.resume)
+        self.caption.voted.connect(self._vote)
+        self.gate = self._answer
+        session.played.connect(lambda _entry: self._strayed())
+        session.jumped.connect(self._strayed)
+        self.next()
+
+    # ---- the script -----------------------------------------------------------------------------------------------
+
+    def next(self) -> None:
+        """The next step; at a vote the first press shows the answer, whether or not hands were counted."""
+        self.quiet()
+        step = self.lesson.step
+        if isinstance(step, Vote) and not self._answered:
+            self._reveal(step)
+            return
+        if self.lesson.done:
+            self.finished.emit()
+            return
+        self._answered = ""
+        try:
+            entry = self.lesson.next()
+        except SceneError as error:  # a scene of one's own that nobody has checked
+            self.caption.show_caption(str(error), self.caption.progress, "wrong")
+            return
+        self._stepping = True
+        self._was_looking = self.session.viewer
+        if entry is not None:
+            self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
+        self.session.follow(entry)
+        self._stepping = False
+        self.show_step()
+
+    _stepping = False
+    _answered = ""
+
+    def back(self) -> None:
+        self.quiet()
+        if self.lesson.at > 1:
+            self.goto(self.lesson.at - 1)
+
+    def goto(self, number: int) -> None:
+        """Any step, or the last one before it that the rules allow."""
+        self.quiet()
+        self._answered = ""
+        wrong: SceneError | None = None
+        try:
+            self.lesson.goto(number)
+        except SceneError as error:  # a scene of one's own that nobody has checked
+            wrong = error
+        self.session.follow(None)
+        self.show_step()
+        if wrong is not None:
+            self.caption.show_caption(str(wrong), self.caption.progress, "wrong")
+
+    def resume(self) -> None:
+        """Back to the script after a free try."""
+        self.quiet()
+        self.lesson.resume()
+        self.session.follow(None)
+        self.show_step()
+
+    def show_step(self) -> None:
+        """Caption, choices and highlights of the step that is shown."""
+        step = self.lesson.step
+        if step is None:
+            return
+        total = len(self.lesson.scene.steps)
+        question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
+        text = " ".join(part for part in (step.say, question) if part)
+        self.band = TALL if isinstance(step, Vote) else BAND
+        progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
+        self.caption.show_caption(text, progress)
+        self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
+        self.caption.next.set_label(tr("Answer") if isinstance(step, Vote) else self._next_label())
+        if isinstance(step, Ask | Vote):
+            ask = tr("Show it on the table: drag, click, or use the keys")
+            self.prompt.show_prompt(ask if isinstance(step, Ask) else tr("What do you think?"), "")
+        self.caption.back.setEnabled(self.lesson.at > 1)
+        self.caption.script.setVisible(self.lesson.straying)
+        self._arrange()
+        for panel in self.note_panels:
+            panel.fold(False)  # advice is part of teaching
+        if not self.director.busy:
+            self._point(step.show)
+        if isinstance(step, Refuse):
+            ruling = self.lesson.ruling()
+            spot = next((key for key in ruling.culprits if key in self.scene.spots), "")
+            self._refused(ruling, "", spot)
+
+    def _next_label(self) -> str:
+        return self.finish_label if self.lesson.done else tr("Next")
+
+    def show_prompt(self, table: Table) -> None:
+        """A question stands alone: the game's own prompt could give the answer away."""
+        if not hasattr(self, "lesson") or not isinstance(self.lesson.step, Ask | Vote) or self._answered:
+            super().show_prompt(table)
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question waits for its answer: until then nothing on the table may give it away."""
+        return isinstance(self.lesson.step, Ask | Vote) and self._answered != "right" and not self.lesson.straying
+
+    def _show_table(self, table: Table, *, live: bool) -> None:
+        self.grip.tells = not self.asking
+        super()._show_table(attrs.evolve(table, leads=(), how="") if self.asking else table, live=live)
+
+    def _mark_values(self, spot: str) -> None:
+        super()._mark_values("" if self.asking else spot)
+
+    def _choice_texts(self) -> list[str]:
+        step = self.lesson.step
+        assert isinstance(step, Vote)
+        votes = self.lesson.votes
+        return [f"{choice} ({votes[k]})" if any(votes) else choice for k, choice in enumerate(step.choices)]
+
+    def _point(self, keys: tuple[str, ...]) -> None:
+        self.grip.show(keys)
+        for panel in self.seat_panels:
+            panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in keys)
+
+    def director_done(self) -> None:
+        super().director_done()
+        if hasattr(self, "caption") and self.lesson.step is not None and not self.lesson.straying:
+            self._point(self.lesson.step.show)
+
+    # ---- the room -------------------------------------------------------------------------------------------------
+
+    def _answer(self, actions: tuple[Action, ...]) -> bool:
+        """A gesture while a question is asked is an answer, not a move."""
+        if not isinstance(self.lesson.step, Ask) or self.lesson.straying or self._answered == "right":
+            return False
+        verdict = self.lesson.answer(*actions)
+        if not verdict.right and self.lesson.match.judge(actions):
+            verdict = Verdict(False, tr("That is allowed, but it is not the answer. Try again."), "")
+        self._tell(verdict)
+        self.show_now()
+        return True
+
+    def _refused(self, ruling: object, piece: str, spot: str) -> None:
+        super()._refused(ruling, piece, spot)  # type: ignore[arg-type]
+        if isinstance(self.lesson.step, Ask) and piece and not self.lesson.straying:
+            self._tell(Verdict(False, self.why_not.reason, self.why_not.clause))
+
+    def _tell(self, verdict: Verdict) -> None:
+        self._answered = "right" if verdict.right else "wrong"
+        word = tr("Yes.") if verdict.right else tr("Not quite.")
+        clause = f" ({verdict.clause})" if verdict.clause else ""
+        self.caption.show_caption(f"{word} {verdict.because}{clause}", self.caption.progress, self._answered)
+        self.announce(self.caption.caption)
+
+    def _reveal(self, step: Vote) -> None:
+        """The answer to a vote: named, marked among the choices, and explained."""
+        self._answered = "right"
+        answer = step.choices[step.right]
+        self.caption.show_caption(f"{answer}. {step.because} ({step.clause})", self.caption.progress, "right")
+        self.caption.show_choices(self._choice_texts(), step.right)
+        self.caption.next.set_label(self._next_label())
+        self._show_table(self.session.table(), live=True)
+        self._point(step.show)
+        self.announce(self.caption.caption)
+
+    def _vote(self, choice: int) -> None:
+        step = self.lesson.step
+        if isinstance(step, Vote) and not self._answered and choice < len(step.choices):
+            self.lesson.vote(choice)
+            self.caption.show_choices(self._choice_texts())
+
+    def _strayed(self) -> None:
+        if not self._stepping and hasattr(self, "caption"):
+            self.caption.script.setVisible(self.lesson.straying)
+            self._arrange()
+
+    # ---- keys and measures ----------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_PageDown:
+            self.next()
+        elif key == Qt.Key.Key_PageUp:
+            self.back()
+        elif isinstance(self.lesson.step, Vote) and event.text() in "123456789" and event.text():
+            self._vote(int(event.text()) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if hasattr(self, "caption"):
+            layout = self.desk.layout
+            self.caption.setGeometry(
+                round(layout.left),
+                round(layout.bar),
+                round(self.width() - layout.left - layout.right),
+                round(layout.px(self.band)),
+            )
+            self.caption.arrange()
+            self.caption.raise_()
+
+
+__all__ = ["CaptionBand", "LessonPage"]

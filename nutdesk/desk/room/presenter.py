@@ -1,0 +1,470 @@
+"""The presenter's window: what the room sees, what comes next, notes, hands, a clock, and the tools."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QImage, QKeyEvent
+
+from nutdesk.core.game import TABLE, look
+from nutdesk.core.match import Entry
+from nutdesk.core.table import Gesture, Table
+from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.naming import name_step
+from nutdesk.desk.room.audience import AudienceWindow, told
+from nutdesk.desk.room.lectern import Lectern
+from nutdesk.desk.room.podium import title_of
+from nutdesk.desk.room.rehearsal import Rehearsal
+from nutdesk.desk.room.script import Script
+from nutdesk.desk.room.slides import Slide, ballot, names_of, offers, slide, table_of
+from nutdesk.desk.room.tools import LETTERS, digit_of
+from nutdesk.desk.room.trial import TrialPage
+from nutdesk.desk.rules import RulesPanel
+from nutdesk.desk.table.director import Shot
+from nutdesk.teach.browse import Lesson as Listed
+from nutdesk.teach.lesson import Verdict
+from nutdesk.teach.progress import Progress
+from nutdesk.teach.scene import Ask, Vote
+
+NEXT_PICTURE = QSizeF(704, 396)
+ONWARDS = (
+    Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter,
+)  # fmt: skip
+BACKWARDS = (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backspace)
+
+
+class PresenterWindow(Lectern):
+    """Drives the audience's window; nothing of this one is ever on the projector."""
+
+    closed = Signal()
+    edit_wanted = Signal(object, int)
+    """A scene that cannot be shown is to be put right: its path, and the line that is wrong."""
+
+    def __init__(
+        self, course: Sequence[Path], title: str, theme: Theme, pace: float, progress: Progress, *, seconds: int = 0
+    ) -> None:
+        super().__init__(theme)
+        self.course_title, self._seconds = title, seconds
+        self.script = Script(course, progress, self)
+        self.picture.director.pace = pace
+        self.wand.room = self
+        self.audience = AudienceWindow(self.picture, self.stage, self.wand)
+        self.audience.keyed.connect(self.keyPressEvent)
+        self.rehearsal: Rehearsal | None = None
+        self._table: Table | None = None
+        self._connect()
+        self._step_began = QElapsedTimer()
+        self._step_began.start()
+        self._tick = QTimer(self)
+        self._tick.setInterval(1000)
+        self._tick.timeout.connect(self._show_time)
+        self._tick.start()
+        self._look_ahead = QTimer(self)
+        self._look_ahead.setSingleShot(True)
+        self._look_ahead.setInterval(30)
+        self._look_ahead.timeout.connect(self.show_next)
+
+    @property
+    def planned(self) -> int:
+        return self._seconds or self.script.planned
+
+    def _connect(self) -> None:
+        script = self.script
+        script.opened.connect(self._opened)
+        script.stepped.connect(self._stepped)
+        script.answered.connect(self._answered)
+        script.troubled.connect(self._troubled)
+        self.banner.button.clicked.connect(lambda _=False: self.edit_wanted.emit(script.broken, script.line))
+        script.ended.connect(self.close)
+        self.steps.wanted.connect(self._jump)
+        self.this.clause_wanted.connect(self.open_rules)
+        self.notes.written.connect(self._write_note)
+        self.hands_up.counted.connect(script.raise_hand)
+        self.hands_up.bars.clicked.connect(script.flip_bars)
+        self.hands_up.answer.clicked.connect(script.reveal)
+        self.tools.wanted.connect(self.use)
+        self.wand.picked.connect(lambda _tool: self._show_used())
+        self.stage.changed.connect(self._show_used)
+        self.stage.held.connect(self._held)
+        self.stage.zoomed.connect(self._show_used)
+        self.end_button.clicked.connect(self.close)
+        self.window_button.clicked.connect(self.flip_audience)
+
+    def begin(self, place: int = 0, step: int = 1) -> None:
+        """Open the audience's window and the first lesson."""
+        self.audience.place(self)
+        self.activateWindow()
+        self.setFocus()
+        self.script.open(place, step)
+
+    def _troubled(self, sentence: str) -> None:
+        """Tell why; while nothing is on the table, offer the editor: in front of a room nobody wants it."""
+        script = self.script
+        mendable = script.lesson is None and script.broken is not None and script.broken.is_file()
+        self.banner.tell(sentence, mendable=mendable)
+
+    # ---- showing --------------------------------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        """Another lesson: everything that belonged to the last one goes."""
+        lesson = self.script.lesson
+        assert lesson is not None
+        self.leave_trial()
+        self._drawn_before = self.stage.frozen  # a frozen room keeps its picture with the lines on it
+        if not self._drawn_before:
+            self.stage.clear()
+        self.stage.zoom_to(None)
+        names = names_of(lesson)
+        self.picture.name(names)
+        self.desk.style = Style(self.desk.theme, names)
+        self.steps.show_steps(lesson.scene.steps)
+        if self.rehearsal is None:
+            self.rehearsal = Rehearsal(lesson.scene, self)
+        else:
+            self.rehearsal.take(lesson.scene)
+        many = len(self.script.course)
+        words = tr("lesson {at} of {total} · presenter", at=self.script.place + 1, total=many)
+        self.title.show_title(self.course_title if many > 1 else lesson.scene.title, words)
+        if self.rules is not None:
+            self.rules.deleteLater()
+            self.rules = None
+
+    _drawn_before = False
+    """Whether the lines belong to a lesson that is no longer on the table."""
+
+    def _held(self, on: bool) -> None:
+        """Frozen, or going on: then what was drawn on the lesson before goes with its picture."""
+        if not on and self._drawn_before:
+            self._drawn_before = False
+            self.stage.clear()
+
+    def _stepped(self, entry: Entry | None, before: Table | None) -> None:
+        if self.trial is not None:
+            self.leave_trial()
+        self._step_began.restart()
+        try:
+            self._show(entry, before)
+            self._show_panels()
+        except Exception as error:  # a stranger's scene must not end a session: the room keeps its picture
+            number = self.script.lesson.at if self.script.lesson is not None else 0
+            self.banner.tell(tr("Step {number} cannot be shown ({error}).", number=number, error=error))
+
+    def _show(self, entry: Entry | None, before: Table | None) -> None:
+        """The picture for the room: what happened, then where things stand."""
+        lesson = self.script.lesson
+        assert lesson is not None
+        events = entry.events if entry is not None else ()
+        here = slide(lesson, self.script.room, events, before)
+        self._table = here.table
+        if entry is None:
+            self.picture.show_slide(here)
+        else:
+            self.picture.play(self._shots(entry), here)
+
+    def _shots(self, entry: Entry) -> list[Shot]:
+        lesson = self.script.lesson
+        assert lesson is not None
+        return [Shot(table_of(lesson, TABLE, frame.state), frame.event) for frame in entry.frames if told(frame.event)]
+
+    def _answered(self) -> None:
+        lesson = self.script.lesson
+        assert lesson is not None
+        self.picture.show_slide(self._slide_now())
+        self._show_panels(everything=False)
+
+    def _slide_now(self) -> Slide:
+        lesson = self.script.lesson
+        assert lesson is not None
+        entry = lesson.match.current
+        return slide(lesson, self.script.room, entry.events)
+
+    def _show_panels(self, *, everything: bool = True) -> None:
+        script, lesson = self.script, self.script.lesson
+        assert lesson is not None
+        step, room = lesson.step, script.room
+        answers = ballot(lesson) if not lesson.straying else ()
+        self.hands_up.show_ballot(answers, room)
+        self._show_used()
+        if not everything:
+            return
+        self.steps.show_at(lesson.at)
+        right: tuple[str, ...] = ()
+        if isinstance(step, Ask):
+            right = tuple(answer.text for answer in answers if answer.actions[0] in step.right)
+        elif isinstance(step, Vote):
+            right = (step.choices[step.right],)
+        moves = name_step(lesson) if not lesson.straying else ()
+        self.this.show_step(step, right, moves)
+        self.show_cards()
+        written = script.progress.note(script.path, lesson.at)
+        self.notes.show_note(written if written is not None else step.note if step is not None else "")
+        self._show_way()
+        self._show_time()
+        self._look_ahead.start()
+
+    def show_cards(self) -> None:
+        """Everybody's hand, of the position as it is."""
+        lesson = self.script.lesson
+        assert lesson is not None
+        due = lesson.match.due
+        hands = []
+        for seat, player in enumerate(lesson.match.players):
+            held = tuple(piece for group in table_of(lesson, seat).hand for piece in group.pieces)
+            hands.append((player, held, due is not None and due.seat == seat))
+        self.cards.show_hands(hands)
+
+    def show_next(self) -> None:
+        """The picture that Page Down would bring."""
+        lesson = self.script.lesson
+        if lesson is None or self.rehearsal is None:
+            return
+        if lesson.done:
+            self.next_panel.show_next(None, self._after(), QImage())
+            return
+        try:
+            image = self.rehearsal.picture_of(lesson.at + 1, NEXT_PICTURE)
+            moves = name_step(self.rehearsal.lesson)
+        except Exception as error:  # told now, so that it is no surprise in front of the room
+            self.next_panel.show_next(None, str(error), QImage())
+            return
+        self.next_panel.show_next(lesson.scene.steps[lesson.at], "", image, moves)
+
+    def _after(self) -> str:
+        place, course = self.script.place, self.script.course
+        if place + 1 < len(course):
+            return tr("Lesson {number} begins.", number=place + 2)
+        return tr("This was the last step.")
+
+    def _show_way(self) -> None:
+        lesson = self.script.lesson
+        assert lesson is not None
+        tools, place = self.tools, self.script.place
+        waiting = isinstance(lesson.step, Ask | Vote) and not self.script.room.solved and not lesson.straying
+        if waiting:
+            tools.next.set_words(tr("Show the answer"), tr("then the next step"))
+        elif not lesson.done:
+            tools.next.set_words(tr("Next step"), title_of(lesson.scene.steps[lesson.at]))
+        elif place + 1 < len(self.script.course):
+            tools.next.set_words(tr("Next lesson"), tr("{at} of {total}", at=place + 2, total=len(self.script.course)))
+        else:
+            tools.next.set_words(tr("End"), tr("of the lesson"))
+        tools.back.setEnabled(lesson.at > 1 or place > 0 or lesson.straying)
+
+    def _show_used(self) -> None:
+        stage, room = self.stage, self.script.room if self.script.lesson is not None else None
+        used = {self.wand.tool}
+        for name, on in (
+            ("black", stage.black), ("freeze", stage.frozen), ("zoom", stage.zoom is not None),
+            ("vote", room is not None and room.bars), ("try", self.trial is not None),
+        ):  # fmt: skip
+            if on:
+                used.add(name)
+        self.tools.show_used(used, sum(room.hands) if room is not None else 0)
+        if self.script.lesson is not None:
+            self._show_way()
+
+    def _show_time(self) -> None:
+        self.this.show_time(self._step_began.elapsed() // 1000)
+        self.update(0, 0, self.width(), round(self.desk.layout.bar))
+
+    # ---- the tools ------------------------------------------------------------------------------------------------
+
+    def use(self, name: str) -> None:
+        """Do what a button, a key or a clicker asks for."""
+        stage, script = self.stage, self.script
+        if name == "next":
+            script.next()
+        elif name == "back":
+            script.back()
+        elif name == "black":
+            stage.set_black(not stage.black)
+        elif name == "freeze":
+            stage.freeze(not stage.frozen)
+        elif name == "clear":
+            stage.clear()
+        elif name == "vote":
+            script.flip_bars()
+        elif name == "try":
+            self.flip_trial()
+        else:
+            self.wand.pick(name)
+        self._show_used()
+
+    def _jump(self, number: int) -> None:
+        self.script.goto(number)
+        self.setFocus()
+
+    def flip_trial(self) -> None:
+        """Play on from here at a table with all hands; or back to the script."""
+        if self.trial is not None:
+            self.script.resume()
+        elif self.script.lesson is not None:
+            self.trial = TrialPage(self.script, self.desk.theme, self)
+            self.trial.director.pace = self.picture.director.pace
+            self.trial.session.played.connect(self._tried)
+            self.trial.session.jumped.connect(lambda: self._tried(None))
+            self.trial.clause_wanted.connect(self.trial.open_rules)
+            self.arrange()
+            self.trial.show()
+            self.trial.raise_()
+            self.banner.raise_()
+            self.trial.view.setFocus()
+            self._show_used()
+
+    def _tried(self, entry: Entry | None) -> None:
+        """Somebody has played on: the room follows, as far as it may see."""
+        lesson = self.script.lesson
+        assert lesson is not None
+        before, here = self._table, self._slide_now()
+        self._table = here.table
+        if entry is not None and lesson.straying:
+            about = slide(lesson, self.script.room, entry.events, before)
+            self.picture.play(self._shots(entry), about)
+        else:
+            self.picture.show_slide(here)
+        self.show_cards()
+        self._show_way()
+
+    def leave_trial(self) -> None:
+        if self.trial is not None:
+            page, self.trial = self.trial, None
+            page.director.skip()
+            page.hide()
+            page.deleteLater()
+            self.setFocus()
+            self._show_used()
+
+    def flip_audience(self) -> None:
+        """Bring the audience's window back, or change between window and full screen."""
+        if self.audience.isVisible():
+            self.audience.flip_full_screen()
+        else:
+            self.audience.place(self)
+
+    def open_rules(self, clause: str) -> None:
+        """The rule that a step is about; for the presenter's eyes."""
+        game = self.script.scene.game
+        if self.rules is None:
+            self.rules = RulesPanel(self.desk, game.id, game.title, self)
+            self.rules.closed.connect(self.rules.hide)
+        self.rules.arrange()
+        self.rules.open_at(clause)
+        self.rules.raise_()
+
+    def _write_note(self, text: str) -> None:
+        script, lesson = self.script, self.script.lesson
+        if lesson is not None:
+            own = lesson.step.note if lesson.step is not None else ""
+            script.progress.write(script.path, lesson.at, None if text == own else text)
+        self.setFocus()
+
+    # ---- answers on the picture itself ----------------------------------------------------------------------------
+
+    @property
+    def _open(self) -> bool:
+        """Whether a hand on the picture means something: an answer, or a free try."""
+        return self.script.asking or self.trial is not None
+
+    def can_lift(self, piece: str) -> bool:
+        lesson = self.script.lesson
+        return lesson is not None and self._open and any(g.piece == piece for g in offers(lesson)[0])
+
+    def dropped(self, piece: str, spots: Sequence[str]) -> None:
+        """A piece was dragged on the picture."""
+        lesson = self.script.lesson
+        if lesson is None or not self._open:
+            return
+        gestures = offers(lesson)[0]
+        for spot in spots:
+            meant = [gesture for gesture in gestures if gesture.piece == piece and gesture.spot == spot]
+            if meant:
+                self._make(meant[0], spot)
+                return
+        due = lesson.match.due
+        for spot in spots:
+            view = look(lesson.match.game, lesson.match.state, due.seat) if due is not None else None
+            actions = lesson.match.game.attempt(view, piece, spot)
+            ruling = lesson.match.judge(actions) if actions else None
+            if ruling is not None and not ruling:
+                words = self.desk.style.words(ruling.reason)
+                if self.script.asking:
+                    self.script.take(Verdict(False, words, ruling.clause), spot)
+                return
+
+    def tapped(self, things: Sequence[str]) -> None:
+        """A place was pointed at: if one move can be meant, it is."""
+        lesson = self.script.lesson
+        if lesson is None or not self._open:
+            return
+        gestures = offers(lesson)[0]
+        for key in things:
+            meant = {gesture.actions[0]: gesture for gesture in gestures if gesture.spot == key}
+            if len(meant) == 1:
+                self._make(next(iter(meant.values())), key)
+                return
+
+    def _make(self, gesture: Gesture, spot: str) -> None:
+        if self.script.asking:
+            self.script.answer(gesture.actions, spot)
+        elif self.trial is not None:
+            self.trial.submit(gesture)
+
+    # ---- keys -----------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of a clicker, the tools' letters, and numbers for raised hands."""
+        key, letter = event.key(), event.text().upper()
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            super().keyPressEvent(event)
+        elif key in ONWARDS:
+            self.use("next")
+        elif key in BACKWARDS:
+            self.use("back")
+        elif key == Qt.Key.Key_Escape:
+            self.calm()
+        elif key == Qt.Key.Key_F5:
+            self.flip_audience()
+        elif key == Qt.Key.Key_Home:
+            self.script.goto(1)
+        elif (digit := digit_of(event)) is not None:
+            taking = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.script.raise_hand(digit - 1, -1 if taking else 1)
+        elif letter in LETTERS:
+            self.use(LETTERS[letter])
+        else:
+            super().keyPressEvent(event)
+
+    def calm(self) -> None:
+        """Esc: the tool goes, then black, then freeze, then the free try."""
+        if self.wand.tool:
+            self.wand.pick(self.wand.tool)
+        elif self.stage.black:
+            self.stage.set_black(False)
+        elif self.stage.frozen:
+            self.stage.freeze(False)
+        elif self.trial is not None:
+            self.flip_trial()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.notes.editing:
+            self.notes.flip()
+        self._tick.stop()
+        self._look_ahead.stop()
+        self.picture.director.skip()
+        self.audience.close()
+        self.audience.deleteLater()
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+def present(lessons: Sequence[Listed], title: str, theme: Theme, pace: float, progress: Progress) -> PresenterWindow:
+    """A presenter's window for these lessons, in order."""
+    seconds = sum(lesson.seconds for lesson in lessons)
+    return PresenterWindow([lesson.path for lesson in lessons], title, theme, pace, progress, seconds=seconds)
+
+
+__all__ = ["PresenterWindow", "present"]

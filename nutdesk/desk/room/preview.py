@@ -1,0 +1,112 @@
+"""What is on the projector, exactly, in the presenter's window; the tools are used on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.desk.kit.drawing import HINTS, shadow
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.room.picture import Picture
+from nutdesk.desk.room.stage import Stage, paint_stage
+from nutdesk.desk.room.wand import Wand
+
+RIM = 5
+
+
+class Preview(QWidget):
+    """The audience's picture, smaller; the pointer on it is the pointer on the projector."""
+
+    def __init__(self, desk: Desk, picture: Picture, stage: Stage, wand: Wand, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk, self.picture, self.stage, self.wand = desk, picture, stage, wand
+        self.setMouseTracking(True)
+        self.setAccessibleName(tr("On the projector"))
+        picture.changed.connect(self.update)
+        stage.changed.connect(self.update)
+        wand.picked.connect(self._take_cursor)
+
+    def _take_cursor(self, tool: str) -> None:
+        self.setCursor(Qt.CursorShape.CrossCursor if tool else Qt.CursorShape.ArrowCursor)
+
+    @property
+    def frame(self) -> QRectF:
+        """The picture itself, in its own proportions."""
+        room = QRectF(self.rect()).adjusted(12, 12, -12, -12)
+        size = self.picture.size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        return QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
+
+    def share(self, at: QPointF) -> QPointF:
+        frame = self.frame
+        return QPointF((at.x() - frame.left()) / frame.width(), (at.y() - frame.top()) / frame.height())
+
+    def at(self, share: QPointF) -> QPointF:
+        """Where a share of the picture lies in this widget."""
+        frame = self.frame
+        return QPointF(frame.left() + share.x() * frame.width(), frame.top() + share.y() * frame.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        frame = self.frame
+        shadow(painter, frame, 14, 10, 0.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#2F1F14"))
+        painter.drawRoundedRect(frame.adjusted(-RIM, -RIM, RIM, RIM), 14, 14)
+        path = QPainterPath()
+        path.addRoundedRect(frame, 10, 10)
+        painter.save()
+        painter.setClipPath(path)
+        painter.drawImage(frame, self.picture.plate)
+        painter.translate(frame.topLeft())
+        paint_stage(painter, self.stage, frame.size())
+        painter.restore()
+        self._paint_state(painter, frame)
+        painter.end()
+
+    def _paint_state(self, painter: QPainter, frame: QRectF) -> None:
+        """Whether the room sees what the presenter does."""
+        stage, layout = self.stage, self.desk.layout
+        if stage.black:
+            text, dot = tr("The projector is black"), "#000000"
+        elif stage.frozen:
+            text, dot = tr("Frozen: the room keeps this picture"), "#5B8FA8"
+        else:
+            text, dot = tr("On the projector"), "#2F6B3C"
+        size = layout.letters(15)
+        wide, high = metrics(size, 700).horizontalAdvance(text) + size * 2.6, size * 2
+        pill = QRectF(frame.left() + 10, frame.top() + 10, wide, high)
+        painter.setBrush(QColor("#FFF6E0"))
+        painter.setPen(QPen(QColor("#2F1F14"), 1.6))
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        painter.setBrush(QColor(dot))
+        painter.drawEllipse(QPointF(pill.left() + size * 1.05, pill.center().y()), size * 0.42, size * 0.42)
+        painter.setPen(QColor("#2F1F14"))
+        painter.setFont(font(size, 700))
+        painter.drawText(pill.adjusted(size * 1.9, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.frame.contains(event.position()):
+            self.wand.press(self.share(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.frame.contains(event.position()) or event.buttons():
+            self.wand.move(self.share(event.position()))
+        else:
+            self.wand.leave()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.wand.release(self.share(event.position()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.wand.turn(event.angleDelta().y() / 120)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.wand.leave()
+
+
+__all__ = ["Preview"]

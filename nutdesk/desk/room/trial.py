@@ -1,0 +1,73 @@
+"""The presenter's own table: every hand on it, for free tries and for answers that somebody shows."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import Ruling
+from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.room.script import Script
+from nutdesk.desk.room.tools import LETTERS
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.session import Session
+from nutdesk.teach.lesson import Verdict
+
+
+class TrialPage(TablePage):
+    """An ordinary table on a lesson's match: moves are free tries, and answers while a question is asked."""
+
+    def __init__(self, script: Script, theme: Theme, parent: QWidget) -> None:
+        self.script = script
+        assert script.lesson is not None
+        session = Session(script.lesson.match)
+        session.open_hands = True
+        session.uncover()
+        super().__init__(session, theme, parent)
+        self.kind_of_play = "lesson"
+        for button in (self.menu_button, self.settings_button):
+            button.hide()
+        for panel in self.note_panels:
+            panel.fold(False)
+
+    def submit(self, gesture_or_button: Gesture | Button) -> None:
+        if self.script.asking:
+            spot = gesture_or_button.spot if isinstance(gesture_or_button, Gesture) else ""
+            self.script.answer(gesture_or_button.actions, spot)
+            self.show_now()
+        else:
+            super().submit(gesture_or_button)
+
+    def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
+        super()._refused(ruling, piece, spot)
+        if self.script.asking and piece:
+            self.script.take(Verdict(False, self.why_not.reason, self.why_not.clause), spot)
+
+    def show_prompt(self, table: Table) -> None:
+        """A question stands alone: the game's own prompt could give the answer away."""
+        if self.script.asking:
+            self.prompt.show_prompt(tr("Show the answer: drag, click, or use the keys"), "")
+        else:
+            super().show_prompt(table)
+
+    def _mark_values(self, spot: str) -> None:
+        super()._mark_values("" if self.script.asking else spot)
+
+    def show_frame(self, table: Table) -> None:
+        """The presenter's letters stay the presenter's: a button of the game that has one of them loses it here."""
+        buttons = tuple(
+            attrs.evolve(button, key="") if button.key.upper() in LETTERS else button for button in table.buttons
+        )
+        super().show_frame(attrs.evolve(table, buttons=buttons))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().upper() in LETTERS and not event.modifiers():
+            event.ignore()  # for the presenter
+        else:
+            super().keyPressEvent(event)
+
+
+__all__ = ["TrialPage"]

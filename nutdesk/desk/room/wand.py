@@ -1,0 +1,158 @@
+"""The presenter's hand over the audience's picture: tools, and pieces that are pointed with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPixmap
+
+from nutdesk.core.table import Piece
+from nutdesk.desk.kit.art import Oven
+from nutdesk.desk.room.picture import Picture
+from nutdesk.desk.room.stage import Stage
+
+TOOLS: Final = ("spotlight", "zoom", "laser", "pen", "arrow")
+NEAR: Final = 0.012
+"""Less than this share of the picture is no drag."""
+LIFTED: Final = 1.15
+
+
+class Room(Protocol):
+    """Whoever takes the answers that are given on the picture."""
+
+    def can_lift(self, piece: str) -> bool: ...
+
+    def dropped(self, piece: str, spots: Sequence[str]) -> None: ...
+
+    def tapped(self, things: Sequence[str]) -> None: ...
+
+
+class Wand(QObject):
+    """Takes the pointer from either window, in shares of the picture, and does what the tool in hand does."""
+
+    picked = Signal(str)
+    """Another tool is in the hand; '' for none."""
+
+    def __init__(self, stage: Stage, picture: Picture, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stage, self.picture = stage, picture
+        self.tool = ""
+        self.room: Room | None = None
+        self._held: Piece | None = None
+        self._start: QPointF | None = None
+        self._far = 0.0
+        self._oven = Oven()
+
+    def pick(self, tool: str) -> None:
+        """Take a tool; the one in hand is put away instead."""
+        self.tool = "" if tool == self.tool else tool
+        stage = self.stage
+        if self.tool != "spotlight":
+            stage.light_at(None)
+        if self.tool != "laser":
+            stage.put_laser_away()
+        if tool == "zoom" and stage.zoom is not None:
+            stage.zoom_to(None)
+            self.tool = ""
+        self._let_go()
+        self.picked.emit(self.tool)
+
+    def press(self, share: QPointF) -> None:
+        self._start, self._far = share, 0.0
+        stage = self.stage
+        if self.tool == "pen":
+            stage.begin("pen", share)
+        elif self.tool == "arrow":
+            stage.begin("arrow", share)
+        elif self.tool == "zoom":
+            stage.frame_to(QRectF(share, share))
+        elif not self.tool:
+            self._lift(share)
+
+    def move(self, share: QPointF) -> None:
+        """The pointer is here, pressed or not."""
+        stage, start = self.stage, self._start
+        if start is not None:
+            self._far = max(self._far, hypot(share.x() - start.x(), share.y() - start.y()))
+        if self.tool == "laser":
+            stage.point_at(share)
+        elif self.tool == "spotlight":
+            stage.light_at(share)
+        elif self.tool in ("pen", "arrow"):
+            stage.draw_to(share)
+        elif self.tool == "zoom" and start is not None:
+            stage.frame_to(QRectF(start, share).normalized())
+        elif self._held is not None:
+            stage.carry_to(share)
+
+    def release(self, share: QPointF) -> None:
+        stage, held, far = self.stage, self._held, self._far
+        if self.tool in ("pen", "arrow"):
+            stage.end()
+        elif self.tool == "zoom":
+            region = stage.frame
+            stage.frame_to(None)
+            if region is not None:
+                stage.zoom_to(region)
+                if stage.zoom is not None:
+                    self.tool = ""  # the hand is free again, and Z goes back
+                    self.picked.emit("")
+        elif not self.tool and self.room is not None:
+            things = self.things_at(share)
+            self._let_go()
+            if held is not None and far >= NEAR:
+                self.room.dropped(held.id, [key for key in things if key != held.id])
+            elif far < NEAR and things:
+                self.room.tapped(things)
+        self._let_go()
+
+    def leave(self) -> None:
+        """The pointer has left the picture."""
+        if self.tool == "laser":
+            self.stage.put_laser_away()
+
+    def turn(self, steps: float) -> None:
+        """The wheel: a wider or narrower spotlight."""
+        if self.tool == "spotlight":
+            self.stage.widen(1.1**steps)
+
+    # ---- pieces ---------------------------------------------------------------------------------------------------
+
+    def _lift(self, share: QPointF) -> None:
+        if self.room is None:
+            return
+        for key in self.things_at(share):
+            if self.room.can_lift(key):
+                piece = self._piece(key)
+                if piece is not None:
+                    self._held = piece
+                    self.stage.carry(self._ghost(piece), share)
+                    return
+
+    def _piece(self, key: str) -> Piece | None:
+        for piece, _ in self.picture.laid:
+            if piece.id == key:
+                return piece
+        item = self.picture.scene.pieces.get(key)
+        return item.thing if item is not None and isinstance(item.thing, Piece) else None
+
+    def _ghost(self, piece: Piece) -> QPixmap:
+        picture = self.picture
+        return self._oven.bake(piece.art, picture.style, picture.scene.scale * LIFTED, picture.ratio).pixmap
+
+    def _let_go(self) -> None:
+        self._held, self._start = None, None
+        self.stage.carry(None, QPointF())
+
+    def things_at(self, share: QPointF) -> list[str]:
+        """What lies under the pointer, on the board or on the card, topmost first."""
+        picture = self.picture
+        point = QPointF(share.x() * picture.size.width(), share.y() * picture.size.height())
+        on_card = [piece.id for piece, place in picture.laid if place.contains(point)]
+        return on_card or (picture.scene.spots_at(point) if picture.on_board(share) else [])
+
+
+__all__ = ["TOOLS", "Room", "Wand"]

@@ -1,0 +1,1 @@
+"""One game on the table: the scene and its gestures, the panels around it, its timeline."""

@@ -1,0 +1,328 @@
+"""The parts of a game's screen and where they stand: bar, strip, notes, story, tray."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import TABLE
+from nutdesk.core.table import Table
+from nutdesk.desk.kit.art import HINTS, Style
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.widgets import Desk, DeskButton, NotePanel
+from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.rules import RulesPanel
+from nutdesk.desk.table.botbar import BotBar
+from nutdesk.desk.table.bubble import WhyNot
+from nutdesk.desk.table.director import Director
+from nutdesk.desk.table.end import EndSheet
+from nutdesk.desk.table.grip import Grip
+from nutdesk.desk.table.scene import TableScene
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.story import StoryPanel
+from nutdesk.desk.table.strip import Heading, Prompt, SeatPanel, TitleBlock
+from nutdesk.desk.table.tray import Curtain, EndBar, TrayButtons, TrayHead
+from nutdesk.desk.table.view import TableView
+
+
+class Frame(QWidget):
+    """Everything that is on the screen; what it does is the page's business."""
+
+    clause_wanted = Signal(str)
+    """Somebody wants to read a rule."""
+
+    fits_room = True
+    """Whether there is room below the players for where a held piece fits: detail goes before size."""
+    band = 0.0
+    """Units kept free above the board for a lesson's caption."""
+    foot = 0.0
+    """Units kept free below the board beyond the tray's, for a tall timeline."""
+
+    def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        session.setParent(self)
+        game = session.game
+        self.desk = Desk()
+        self.desk.style = Style(theme, session.names)
+        self.table: Table | None = None
+        self.scene = TableScene(self)
+        self.scene.restyle(self.desk.style)
+        self.view = TableView(self.scene, self)
+        self.grip = Grip(self.scene, session, self)
+        self.view.grip = self.grip
+        self.director = Director(self.scene, self)
+        self.menu_button = DeskButton(self.desk, "", icon="ui-menu", kind="quiet", parent=self)
+        self.title = TitleBlock(self.desk, self)
+        self.prompt = Prompt(self.desk, self)
+        self.pause_button = DeskButton(self.desk, "", icon="ui-pause", parent=self)
+        self.step_button = DeskButton(self.desk, "", icon="ui-step", parent=self)
+        self.hint_button = DeskButton(self.desk, "", icon="ui-hint", parent=self)
+        self.projector_button = DeskButton(self.desk, "", icon="ui-audience", parent=self)
+        self.rules_button = DeskButton(self.desk, "", icon="ui-rules", parent=self)
+        self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
+        for button, name in (
+            (self.menu_button, "Menu"),
+            (self.pause_button, tr("Bots pause or go on (F7)")),
+            (self.step_button, tr("One move of a bot (F8)")),
+            (self.hint_button, tr("Hint (F2)")),
+            (self.projector_button, tr("Show on the projector (F5)")),
+            (self.rules_button, "Rules (F1)"),
+            (self.settings_button, tr("Settings (Ctrl+,)")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.fit_button = DeskButton(self.desk, "Fit the table", icon="ui-zoom", parent=self)
+        self.fit_button.setToolTip("Show the whole table again (Ctrl+0)")
+        self.fit_button.hide()
+        self.heading = Heading(self.desk, self)
+        self.seat_panels: list[SeatPanel] = []
+        self.note_panels: list[NotePanel] = []
+        self.fits = NotePanel(self.desk, self)
+        self.fits.hide()
+        self.story = StoryPanel(self.desk, session, self)
+        self.tray_head = TrayHead(self.desk, self)
+        self.tray_buttons = TrayButtons(self.desk, self)
+        self.bot_bar = BotBar(self.desk, self)
+        self.curtain = Curtain(self.desk, self)
+        self.why_not = WhyNot(self.desk, self)
+        self.end_sheet = EndSheet(self.desk, self)
+        self.end_bar = EndBar(self.desk, self)
+        self.rules = RulesPanel(self.desk, game.id, game.title, self)
+        self.kind_of_play = "hot seat" if len(session.match.players) > 1 else "solo"
+        if session.bots:
+            some = tr_count(len(session.bots), "{n} of them a bot", "{n} of them bots")
+            self.kind_of_play = some if session.people else tr("all bots")
+
+    def show_frame(self, table: Table) -> None:
+        """Everything but the board itself: strip, notes, tray, prompt."""
+        session, cast = self.session, self.session.match.cast
+        self.show_prompt(table)
+        while len(self.seat_panels) < len(table.seats):
+            panel = SeatPanel(self.desk, self)
+            panel.show()
+            self.seat_panels.append(panel)
+        for panel, card in zip(self.seat_panels, table.seats, strict=False):
+            panel.show_card(card, cast[card.seat])
+        while len(self.note_panels) < len(table.notes):
+            note_panel = NotePanel(self.desk, self)
+            note_panel.clause_wanted.connect(self.clause_wanted)
+            note_panel.asked.connect(self._arrange)
+            self.note_panels.append(note_panel)
+        for k, note_panel in enumerate(self.note_panels):
+            if k < len(table.notes):
+                note_panel.take(table.notes[k])
+            note_panel.setVisible(k < len(table.notes))
+        self.heading.show_aim(session.words(table.aim))
+        self.story.pace = session.words(table.pace)
+        viewer = session.viewer
+        story = self.story.model
+        if story.private and story.viewer != viewer:  # what one seat alone was told goes with it
+            self.story.model.rebuild()
+        player = cast[viewer] if viewer != TABLE else None
+        self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
+        self.tray_head.setVisible(viewer != TABLE)
+        self.tray_buttons.show_buttons(table)
+        # An open choice is made without lifting the curtain: its buttons stand beside it.
+        self.tray_buttons.setVisible(viewer != TABLE or bool(table.buttons))
+        self.view.set_tray(player.colour if player else "")
+        subtitle = (
+            f"{len(session.match.players)} players, {self.kind_of_play}" if self.kind_of_play != "solo" else "solo"
+        )
+        if self.kind_of_play == "lesson":
+            subtitle = "lesson"
+        elif not session.match.fair:
+            subtitle += ", practice"
+        if session.journal is not None:
+            subtitle += " · saved"
+        self.title.show_title(session.game.title, subtitle)
+
+    def show_prompt(self, table: Table) -> None:
+        """One sentence: who does what now."""
+        seat, bot = table.prompt_seat, self.session.bot_due
+        if bot is not None:
+            player = self.session.match.cast[bot]
+            self.prompt.show_prompt(tr("{name} is thinking", name=player.name), player.colour)
+            return
+        colour = self.session.match.cast[seat].colour if seat is not None else ""
+        self.prompt.show_prompt(self.session.words(table.prompt), colour)
+
+    def short_name(self, spot: str) -> str:
+        """What a spot is called, without what lies on it."""
+        item = self.scene.item(spot)
+        name = self.session.words(item.thing.name) if item is not None else {"hand": "your hand"}.get(spot, "")
+        name = name.split(":")[0].split(";")[0]
+        # "Why not cache 5?", but "Why not Frog Pond?": a word with a number is not a name.
+        return name[:1].lower() + name[1:] if any(sign.isdigit() for sign in name) else name
+
+    # ---- measures -------------------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        self.desk.style = Style(theme, self.session.names)
+        self.scene.restyle(self.desk.style)
+        self.view.viewport().update()
+        self.rebaked()
+        if self.rules.isVisible():
+            self.rules.refresh()
+        for child in self.findChildren(QWidget):
+            QWidget.update(child)  # a list has an update() of another kind
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._arrange()
+        return bool(super().event(event))
+
+    def _arrange(self) -> None:
+        """Give every part its place for this window size."""
+        if self.table is None or self.width() < 50:
+            return
+        layout = Layout(self.width(), self.height(), self.band, self.foot)
+        self.desk.layout = layout
+        bar = round(layout.bar)
+        self.view.setGeometry(0, bar, self.width(), self.height() - bar)
+        self._arrange_bar(layout)
+        self._arrange_left(layout)
+        self._arrange_right(layout)
+        self._arrange_tray(layout)
+        # Not isVisible(): a sheet that was opened before the window is shown counts.
+        for sheet in (self.rules, self.end_sheet):
+            if not sheet.isHidden():
+                sheet.arrange()
+        before = (self.scene.layout_, self.scene.ratio)
+        self.scene.arrange(layout, self.devicePixelRatioF())
+        if before != (self.scene.layout_, self.scene.ratio):
+            self.rebaked()
+
+    def _arrange_bar(self, layout: Layout) -> None:
+        side = round(layout.bar)
+        gap = round(layout.px(10))
+        self.menu_button.setGeometry(gap, 0, side, side)
+        self.title.setGeometry(gap + side + gap // 2, 0, round(layout.left * 1.1), side)
+        x = self.width() - gap
+        bots = bool(self.session.bots) and not self.session.match.over
+        for button, on in (
+            (self.settings_button, True),
+            (self.rules_button, True),
+            (self.projector_button, self.kind_of_play != "lesson"),
+            (self.hint_button, self.kind_of_play != "lesson"),
+            (self.step_button, bots),
+            (self.pause_button, bots),
+        ):
+            button.setVisible(on)
+            x -= side if on else 0
+            button.setGeometry(x, 0, side, side)
+        left = self.title.geometry().right() + gap
+        middle = self.width() / 2
+        half = min(middle - left, x - gap - middle)
+        self.prompt.setGeometry(round(middle - half), 0, round(2 * half), side)
+
+    def _arrange_left(self, layout: Layout) -> None:
+        assert self.table is not None
+        x, width = round(layout.px(24) - layout.px(10)), round(layout.px(304) + 2 * layout.px(10))
+        top, bottom = layout.bar + layout.px(56), self.height() - layout.tray
+        panels = [panel for panel, _ in zip(self.seat_panels, self.table.seats, strict=False)]
+        for panel in self.seat_panels[len(panels) :]:
+            panel.hide()
+        pad, gap = 2 * layout.px(10), layout.px(12)
+        heights = [panel.wanted_height() for panel in panels]
+        total = sum(height - pad + gap for height in heights)
+        room = bottom - top
+        if total > room:
+            gap = layout.px(6)
+            total = sum(height - pad + gap for height in heights)
+        crowded = total > room
+        if crowded:  # the heading goes first
+            top -= layout.px(44)
+            room += layout.px(44)
+        self.heading.setVisible(not crowded)
+        self.heading.setGeometry(
+            round(layout.px(24)),
+            round(layout.bar + layout.px(12)),
+            round(layout.px(304)),
+            round(layout.px(40)),
+        )
+        squeeze = min(1.0, (room - layout.px(4)) / total) if total else 1.0
+        y = top - layout.px(10)
+        for panel, height in zip(panels, heights, strict=True):
+            panel.setGeometry(x, round(y), width, round((height - pad) * squeeze + pad))
+            panel.show()
+            y += (height - pad + gap) * squeeze
+        self.grip.places = {
+            f"seat-{card.seat}": QRectF(panel.geometry()).translated(0, -round(layout.bar))
+            for panel, card in zip(panels, self.table.seats, strict=True)
+        }
+        notes = [panel for panel, note in zip(self.note_panels, self.table.notes, strict=False) if note.side == "left"]
+        for note_panel in notes:
+            height = note_panel.wanted_height()
+            note_panel.setGeometry(x, round(y), width, round(height))
+            note_panel.setVisible(y + height < bottom)
+            y += height - pad + gap
+        height = self.fits.wanted_height()
+        self.fits_room = y + height <= bottom + layout.px(10)
+        self.fits.setGeometry(x, round(y), width, round(height))
+
+    def _arrange_right(self, layout: Layout) -> None:
+        assert self.table is not None
+        width = round(layout.px(312) + 2 * layout.px(10))
+        x = self.width() - round(layout.px(24)) - round(layout.px(312)) - round(layout.px(10))
+        y, bottom = layout.bar + layout.px(10), self.height() - layout.tray - layout.px(4)
+        pad, gap, least = 2 * layout.px(10), layout.px(14), self.story.least_height()
+        notes = zip(self.note_panels, self.table.notes, strict=False)
+        panels = [panel for panel, note in notes if note.side == "right"]
+        if y + sum(panel.wanted_height() - pad + gap for panel in panels) + least > bottom:
+            gap = layout.px(6)  # they move together before one of them goes
+        for panel in panels:
+            height = panel.wanted_height()
+            fits = y + height - pad + gap + least <= bottom
+            panel.setVisible(fits)
+            if fits:
+                panel.setGeometry(x, round(y), width, round(height))
+                y += height - pad + gap
+        self.story.setGeometry(x, round(y), width, round(bottom - y))
+        self.story.place()
+
+    def _arrange_tray(self, layout: Layout) -> None:
+        top, height = round(self.height() - layout.tray), round(layout.tray)
+        self.tray_head.setGeometry(0, top + 6, round(layout.px(296)), height - 6)
+        self.tray_head.arrange()
+        wide = round(self.tray_buttons.wanted_width()) if self.tray_buttons.isVisible() or self.table else 0
+        self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)
+        self.tray_buttons.arrange()
+        self.scene.tray_right = wide
+        beside = wide if self.session.viewer == TABLE and self.table is not None and self.table.buttons else 0
+        self.curtain.setGeometry(0, top, self.width() - beside, height)
+        self.curtain.arrange()
+        self.bot_bar.setGeometry(0, top + 6, self.width(), height - 6)
+        self.bot_bar.arrange()
+        self.end_bar.setGeometry(0, top, self.width(), height)
+        self.end_bar.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.fillRect(QRectF(0, 0, self.width(), layout.bar), theme.colour("@bar"))
+        painter.fillRect(QRectF(0, layout.bar - 1.5, self.width(), 1.5), theme.colour("@line"))
+        painter.end()
+
+    def show_zoom(self, zoom: float) -> None:
+        """A way back while the table is larger than its room."""
+        self.fit_button.setVisible(zoom > 1)
+        if zoom > 1:
+            hint, room = self.fit_button.sizeHint(), self.desk.layout.board
+            bar = round(self.desk.layout.bar)
+            self.fit_button.setGeometry(
+                round(room.left()), round(room.bottom()) + bar - hint.height(), hint.width(), hint.height()
+            )
+            self.fit_button.raise_()
+
+    def rebaked(self) -> None:
+        """Everything was drawn anew at another size: so must the marks be."""
+        self.grip.refresh()

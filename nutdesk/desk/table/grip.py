@@ -1,0 +1,443 @@
+"""The hand at the table: lifting a piece, seeing where it may go, dropping it.
+
+Drag, two clicks and keys walk the same list of gestures.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from nutdesk.core.game import Ruling, look, no
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Art, Box, Gesture, Oval, Piece, Svg, Table
+from nutdesk.desk.kit.marks import mark_art, pill
+from nutdesk.desk.table.scene import LIFT, TableScene
+from nutdesk.desk.table.session import Session
+
+GHOST = 1.15
+RAISED = 14
+NEAR = 12
+"""Pixels within which the arrows take two things for one."""
+MANY = 16
+"""More lit places than this at once are a glare, not a help."""
+
+
+class Grip(QObject):
+    """What is held, and what letting go here would mean."""
+
+    held_changed = Signal()
+    aimed_changed = Signal()
+    dropped = Signal(object, object)
+    """list[Gesture] that the drop can mean (one or more), and where (QPointF in the scene)."""
+    refused = Signal(object, str, str)
+    """Ruling, piece id, spot id: the drop means something that the rules do not allow."""
+    pointed = Signal(str)
+    """The id under the keyboard's or mouse's finger; '' for none."""
+
+    def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.session = session
+        self.enabled = True
+        self.held: Piece | None = None
+        self.by = ""
+        """How it is held: 'drag', 'click' or 'keys'."""
+        self.aimed = ""
+        self.focus = ""
+        self.hovered = ""
+        self.shown: tuple[str, ...] = ()
+        """What a lesson points at while nothing is held."""
+        self.places: dict[str, QRectF] = {}
+        """Where one can drop beside the board, in the scene: the players' cards."""
+        self._offers: dict[str, list[Gesture]] = defaultdict(list)
+        self._targets: dict[str, list[Gesture]] = {}
+        self._attempts: dict[str, tuple[Action, ...]] = {}
+        """What dropping the held piece on a spot would mean."""
+        self._ghost: QGraphicsPixmapItem | None = None
+        self._aim_marks: list[QGraphicsPixmapItem] = []
+
+    tells = True
+    """Whether it shows where a piece may go; while a question is open that would be the answer."""
+
+    # ---- what is on offer -----------------------------------------------------------------------------------------
+
+    def take_table(self, table: Table) -> None:
+        """A new table is shown: whatever was held is put back."""
+        self.cancel()
+        self._offers = defaultdict(list)
+        for gesture in table.gestures:
+            self._offers[gesture.piece].append(gesture)
+        self.shown = ()
+        self._light_shown()
+        ids = set(self.scene.pieces) | set(self.scene.spots) | {"hand"}
+        if self.focus not in ids:
+            self.focus = ""
+        self.refresh()
+
+    def offers(self, piece: str) -> list[Gesture]:
+        return self._offers.get(piece, [])
+
+    def grips(self, piece: str) -> bool:
+        return self.enabled and bool(self._offers.get(piece))
+
+    def targets(self) -> dict[str, list[Gesture]]:
+        return self._targets
+
+    def aimed_gesture(self) -> Gesture | None:
+        """The one gesture that letting go now would make; None if there is none, or several."""
+        found = self._targets.get(self.aimed, []) if self.held else []
+        return found[0] if len(found) == 1 else None
+
+    # ---- lifting and dropping -------------------------------------------------------------------------------------
+
+    def lift(self, piece_id: str, by: str) -> bool:
+        """Take a piece up. A piece without any legal place can be lifted too: the drop explains why not."""
+        item = self.scene.pieces.get(piece_id)
+        if item is None or not self.enabled or not isinstance(item.thing, Piece):
+            return False
+        self.cancel()
+        if self.session.covered and not self._offers:
+            self.refused.emit(no("", "Lift the curtain first."), piece_id, "")
+            return False
+        if by == "click" and not self._offers.get(piece_id):
+            return False
+        self.held, self.by = item.thing, by
+        self._attempts = {}
+        self._targets = defaultdict(list)
+        for gesture in self._offers.get(piece_id, []):
+            self._targets[gesture.spot].append(gesture)
+        self._targets = dict(self._targets)
+        item.setOpacity(0.28 if by == "drag" else 1.0)
+        if by == "drag":
+            self._make_ghost(item.thing, self.scene.unit(item))
+        self.scene.light((*self._targets, piece_id) if self._targets and self.tells else None)
+        self.refresh()
+        self.held_changed.emit()
+        return True
+
+    def _make_ghost(self, piece: Piece, unit: float) -> None:
+        w, h = piece.w, piece.h
+        under = Oval(-w * 0.55, h * 0.36, w * 1.2, h * 0.34, "#521E1206", soft=True)
+        ghost = QGraphicsPixmapItem()
+        baked = self.scene.oven.bake((under, *piece.art), self.scene.style_, unit * GHOST, self.scene.ratio)
+        ghost.setPixmap(baked.pixmap)
+        ghost.setOffset(baked.corner)
+        ghost.setZValue(LIFT * 2)
+        ghost.setPos(self.scene.pieces[piece.id].pos())
+        self.scene.addItem(ghost)
+        self._ghost = ghost
+
+    def move_to(self, point: QPointF) -> None:
+        """The pointer moved while something is held."""
+        if self._ghost is not None:
+            self._ghost.setPos(QPointF(round(point.x()), round(point.y() - RAISED)))
+        self.aim(self._best_spot(point))
+
+    def _best_spot(self, point: QPointF) -> str:
+        """The spot meant by a point: a legal one if there is any under it, else the topmost with a meaning."""
+        assert self.held is not None
+        beside = [key for key, box in self.places.items() if box.contains(point)]
+        under = [key for key in (*beside, *self.scene.spots_at(point)) if key != self.held.id]
+        for key in under:
+            if key in self._targets:
+                return key
+        if self.held.spot in under[:1]:
+            return ""
+        for key in under:
+            if self._attempt(key):
+                return key
+        return ""
+
+    def _attempt(self, spot: str) -> tuple[Action, ...]:
+        assert self.held is not None
+        if spot not in self._attempts:  # the same for as long as the piece is held
+            view = look(self.session.game, self.session.match.state, self.session.viewer)
+            self._attempts[spot] = self.session.game.attempt(view, self.held.id, spot)
+        return self._attempts[spot]
+
+    def aim(self, spot: str) -> None:
+        if spot == self.aimed:
+            return
+        self.aimed = spot
+        self._mark_aim()
+        self.aimed_changed.emit()
+        self.pointed.emit(spot)
+
+    def drop(self, point: QPointF | None = None) -> None:
+        """Let go where one aims: one legal meaning plays it, several ask, none explains and snaps back."""
+        if self.held is None:
+            return
+        piece, spot = self.held, self.aimed
+        found = self._targets.get(spot, [])
+        at = point or self._place(spot)
+        if found:
+            self.cancel(keep_ghost_at=at if self.by == "drag" else None)
+            self.dropped.emit(found, at)
+            return
+        ruling = self._refusal(piece, spot)
+        self.cancel()
+        if ruling is not None:
+            self.refused.emit(ruling, piece.id, spot)
+
+    def _refusal(self, piece: Piece, spot: str) -> Ruling | None:
+        """Why a drop is not allowed; None where it means nothing at all."""
+        if not spot or spot == piece.spot:
+            return None
+        actions = self._attempt(spot)
+        if not actions:
+            return no("", "{piece} has no business there.", piece.id, piece=piece.name) if self._offers else None
+        ruling = self.session.judge(actions)
+        return None if ruling else ruling
+
+    def _place(self, spot: str) -> QPointF:
+        item = self.scene.item(spot)
+        if item is not None:
+            return item.pos()
+        if spot in self.places:
+            return self.places[spot].center()
+        return QPointF(self.scene.layout_.width / 2, self.scene.tray_top + 40)
+
+    last_drop: QPointF | None = None
+    """Where the ghost was let go: the piece travels on from there."""
+
+    def cancel(self, keep_ghost_at: QPointF | None = None) -> None:
+        """Put back what is held."""
+        self.last_drop = keep_ghost_at
+        if self._ghost is not None:
+            if keep_ghost_at is not None:
+                self.last_drop = self._ghost.pos()
+            self.scene.removeItem(self._ghost)
+            self._ghost = None
+        if self.held is None:
+            return
+        item = self.scene.pieces.get(self.held.id)
+        if item is not None:
+            item.setOpacity(1)
+        self.held, self.by, self.aimed = None, "", ""
+        self._targets = {}
+        self._clear_aim()
+        self._light_shown()
+        self.refresh()
+        self.held_changed.emit()
+
+    def show(self, keys: Iterable[str]) -> None:
+        """Point at things, with everything else veiled; nothing takes the veil away."""
+        self.shown = tuple(key for key in keys if self.scene.item(key) is not None)
+        self._light_shown()
+        self.refresh()
+
+    def _light_shown(self) -> None:
+        lying = [self.scene.pieces[key].thing for key in self.shown if key in self.scene.pieces]
+        spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
+        self.scene.light((*self.shown, *spots) if self.shown else None)
+
+    # ---- marks ----------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Draw all marks anew: what can be lifted, where it may go, the keyboard's finger."""
+        scene = self.scene
+        scene.clear_marks()
+        self._clear_aim()
+        if self.held is not None:
+            scene.mark_thing(self.held.id, "home" if self.by == "drag" else "counts")
+            quiet = self.quiet_targets()
+            for spot, gestures in self._targets.items() if self.tells else ():
+                if spot == "hand":
+                    scene.mark_tray()
+                scene.mark_thing(spot, "faint" if spot in quiet else "legal")
+                self._mark_pill(spot, gestures)
+            self._mark_aim()
+        elif self.shown:
+            for key in self.shown:
+                scene.mark_thing(key, "legal")
+        elif self.enabled:
+            tray = [key for key, item in scene.pieces.items() if item.in_tray]
+            # In the hand a mark says something only where not everything can be played.
+            some = not all(self._offers.get(key) for key in tray)
+            for key in self._offers:
+                item = scene.pieces.get(key)
+                if item is not None and (some or not item.in_tray):
+                    scene.mark_thing(key, "selectable")
+        if self.focus:
+            scene.mark_thing(self.focus, "focus")
+
+    def quiet_targets(self) -> set[str]:
+        """Of very many places those that do not bring most: they are marked faintly, until one aims."""
+        if len(self._targets) <= MANY:
+            return set()
+        brings = {spot: max(len(gesture.lines) for gesture in found) for spot, found in self._targets.items()}
+        best = {spot for spot, number in brings.items() if number == max(brings.values())}
+        return brings.keys() - best if len(best) <= MANY else set(brings)
+
+    def _mark_pill(self, spot: str, gestures: list[Gesture]) -> None:
+        item = self.scene.item(spot)
+        if item is None:
+            return
+        says = gestures[0].says if len(gestures) == 1 else ""
+        if not says:
+            return
+        unit = max(self.scene.layout_.unit, 13 / 16)
+        art = pill(says, self.scene.style_, icon="ui-barrier" if gestures[0].barrier else "")
+        top = min((self._top(other.thing.id) for other in self.scene.pieces.values()
+                   if isinstance(other.thing, Piece) and other.thing.spot == spot and not other.in_tray),
+                  default=self._top(spot))  # fmt: skip
+        high = min(top, self._top(spot)) - 14 * unit
+        self.scene.mark(art, QPointF(item.pos().x(), max(20 * unit, high)), unit, LIFT * 0.8)
+
+    def _top(self, key: str) -> float:
+        item = self.scene.item(key)
+        assert item is not None
+        return item.pos().y() - item.thing.h / 2 * self.scene.unit(item)
+
+    def _clear_aim(self) -> None:
+        for mark in self._aim_marks:
+            if mark.scene() is not None:
+                self.scene.removeItem(mark)
+        self._aim_marks = []
+
+    def _mark_aim(self) -> None:
+        """The spot under the ghost, the pieces its sentence is about, and on a forbidden spot the red dashes."""
+        self._clear_aim()
+        if self.held is None or not self.aimed:
+            return
+        scene, item = self.scene, self.scene.item(self.aimed)
+        if item is None:
+            return
+        legal = self.aimed in self._targets or not self.tells
+        unit = scene.unit(item)
+        self._aim(mark_art(item.thing, "aimed" if legal else "no"), item.pos(), unit, item.zValue() + 0.6)
+        if not legal:
+            sign = (
+                Box(-19, -19, 38, 38, 19, "#FFF6E0", "#3B2416", 1.5),
+                Svg("ui-no", -15, -15, 30, 30, "#B3261E"),
+            )
+            self._aim(sign, QPointF(item.pos().x(), self._top(self.aimed)), unit, LIFT * 0.85)
+        for gesture in self._targets.get(self.aimed, [])[:1] if self.tells else ():
+            for key in gesture.counts:
+                other = scene.item(key)
+                if other is not None:
+                    self._aim(
+                        mark_art(other.thing, "counts"),
+                        other.pos(),
+                        scene.unit(other),
+                        other.zValue() + 0.005,
+                    )
+
+    def _aim(self, art: Art, at: QPointF, unit: float, order: float) -> None:
+        mark = self.scene.mark(art, at, unit, order, keep=True)
+        self._aim_marks.append(mark)
+
+    # ---- the pointer without anything held ------------------------------------------------------------------------
+
+    def hover(self, point: QPointF) -> str:
+        """The pointer moves over the table: what is under it."""
+        beside = any(box.contains(point) for box in self.places.values())
+        things = [] if beside else self.scene.things_at(point)
+        key = things[0].id if things else ""
+        for thing in things:
+            if self._offers.get(thing.id):
+                key = thing.id
+                break
+        if key != self.hovered:
+            self.hovered = key
+            self.pointed.emit(key)
+        return key
+
+    def values_at(self, spot: str) -> dict[str, str]:
+        """What each piece would be worth on a spot: for the pills on the hand."""
+        return {
+            gesture.piece: gesture.value
+            for gestures in self._offers.values()
+            for gesture in gestures
+            if gesture.spot == spot and gesture.value
+        }
+
+    # ---- keys -----------------------------------------------------------------------------------------------------
+
+    def candidates(self) -> dict[str, QPointF]:
+        """What the arrows can reach: with empty hands what can be lifted and every spot, else every place to drop."""
+        scene = self.scene
+        found: dict[str, QPointF] = {key: item.pos() for key, item in scene.spots.items() if item.isVisible()}
+        if self.held is None:
+            for key, item in scene.pieces.items():
+                if isinstance(item.thing, Piece) and (self._offers.get(key) or item.thing.glow):
+                    found[key], spot = item.pos(), item.thing.spot
+                    # A piece in the middle of its spot stands for it: no arrow would lead from one to the other.
+                    if spot in found and (found[spot] - item.pos()).manhattanLength() < NEAR:
+                        del found[spot]
+            found.update({key: item.pos() for key, item in scene.pieces.items() if item.in_tray})
+        else:
+            found.update({key: self._place(key) for key in self._targets})
+        return found
+
+    def step_focus(self, dx: int, dy: int) -> str:
+        """Move the finger to the nearest candidate in a direction."""
+        found = self.candidates()
+        if not found:
+            return ""
+        if self.focus not in found:
+            first = next((key for key in self._offers if key in found), next(iter(found)))
+            self.set_focus(first)
+            return self.focus
+        here = found[self.focus]
+        best, score = "", 1e18
+        for key, there in found.items():
+            along = (there.x() - here.x()) * dx + (there.y() - here.y()) * dy
+            across = abs((there.x() - here.x()) * dy) + abs((there.y() - here.y()) * dx)
+            if key != self.focus and along > 1 and along + 2.2 * across < score:
+                best, score = key, along + 2.2 * across
+        if best:
+            self.set_focus(best)
+        return self.focus
+
+    def set_focus(self, key: str) -> None:
+        self.focus = key
+        if self.held is not None and self.by == "keys":
+            self.aim(key)
+        self.refresh()
+        self.pointed.emit(key)
+
+    def _lies_on(self, thing: object, spot: str) -> bool:
+        return isinstance(thing, Piece) and thing.spot == spot and bool(self._offers.get(thing.id))
+
+    def fill(self, spot: str) -> bool:
+        """A click on a lit place without anything held: if only one thing can come there, it does."""
+        found = {
+            gesture.actions: gesture for offers in self._offers.values() for gesture in offers if gesture.spot == spot
+        }
+        if len(found) != 1 or not self.enabled:
+            return False
+        self.last_drop = None
+        self.dropped.emit(list(found.values()), self._place(spot))
+        return True
+
+    def take_up(self, piece: str) -> None:
+        """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
+        if piece in self.scene.pieces and self.lift(piece, "keys") and self._targets:
+            first = next(iter(self._targets))
+            if any(gesture.click for gesture in self._targets[first]):
+                self.aim(first)
+                self.drop()
+            else:
+                self.set_focus(first)
+
+    def press_enter(self) -> None:
+        """Take, or drop. On a spot: what lies there and can be lifted, or the one thing that can be put there."""
+        if self.held is None:
+            standing = self.scene.pieces.get(self.focus)
+            spot = standing.thing.spot if standing is not None and isinstance(standing.thing, Piece) else self.focus
+            if not self._offers.get(self.focus) and spot in self.scene.spots:
+                lying = [item for item in self.scene.pieces.values() if self._lies_on(item.thing, spot)]
+                if lying:
+                    self.take_up(max(lying, key=lambda item: item.zValue()).thing.id)
+                else:
+                    self.fill(spot)
+            else:
+                self.take_up(self.focus)
+        else:
+            self.aim(self.focus)
+            self.drop()

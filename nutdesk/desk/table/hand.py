@@ -1,0 +1,136 @@
+"""The hand in the tray: groups of pieces side by side, squeezed when there are many."""
+
+from __future__ import annotations
+
+from math import ceil
+
+import attrs
+
+from nutdesk.core.table import Art, Group, Label, Svg
+from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.theme import metrics
+
+APART = 12.0
+"""Units between two pieces of a hand, while there is room."""
+NEAR = 16
+"""Units between two groups when room is scarce."""
+COVERED = 0.5
+"""How much of a pile without words may lie under its neighbour before names are covered."""
+ORDER = 500_000.0
+"""The tray lies over the board."""
+
+
+@attrs.frozen
+class Place:
+    """Where a piece of the hand lies, and whether its name stands under it."""
+
+    x: float
+    y: float
+    order: float
+    caption: str
+
+
+def lay_out(
+    groups: tuple[Group, ...], layout: Layout, style: Style, right: float
+) -> tuple[dict[str, Place], list[Title]]:
+    """Places of all pieces and titles of all groups, between the tray's head and its buttons."""
+    groups = tuple(group for group in groups if group.pieces)
+    if not groups:
+        return {}, []
+    title_room = layout.letters(17) * 1.5 + layout.px(6)
+    tallest = max(piece.h for group in groups for piece in group.pieces) * layout.unit
+    # Cards that stand above the tray's edge keep clear of the players beside them.
+    left = layout.left if title_room + tallest + layout.px(4) > layout.tray else layout.px(306)
+    gap = layout.px(36)
+    room = max(1.0, layout.width - right - layout.px(24) - left - gap * (len(groups) - 1))
+    # Names under the cards take more room than the cards: they are shown when all of them fit.
+    captions = any(piece.caption for group in groups for piece in group.pieces)
+    apart = APART
+    widths = [_width(group, layout, style, captions, apart) for group in groups]
+    if captions and sum(widths) > room:
+        captions = False
+        widths = [_width(group, layout, style, captions, apart) for group in groups]
+    if sum(widths) > room:
+        apart = 2.0
+        widths = [_width(group, layout, style, captions, apart) for group in groups]
+    if sum(widths) > room:
+        room += (gap - layout.px(NEAR)) * (len(groups) - 1)
+        gap = layout.px(NEAR)
+    shares = _share(groups, widths, room, style)
+    top, bottom = layout.height - layout.bar - layout.tray, layout.height - layout.bar
+    places: dict[str, Place] = {}
+    titles: list[Title] = []
+    x = left
+    for group, width, share in zip(groups, widths, shares, strict=True):
+        tallest = max(piece.h for piece in group.pieces) * layout.unit
+        middle = top + title_room + tallest / 2 + layout.px(4)
+        if middle + tallest / 2 > bottom:  # tall cards stand above the tray's edge, as in a hand
+            middle = bottom - layout.px(6) - tallest / 2
+        else:
+            titles.append(Title(group, x, top + layout.px(10), share + gap))
+        wide = max(piece.w + apart for piece in group.pieces) * layout.unit
+        for k, piece in enumerate(group.pieces):
+            if share >= width:
+                at = x + width * (k + 0.5) / len(group.pieces)
+            else:
+                at = x + wide / 2 + (share - wide) * (k / max(1, len(group.pieces) - 1))
+            places[piece.id] = Place(at, middle, ORDER + len(places), piece.caption if captions else "")
+        x += share + gap
+    return places, titles
+
+
+def _share(groups: tuple[Group, ...], widths: list[float], room: float, style: Style) -> list[float]:
+    """How wide each group may be: piles without words slide over each other before names are covered."""
+    over = sum(widths) - room
+    if over <= 0:
+        return widths
+    slack = [
+        0.0 if _wordy(group, style) else width * (1 - 1 / len(group.pieces)) * COVERED
+        for group, width in zip(groups, widths, strict=True)
+    ]
+    part = min(1.0, over / max(1.0, sum(slack)))
+    shares = [width - part * spare for width, spare in zip(widths, slack, strict=True)]
+    squeeze = min(1.0, room / sum(shares))
+    return [share * squeeze for share in shares]
+
+
+def _wordy(group: Group, style: Style) -> bool:
+    """Whether something is written on a piece that one must read."""
+    return any(
+        isinstance(layer, Label) and len(style.words(layer.text)) > 3 for piece in group.pieces for layer in piece.art
+    )
+
+
+def _width(group: Group, layout: Layout, style: Style, captions: bool, apart: float) -> float:
+    wide = max(piece.w + apart for piece in group.pieces) * layout.unit
+    if captions:
+        words = (style.words(piece.caption) for piece in group.pieces)
+        wide = max(wide, *(metrics(layout.letters(15), 600).horizontalAdvance(text) + 14 for text in words))
+    return wide * len(group.pieces)
+
+
+@attrs.frozen
+class Title:
+    """A group's title above its pieces."""
+
+    group: Group
+    x: float
+    y: float
+    room: float
+
+    def art(self, style: Style, unit: float) -> Art:
+        """The words, the lock of a secret, and the hint as far as there is room."""
+        size = max(17.0, ceil(13 / unit - 0.01))  # measured as it is painted: faces come in whole sizes
+        words = style.words(self.group.title)
+        long = metrics(size, 700).horizontalAdvance(words)
+        art: Art = (Label(words, 0, 0, long + 8, size * 1.3, size, 700, "@ink2"),)
+        end = long + 12
+        if self.group.secret:
+            art += (Svg("ui-lock", end, size * 0.1, size * 1.1, size * 1.1, "@ink2"),)
+            end += size * 1.1 + 12
+        room = self.room / unit - end - 8
+        if self.group.hint and room > 60:
+            hint = max(16.0, ceil(13 / unit - 0.01))
+            art += (Label(style.words(self.group.hint), end, 0, room, size * 1.3, hint, 500, "@ink2", shrink=True),)
+        return art

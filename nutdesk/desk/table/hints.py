@@ -1,0 +1,207 @@
+"""Hints: up to three moves with their chances and a reason, in a note and as arrows on the board."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from nutdesk.core.game import look
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Gesture, Table
+from nutdesk.desk.kit.marks import mark_art
+from nutdesk.desk.kit.tips import ButtonMark, HintPanel, Tip, arrow, disc
+from nutdesk.desk.kit.widgets import DeskButton
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.naming import short, title_gesture
+from nutdesk.desk.table.scene import LIFT
+from nutdesk.desk.table.thinking import Inquiry
+
+if TYPE_CHECKING:
+    from nutdesk.bots.house import Answer
+    from nutdesk.desk.table.page import TablePage
+
+SECONDS = 1.6
+"""How long a hint takes, about."""
+TICK = 40
+
+
+class Hints(QObject):
+    """Asks for the best moves of the person who is to choose, and shows them until anything is played."""
+
+    shown = Signal()
+    """There are tips, or they went."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+        self.panel = HintPanel(page.desk, page)
+        self.tips: list[Tip] = []
+        self._inquiry = Inquiry(self)
+        self._since = 0.0
+        self._marks: list[QGraphicsPixmapItem] = []
+        self._rims: list[ButtonMark] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self._tick)
+        self.panel.chosen.connect(self.play)
+        self.panel.closed.connect(self.close)
+        session = page.session
+        session.played.connect(lambda _entry: self.drop())
+        session.jumped.connect(self.drop)
+        session.looked.connect(self.drop)
+
+    def why_not(self) -> str:
+        """Why there is no hint now; '' if there is."""
+        session = self.page.session
+        if self.page.gate is not None:
+            return tr("In a lesson the lesson itself helps.")
+        if session.match.due is None:
+            return tr("The game is over.")
+        if session.bot_due is not None:
+            return tr("It is not your move.")
+        return tr("Lift the curtain first.") if session.covered else ""
+
+    def ask(self) -> None:
+        """Think about the move that is due; asking again takes the hint away."""
+        if self._inquiry.open or self.tips:
+            self.close()
+            return
+        page, session = self.page, self.page.session
+        if why_not := self.why_not():
+            page.say_briefly(why_not)
+            return
+        page.quiet()
+        if page.lookback.looking is not None:  # a hint is about the present
+            page.lookback.close()
+        here = session.match.current
+        session.annotate(here, hints=here.hints + 1)
+        due = session.match.due
+        assert due is not None
+        view = look(session.game, session.match.state, due.seat)
+        seed = f"{session.match.seed}/{here.depth}/hint"
+        self._inquiry.hint(session.game.id, view, seed, self._show)
+        self._since = monotonic()
+        page.announce(tr("The wise old squirrel thinks about your move."))
+        self.panel.wait(0.0)
+        self._timer.start()
+
+    def _tick(self) -> None:
+        self.panel.wait((monotonic() - self._since) / SECONDS)
+
+    def _show(self, answer: Answer) -> None:
+        self._timer.stop()
+        session, table = self.page.session, self.page.table
+        assert table is not None
+        assert answer.thought is not None
+        best, *others = answer.thought.candidates
+        others.sort(key=lambda candidate: -(candidate.chance or 0))  # nobody wonders why 74 % comes after 73 %
+        self.tips = [
+            self._tip(table, candidate.action, session.words(candidate.why), candidate.chance)
+            for candidate in (best, *others)
+        ]
+        self.panel.show_tips(self.tips)
+        self.mark()
+        self.page.announce(self.panel.accessibleName())
+        self.shown.emit()
+
+    def _tip(self, table: Table, action: Action, why: str, chance: float | None) -> Tip:
+        words = self.page.session.words
+        gestures = [g for g in table.gestures if g.actions[0] == action]
+        gesture = next((g for g in gestures if len(g.actions) == 1), gestures[0] if gestures else None)
+        button = next((b for b in table.buttons if b.actions == (action,)), None)
+        if gesture is not None and len(gesture.actions) > 1:
+            # Only the first part of the gesture is meant: what is taken up, not yet where it goes.
+            lifts = button or next((b for b in table.buttons if b.lifts == gesture.piece), None)
+            title = words(lifts.label) if lifts else self._name(gesture.piece)
+            return Tip(action, title, why, chance, gesture.piece, "", button)
+        if button is not None:
+            return Tip(action, words(button.label), why, chance, button=button)
+        if gesture is None:
+            return Tip(action, str(action), why, chance)
+        return Tip(action, self._title(gesture), why, chance, gesture.piece, gesture.spot)
+
+    def _title(self, gesture: Gesture) -> str:
+        return title_gesture(gesture, self.page.session.words, self._name)
+
+    def _name(self, key: str) -> str:
+        """What a thing is called, without what lies on it."""
+        item = self.page.scene.item(key)
+        return short(self.page.session.words(item.thing.name)) if item is not None else ""
+
+    # ---- on the board ---------------------------------------------------------------------------------------------
+
+    def mark(self) -> None:
+        """Draw the arrows, the worst first: the best lies on top."""
+        self.clear_marks()
+        scene = self.page.scene
+        for number, tip in reversed(list(enumerate(self.tips, 1))):
+            if tip.button is not None:
+                for widget in self.page.tray_buttons.findChildren(DeskButton):
+                    if widget.text() == tip.title and not widget.isHidden():
+                        self._rims.append(ButtonMark(widget, number, self.page))
+                continue
+            item, order = scene.item(tip.piece), LIFT * (1.3 - 0.05 * number)
+            if item is None:
+                continue
+            start, stop = item.pos(), self._place(tip.spot)
+            if stop is None or (stop - start).manhattanLength() < 30:
+                self._marks.append(scene.mark(mark_art(item.thing, "aimed"), start, scene.unit(item), order, keep=True))
+                stop = None
+            unit = max(scene.layout_.unit, 13 / 20)
+            art = disc(number)
+            if stop is not None:
+                art = arrow((stop.x() - start.x()) / unit, (stop.y() - start.y()) / unit, number)
+            self._marks.append(scene.mark(art, start, unit, order, keep=True))
+
+    def _place(self, spot: str) -> QPointF | None:
+        """Where an arrow to a spot ends, in the scene; None for no spot."""
+        scene, grip = self.page.scene, self.page.grip
+        item = scene.item(spot)
+        if item is not None:
+            return item.pos()
+        if spot in grip.places:
+            box = grip.places[spot]
+            return QPointF(box.right() + 4, box.center().y())
+        return QPointF(scene.layout_.width / 2, scene.tray_top + 30) if spot == "hand" else None
+
+    def clear_marks(self) -> None:
+        for mark in self._marks:
+            if mark.scene() is not None:
+                self.page.scene.removeItem(mark)
+        for rim in self._rims:
+            rim.hide()
+            rim.deleteLater()
+        self._marks, self._rims = [], []
+
+    # ---- and then -------------------------------------------------------------------------------------------------
+
+    def play(self, tip: Tip) -> None:
+        """Make the move of a tip, as if somebody had dragged it."""
+        self.drop()
+        if tip.button is not None:
+            self.page.submit(tip.button)
+        else:
+            self.page.submit(Gesture(tip.piece, tip.spot, (tip.action,)))
+
+    def drop(self) -> None:
+        """Whatever was asked or shown is about another moment now."""
+        self._inquiry.cancel()
+        self._timer.stop()
+        self.clear_marks()
+        self.panel.hide()
+        if self.tips:
+            self.tips = []
+            self.shown.emit()
+
+    def close(self) -> None:
+        self.drop()
+        self.page.view.setFocus()
+
+    def arrange(self) -> None:
+        """The window has another size."""
+        if not self.panel.isHidden():
+            self.panel.arrange()
+            self.mark()

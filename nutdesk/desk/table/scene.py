@@ -1,0 +1,450 @@
+"""The table on a graphics scene: one item per spot and piece.
+
+Items are placed in window pixels, so that drawing one is copying a pixmap.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from nutdesk.core.table import Art, Box, Group, Label, Piece, Spot, Table
+from nutdesk.desk.kit.art import OVEN, Style
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.marks import Thing, mark_art
+from nutdesk.desk.kit.motion import Motion
+from nutdesk.desk.table.hand import ORDER, lay_out
+
+_NO_BUTTON = Qt.MouseButton.NoButton
+
+LIFT = 1_000_000.0
+"""Above everything on the table."""
+
+
+class ThingItem(QGraphicsPixmapItem):
+    """A spot or a piece as it is drawn now."""
+
+    def __init__(self, thing: Thing, in_tray: bool) -> None:
+        super().__init__()
+        self.thing = thing
+        self.in_tray = in_tray
+        self.veiled = False
+        self.rest = 0.0
+        """Its order while it lies still."""
+        self.caption = ""
+        self.badge: QGraphicsPixmapItem | None = None
+        self.at_x = self.at_y = 0.0
+        """Where it is: asked for at every step of a drag, for every thing on the table."""
+        self.setAcceptedMouseButtons(_NO_BUTTON)
+
+    def setPos(self, place: QPointF) -> None:  # type: ignore[override]
+        self.at_x, self.at_y = place.x(), place.y()
+        super().setPos(place)
+
+    def art(self) -> Art:
+        thing = self.thing
+        if self.caption:
+            return (
+                *thing.art,
+                Label(self.caption, -80, thing.h / 2 - 2, 160, 22, 15, 600, "@ink", "centre", shrink=True),
+            )
+        return thing.art
+
+
+class TableScene(QGraphicsScene):
+    """What one viewer sees. A scene belongs to one viewer for good: two windows have two scenes."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.oven = OVEN
+        self.motion = Motion(self)
+        self.motion.finished.connect(self._settle_order)
+        self.style_ = Style()
+        self.layout_ = Layout(1920, 1080)
+        self.ratio = 1.0
+        self.table: Table | None = None
+        self.scale = 1.0
+        """Pixels per unit on the board."""
+        self._corner = (0.0, 0.0)
+        self.zoom = 1.0
+        self.pan = QPointF(0, 0)
+        self.tray_right = 0.0
+        """Room that the buttons take at the right end of the tray, in pixels."""
+        self._backdrop = QGraphicsPixmapItem()
+        self._backdrop.setZValue(-LIFT)
+        self.addItem(self._backdrop)
+        self._painted: QGraphicsPixmapItem | None = None
+        """What the table has painted on its backdrop."""
+        self.spots: dict[str, ThingItem] = {}
+        self.pieces: dict[str, ThingItem] = {}
+        self._titles: list[QGraphicsPixmapItem] = []
+        self._marks: list[QGraphicsPixmapItem] = []
+        self._lit: frozenset[str] | None = None
+        self.dims = False
+        """Whether the table's own ground is veiled too when not everything is lit: on a projector."""
+        self.tray_top = 0.0
+
+    # ---- measures -------------------------------------------------------------------------------------------------
+
+    def _measure(self) -> None:
+        """Take the measures of the board: they change with the window, the zoom and the table's size."""
+        if self.table is None:
+            return
+        room = self.layout_.board
+        fit = min(room.width() / self.table.width, room.height() / self.table.height)
+        self.scale = max(0.05, fit) * self.zoom
+        middle = room.center() + self.pan * self.zoom
+        self._corner = (
+            middle.x() - self.table.width / 2 * self.scale,
+            middle.y() - self.table.height / 2 * self.scale,
+        )
+
+    def board_point(self, x: float, y: float) -> QPointF:
+        """Where a place on the board lies in the scene."""
+        return QPointF(self._corner[0] + x * self.scale, self._corner[1] + y * self.scale)
+
+    def snap(self, point: QPointF) -> QPointF:
+        """The nearest whole device pixel: there a pixmap is copied, not smeared."""
+        return QPointF(round(point.x() * self.ratio) / self.ratio, round(point.y() * self.ratio) / self.ratio)
+
+    def unit(self, item: ThingItem) -> float:
+        return self.layout_.unit if item.in_tray else self.scale
+
+    # ---- showing --------------------------------------------------------------------------------------------------
+
+    def arrange(self, layout: Layout, ratio: float) -> None:
+        """Take on a window size."""
+        if (layout, ratio) != (self.layout_, self.ratio):
+            self.layout_, self.ratio = layout, ratio
+            self.setSceneRect(QRectF(0, 0, layout.width, layout.height - layout.bar))
+            self.redraw()
+
+    def restyle(self, style: Style) -> None:
+        if style != self.style_ or style.theme is not self.style_.theme:
+            self.style_ = style
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Bake and place everything anew, without any motion."""
+        self.motion.end()
+        if self.table is None:
+            return
+        self._measure()
+        self._bake_backdrop()
+        self._bake_marks()
+        for item in (*self.spots.values(), *self.pieces.values()):
+            self._dress(item)
+        self._place_tray(self.table.hand)
+        for item in self.spots.values():
+            self._put_spot(item)
+        for item in self.pieces.values():
+            if not item.in_tray:
+                item.setPos(self._home(item.thing))
+
+    def show_table(self, table: Table, milliseconds: int = 0, comes_from: dict[str, QPointF] | None = None) -> None:
+        """Show a table; what moved travels there in so many milliseconds.
+
+        comes_from says where pieces start that were dropped, or that are new.
+        """
+        self.motion.end()
+        origins = comes_from or {}
+        first = self.table is None
+        old, self.table = self.table, table
+        self._measure()
+        if old is None or old.backdrop != table.backdrop or (old.width, old.height) != (table.width, table.height):
+            self._bake_backdrop()
+        if old is None or old.painted != table.painted:
+            self._bake_marks()
+        self._show_spots(table.spots)
+        tray_ids = {piece.id for group in table.hand for piece in group.pieces}
+        wanted = {piece.id: piece for piece in table.pieces}
+        wanted.update({piece.id: piece for group in table.hand for piece in group.pieces})
+        kept, vanished = self._follow(wanted)
+        ways: list[tuple[QGraphicsItem, list[QPointF]]] = []
+        far = 1
+        fades: list[tuple[QGraphicsItem, float, float]] = []
+        starts: dict[str, QPointF] = {}
+        fresh: list[str] = []
+        tumbling: list[QGraphicsItem] = []
+        self.pieces = {}
+        for number, (key, piece) in enumerate(wanted.items()):
+            item = kept.get(key)
+            if item is None:
+                item = ThingItem(piece, key in tray_ids)
+                self.addItem(item)
+                fresh.append(key)
+                self._dress(item)
+            else:
+                starts[key] = item.pos()
+                if isinstance(item.thing, Piece) and item.thing.tumble != piece.tumble:
+                    tumbling.append(item)
+                changed = item.thing.art != piece.art or item.in_tray != (key in tray_ids)
+                item.thing, item.in_tray = piece, key in tray_ids
+                if changed:
+                    item.caption = ""
+                    self._dress(item)
+            # Of two with the same order the later one is on top, for the eye and for the hand.
+            item.rest = (ORDER if item.in_tray else 0) + piece.order + number * 1e-6
+            item.setZValue(item.rest)
+            item.setRotation(piece.angle)
+            item.setOpacity(1)
+            if not item.in_tray:
+                item.setPos(self._home(piece))
+            self.pieces[key] = item
+        self._place_tray(table.hand)
+        if not first and milliseconds > 0:
+            for key, item in self.pieces.items():
+                stop = item.pos()
+                start = origins.get(key) or starts.get(key)
+                if start is not None and (start - stop).manhattanLength() > 1:
+                    between = self._between(item.thing, start, stop)
+                    far = 3 if between else far  # a long way takes its time
+                    ways.append((item, [start, *between, stop]))
+                    item.setZValue(item.zValue() + LIFT * 0.55)  # over the tray too
+                elif key in fresh and start is None:
+                    fades.append((item, 0.0, 1.0))
+        doomed: list[QGraphicsPixmapItem] = list(vanished)
+        if first or milliseconds <= 0:
+            for item in vanished:
+                self.removeItem(item)
+            doomed = []
+        else:
+            fades += [(item, 1.0, 0.0) for item in vanished]
+        self._relight()
+        self.motion.start(ways, fades, doomed, milliseconds * max(far, 2 if tumbling else 1), tumbling)
+
+    def _between(self, thing: Thing, start: QPointF, stop: QPointF) -> list[QPointF]:
+        """The points of a piece's way that lie between where it is and where it goes."""
+        way = [self.board_point(x, y) for x, y in thing.way] if isinstance(thing, Piece) else []
+        if not way:
+            return []
+        near = [min(range(len(way)), key=lambda k: (way[k] - end).manhattanLength()) for end in (start, stop)]
+        return way[near[0] : near[1] + 1]
+
+    def _settle_order(self) -> None:
+        for item in self.pieces.values():
+            item.setZValue(item.rest)
+
+    def _follow(self, wanted: dict[str, Piece]) -> tuple[dict[str, ThingItem], list[ThingItem]]:
+        """Which item on the table becomes which wanted piece; identical things are told apart by staying put."""
+        left = dict(self.pieces)
+        kept: dict[str, ThingItem] = {}
+        for key, piece in wanted.items():
+            item = left.get(key)
+            if item is not None and isinstance(item.thing, Piece) and _like(item.thing) == _like(piece):
+                kept[key] = left.pop(key)
+        loose: dict[str, list[ThingItem]] = defaultdict(list)
+        for item in left.values():
+            assert isinstance(item.thing, Piece)
+            if item.thing.like:
+                loose[item.thing.like].append(item)
+        vanished = set(left.values())
+        for key, piece in wanted.items():
+            if key not in kept and piece.like and loose[piece.like]:
+                item = loose[piece.like].pop()
+                kept[key] = item
+                vanished.discard(item)
+        return kept, sorted(vanished, key=lambda item: item.thing.id)
+
+    def _show_spots(self, spots: Iterable[Spot]) -> None:
+        wanted = {spot.id: spot for spot in spots}
+        for key in [key for key in self.spots if key not in wanted]:
+            gone = self.spots.pop(key)
+            self.removeItem(gone)
+            if gone.badge is not None:
+                self.removeItem(gone.badge)
+        for key, spot in wanted.items():
+            item = self.spots.get(key)
+            if item is None:
+                item = self.spots[key] = ThingItem(spot, False)
+                self.addItem(item)
+                self._dress(item)
+            else:
+                old, item.thing = item.thing, spot
+                if old.art != spot.art or getattr(old, "badge", ()) != spot.badge:
+                    self._dress(item)
+            item.setZValue(spot.order)
+            self._put_spot(item)
+
+    def _put_spot(self, item: ThingItem) -> None:
+        item.setPos(self._home(item.thing))
+        if item.badge is not None:
+            item.badge.setPos(item.pos())
+            item.badge.setZValue(item.thing.order + 0.7)
+
+    def _home(self, thing: Thing) -> QPointF:
+        return self.snap(self.board_point(thing.x, thing.y))
+
+    def _dress(self, item: ThingItem) -> None:
+        self._dress_badge(item)
+        art = item.art()
+        if not art:
+            item.setPixmap(QPixmap())  # it may have looked like something before
+            return
+        baked = self.oven.bake(art, self.style_, self.unit(item), self.ratio, veiled=item.veiled)
+        item.setPixmap(baked.pixmap)
+        item.setOffset(baked.corner)
+
+    def _dress_badge(self, item: ThingItem) -> None:
+        art = item.thing.badge if isinstance(item.thing, Spot) else ()
+        if not art:
+            if item.badge is not None:
+                self.removeItem(item.badge)
+                item.badge = None
+            return
+        if item.badge is None:
+            item.badge = QGraphicsPixmapItem()
+            self.addItem(item.badge)
+        baked = self.oven.bake(art, self.style_, self.scale, self.ratio, veiled=self.dims and item.veiled)
+        item.badge.setPixmap(baked.pixmap)
+        item.badge.setOffset(baked.corner)
+
+    def _bake_backdrop(self) -> None:
+        assert self.table is not None
+        baked = self.oven.bake(self.table.backdrop, self.style_, self.scale, self.ratio, veiled=self._dimmed)
+        self._backdrop.setPixmap(baked.pixmap)
+        self._backdrop.setOffset(baked.corner)
+        self._backdrop.setPos(self.snap(self.board_point(0, 0)))
+
+    def _bake_marks(self) -> None:
+        assert self.table is not None
+        if self._painted is not None:
+            self.removeItem(self._painted)
+            self._painted = None
+        if self.table.painted:
+            self._painted = self._draw(
+                self.table.painted, self.board_point(0, 0), self.scale, -LIFT / 2, veiled=self._dimmed
+            )
+
+    # ---- the tray -------------------------------------------------------------------------------------------------
+
+    def _place_tray(self, groups: tuple[Group, ...]) -> None:
+        for item in self._titles:
+            self.removeItem(item)
+        self._titles = []
+        layout = self.layout_
+        self.tray_top = layout.height - layout.bar - layout.tray
+        places, titles = lay_out(groups, layout, self.style_, self.tray_right)
+        for key, place in places.items():
+            piece = self.pieces[key]
+            if piece.caption != place.caption:
+                piece.caption = place.caption
+                self._dress(piece)
+            piece.setPos(self.snap(QPointF(place.x, place.y)))
+            piece.rest = place.order
+            piece.setZValue(place.order)
+        for title in titles:
+            item = self._draw(title.art(self.style_, layout.unit), QPointF(title.x, title.y), layout.unit, ORDER)
+            self._titles.append(item)
+
+    def _draw(
+        self, art: Art, at: QPointF, unit: float, order: float, *, veiled: bool = False
+    ) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setAcceptedMouseButtons(_NO_BUTTON)
+        baked = self.oven.bake(art, self.style_, unit, self.ratio, veiled=veiled)
+        item.setPixmap(baked.pixmap)
+        item.setOffset(baked.corner)
+        item.setPos(self.snap(at))
+        item.setZValue(order)
+        self.addItem(item)
+        return item
+
+    # ---- light and marks ------------------------------------------------------------------------------------------
+
+    def light(self, lit: Iterable[str] | None) -> None:
+        """Veil everything on the board but these things; None takes the veil away."""
+        before = self._dimmed
+        self._lit = None if lit is None else frozenset(lit)
+        if self._dimmed != before and self.table is not None:
+            self._bake_backdrop()
+            self._bake_marks()
+        self._relight()
+
+    @property
+    def _dimmed(self) -> bool:
+        return self.dims and self._lit is not None
+
+    def _relight(self) -> None:
+        for item in (*self.spots.values(), *self.pieces.values()):
+            thing = item.thing
+            lit = self._lit is None or item.in_tray or thing.id in self._lit
+            if not lit and isinstance(thing, Piece) and self._lit is not None:
+                lit = thing.spot in self._lit
+            if item.veiled == lit:
+                item.veiled = not lit
+                self._dress(item)
+
+    def clear_marks(self) -> None:
+        for item in self._marks:
+            self.removeItem(item)
+        self._marks = []
+
+    def mark(self, art: Art, at: QPointF, unit: float, order: float, *, keep: bool = False) -> QGraphicsPixmapItem:
+        """Lay a drawing over the table until the marks are cleared, or until its owner takes it away."""
+        item = self._draw(art, at, unit, order)
+        if not keep:
+            self._marks.append(item)
+        return item
+
+    def mark_thing(self, key: str, kind: str) -> None:
+        """Mark a spot or piece: 'legal', 'hover', 'selectable', 'no', 'focus' or 'counts'."""
+        item = self.item(key)
+        if item is not None:
+            above = 0.5 if item.thing.id in self.spots else -0.001 if kind == "selectable" else 0.5
+            order = item.zValue() + above if kind != "focus" else LIFT * 0.9
+            self.mark(mark_art(item.thing, kind), item.pos(), self.unit(item), order)
+
+    def mark_tray(self) -> None:
+        """The tray as a place to drop on."""
+        layout = self.layout_
+        wide, high = layout.width - 12, layout.tray - 12
+        rims = (("#33FFC83D", 22.0), ("#3B2416", 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0))
+        art = tuple(Box(0, 0, wide, high, 14, "", line, width) for line, width in rims)
+        self.mark(art, QPointF(6, self.tray_top + 7), 1.0, ORDER - 0.5)
+
+    def item(self, key: str) -> ThingItem | None:
+        return self.pieces.get(key) or self.spots.get(key)
+
+    # ---- finding --------------------------------------------------------------------------------------------------
+
+    def things_at(self, point: QPointF) -> list[Thing]:
+        """Everything under a point, topmost first."""
+        hits: list[tuple[float, Thing]] = []
+        x, y = point.x(), point.y()
+        in_tray = y >= self.tray_top
+        tray_unit, board_unit = self.layout_.unit, self.scale
+        for item in (*self.pieces.values(), *self.spots.values()):
+            if in_tray and not item.in_tray:
+                continue  # a zoomed board goes on under the tray
+            thing, unit = item.thing, tray_unit if item.in_tray else board_unit
+            dx = abs(x - item.at_x) / unit
+            if dx > thing.w / 2:
+                continue
+            high = thing.h / 2
+            if isinstance(thing, Spot) and thing.shape == "hex":
+                high -= dx * thing.h / (2 * thing.w)  # the slope from the corner on top to the one at the side
+            if abs(y - item.at_y) / unit <= high and item.isVisible():
+                hits.append((item.zValue(), thing))
+        hits.sort(key=lambda hit: -hit[0])
+        return [thing for _, thing in hits]
+
+    def spots_at(self, point: QPointF) -> list[str]:
+        """Ids one could drop on at a point: pieces, the spots they lie on, spots, the hand; topmost first."""
+        found: list[str] = []
+        for thing in self.things_at(point):
+            for key in (thing.id, thing.spot if isinstance(thing, Piece) else thing.id):
+                if key not in found:
+                    found.append(key)
+        if point.y() >= self.tray_top and "hand" not in found:
+            found.append("hand")
+        return found
+
+
+def _like(piece: Piece) -> str:
+    return piece.like or piece.id

@@ -1,0 +1,392 @@
+"""A game being played at this desk: the match, who is looking, what can be undone, and the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from nutdesk.core.game import TABLE, Event, Refusal, Ruling, look, no
+from nutdesk.core.match import Entry, Frame, Match
+from nutdesk.core.moves import Action, Choice
+from nutdesk.core.table import Table
+from nutdesk.core.words import Seat, spoken
+from nutdesk.desk.kit.words import tr
+from nutdesk.record.note import HINTS, Remark, neat_name, neat_note, put, remark_on
+
+STAND_IN = "clever"
+"""The level of the bots that sit in for people."""
+
+
+class Journal(Protocol):
+    """Where a game is written down."""
+
+    def keep(self) -> None:
+        """Write what has changed in the match; returns when it is safe on disk."""
+
+
+class GestureCommand(QUndoCommand):
+    """One gesture on the undo stack: only a handle on an entry of the match's tree."""
+
+    def __init__(self, session: Session, entry: Entry) -> None:
+        super().__init__(session.headline(entry))
+        self.session = session
+        self.entry = entry
+
+    def redo(self) -> None:
+        self.session.arrive(self.entry)
+
+    def undo(self) -> None:
+        assert self.entry.parent is not None
+        self.session.arrive(self.entry.parent)
+
+
+class Session(QObject):
+    """The one place where moves are made; screens listen."""
+
+    played = Signal(object)
+    """An entry was committed (Entry): there is something to watch."""
+    jumped = Signal()
+    """The position is another one: undo, redo, another branch."""
+    looked = Signal()
+    """Another viewer is looking, or nobody."""
+    annotated = Signal(object)
+    """Something was written about an entry (Entry)."""
+    unkept = Signal(str)
+    """The disk did not take the journal: why. The next move tries again."""
+
+    def __init__(self, match: Match, journal: Journal | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.journal = journal
+        self.names = tuple(player.name for player in match.cast)
+        self.undo_stack = QUndoStack(self)
+        self.open_hands = False
+        """Everybody may see every hand: no curtain."""
+        self.viewer = TABLE
+        self._silent = False
+        self._rebuild()
+        self._choose_viewer()
+
+    # ---- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Any:
+        return self.match.game
+
+    def words(self, text: str) -> str:
+        return spoken(text, self.names)
+
+    def table(self, viewer: int | None = None, state: Any = None) -> Table:
+        """The table as a viewer sees it now, or saw it in another state of the same game."""
+        who = self.viewer if viewer is None else viewer
+        if state is None and self.bot_due is None:
+            view = look(self.game, self.match.state, who)
+        else:  # nobody at the screen is to choose
+            view = self.game.view(self.match.state if state is None else state, who)
+        table: Table = self.game.table(view, self.match.cast)
+        return table
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those who sit at this screen; the others are bots."""
+        return tuple(seat for seat in range(len(self.match.players)) if not self.kind_of(seat))
+
+    @property
+    def bots(self) -> tuple[int, ...]:
+        """The seats of those who are not."""
+        return tuple(seat for seat in range(len(self.match.players)) if self.kind_of(seat))
+
+    trier: int | None = None
+    """Who tries alone, in a trial that the coach began: bots sit in for the others."""
+
+    def kind_of(self, seat: int) -> str:
+        """Who thinks for a seat: '' for a person, or the level of a bot."""
+        kind: str = self.match.players[seat].kind
+        if self.trier is None or not self.in_trial:
+            return kind
+        return "" if seat == self.trier else kind or STAND_IN
+
+    @property
+    def bot_due(self) -> int | None:
+        """The seat of the bot that owes the choice; None if a person does, or nobody."""
+        due = self.match.due
+        return due.seat if due is not None and self.kind_of(due.seat) else None
+
+    @property
+    def bystander(self) -> int:
+        """Who watches what the others do: the one person at the screen, or else the public."""
+        return self.people[0] if len(self.people) == 1 else TABLE
+
+    @property
+    def curtained(self) -> bool:
+        """Whether hands are hidden from each other at this screen: one person alone has nobody to hide from."""
+        return self.game.secrets and not self.open_hands and len(self.people) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether the hand of the person who is to act waits behind the curtain."""
+        due = self.match.due
+        return due is not None and self.bot_due is None and self.viewer == TABLE and self.curtained
+
+    @property
+    def open_choice(self) -> bool:
+        """Whether what is to be chosen may be seen and made by anybody at the screen, with the hand covered."""
+        due = self.match.due
+        return due is not None and due.open
+
+    def uncover(self) -> None:
+        due = self.match.due
+        if due is not None and self.bot_due is None and self.viewer != due.seat:
+            self.viewer = due.seat
+            self.looked.emit()
+
+    def cover(self) -> None:
+        if self.viewer != TABLE and self.curtained:
+            self.viewer = TABLE
+            self.looked.emit()
+
+    def set_open_hands(self, on: bool) -> None:
+        self.open_hands = on
+        self._choose_viewer()
+        self.looked.emit()
+
+    def _choose_viewer(self) -> None:
+        """Nobody sees a hand that the seat before was not shown: the curtain falls when the seat changes.
+
+        While a bot thinks, the hand of the one person stays in sight; a bot's own is shown to nobody, unless all
+        hands are open and there is no other to show.
+        """
+        due, people = self.match.due, self.people
+        if due is None:
+            self.viewer = TABLE
+        elif self.bot_due is None:
+            if self.viewer != due.seat:
+                self.viewer = TABLE if self.curtained else due.seat
+        elif len(people) == 1:
+            self.viewer = self.bystander
+        elif not people:
+            self.viewer = due.seat if self.open_hands else TABLE
+        elif self.curtained or self.viewer not in people:
+            self.viewer = TABLE
+
+    # ---- moving ---------------------------------------------------------------------------------------------------
+
+    def judge(self, actions: Sequence[Action]) -> Ruling:
+        bot = self.bot_due
+        if bot is not None and not all(hasattr(action, "seat") for action in actions):
+            return no("", "It is the move of {seat}.", seat=Seat(bot))
+        return self.match.judge(actions)
+
+    def submit(self, actions: Sequence[Action], aside: Event | None = None) -> Ruling:
+        """Play one gesture: it is on disk before anybody sees it. What a bot says about it is told before its facts."""
+        try:
+            entry = self.match.prepare(actions, watch=True)
+        except Refusal as refusal:
+            return refusal.ruling
+        if aside is not None:
+            entry.frames = (Frame(aside, self.match.state), *entry.frames)
+            entry.events = (aside, *entry.events)
+        entry = self._commit(entry)
+        self._keep()
+        if entry.redo is not None:  # played before: what came after it can still be redone
+            self._rebuild()
+        else:
+            self._silent = True
+            self.undo_stack.push(GestureCommand(self, entry))
+            self._silent = False
+        self._choose_viewer()
+        self.played.emit(entry)
+        return Ruling(True)
+
+    def _commit(self, prepared: Entry) -> Entry:
+        """Make it the current entry; the first move of a trial that the game itself did not take is marked as such."""
+        entry = self.match.commit(prepared)
+        if self._trying is not None and self._trying is entry.parent:
+            new = entry is prepared and len(entry.parent.children) > 1
+            entry.trial = entry.trial or new
+            self._trying = None if new else entry
+        if entry is self._home:  # the same moves as before: nothing was tried
+            self._trying = self._home = None
+        return entry
+
+    # ---- trials ---------------------------------------------------------------------------------------------------
+
+    _trying: Entry | None = None
+    """Where the next move may leave the trunk, as a trial."""
+    _home: Entry | None = None
+    """Where the game itself was when the trial began."""
+
+    @property
+    def in_trial(self) -> bool:
+        """Whether what is on the table is not the game itself, but something that is tried."""
+        if self._home is not None and self._home not in (self.match.root, *self.match.line()):
+            return True
+        return self.match.trial() is not None
+
+    def why_no_trial(self) -> str:
+        """Why one cannot try from the past here; '' if one can."""
+        if not self.match.fair or any(not entry.state.pending for entry in self.match.entries):
+            return ""
+        return tr("A fair game only lets you look back. Trying is for practice, and for games that are over.")
+
+    def try_from(self, entry: Entry, trier: int | None = None) -> None:
+        """Go to an entry and play on from there, as a branch beside the game itself, which stays as it is.
+
+        With a trier only that seat is a person's; otherwise everybody plays on who played before.
+        """
+        if self.why_no_trial():
+            return
+        self.trier = trier
+        if not self.in_trial:
+            self._home = self.match.current
+        self._trying = entry if entry.children else None
+        self._jump(entry)
+
+    def return_to_trunk(self) -> None:
+        """End a trial: go back to where the game itself was."""
+        if self.in_trial:
+            trunk = [self.match.root, *self.match.trunk()]
+            home = self._home if self._home in trunk else trunk[-1]
+            self._trying = self._home = self.trier = None
+            self._jump(home)
+
+    def _jump(self, entry: Entry) -> None:
+        self.match.goto(entry)
+        self._rebuild()
+        self._step_to(entry)
+        self.jumped.emit()
+
+    # ---- undo -----------------------------------------------------------------------------------------------------
+
+    def can_undo(self) -> bool:
+        """Whether a step back leads to a choice of a person: a bot's move alone is not taken back and made again."""
+        return self.undo_stack.canUndo() and self._barrier_behind() is None
+
+    def _barrier_behind(self) -> Entry | None:
+        """What keeps the last choice of a person from being taken back; None if nothing does."""
+        match, here = self.match, self.match.current
+        if not match.fair or match.trial() is not None:
+            return None
+        while here.parent is not None:
+            if here.barrier:
+                return here
+            here = here.parent
+            due = here.state.pending[-1] if here.state.pending else None
+            if not self.people or not (isinstance(due, Choice) and self.kind_of(due.seat)):
+                return None
+        return None
+
+    def can_redo(self) -> bool:
+        return self.undo_stack.canRedo()
+
+    def why_no_undo(self) -> str:
+        """Why the last gesture stays: for the tooltip of the greyed button."""
+        if self.match.current.parent is None:
+            return tr("Nothing has been played yet.")
+        if (barred := self._barrier_behind()) is not None:
+            return tr("Fair play: {barrier}, no undo past here.", barrier=self.words(barred.barrier))
+        return ""
+
+    def undo(self) -> None:
+        """Take back the last gesture; with it those of the bots since a person last chose."""
+        if self.can_undo():
+            self.undo_stack.undo()
+            while self.people and self.bot_due is not None and self.undo_stack.canUndo():
+                self.undo_stack.undo()
+            self.jumped.emit()
+
+    def redo(self) -> None:
+        """Play the next gesture again, and those of the bots up to where a person is to choose."""
+        if self.can_redo():
+            self.undo_stack.redo()
+            while self.people and self.bot_due is not None and self.can_redo():
+                self.undo_stack.redo()
+            self.jumped.emit()
+
+    def arrive(self, entry: Entry) -> None:
+        """Called by the commands of the undo stack, whose index still is the old one: it is told afterwards."""
+        if not self._silent:
+            self._step_to(entry)
+
+    def _step_to(self, entry: Entry) -> None:
+        self.match.goto(entry)
+        self._keep()
+        self._choose_viewer()
+
+    def follow(self, entry: Entry | None) -> None:
+        """Somebody else has moved the match: a lesson's script. Watch its entry, or just be where it is."""
+        self._rebuild()
+        self._choose_viewer()
+        if entry is not None:
+            self.played.emit(entry)
+        else:
+            self.jumped.emit()
+
+    def _keep(self) -> None:
+        if self.journal is None:
+            return
+        try:
+            self.journal.keep()
+        except OSError as error:
+            self.unkept.emit(error.strerror or str(error))
+
+    def annotate(
+        self, entry: Entry, *, name: str | None = None, note: str | None = None, hints: int | None = None
+    ) -> None:
+        """Write about a moment: what is None stays as it is. It is kept in the journal like a move."""
+        old = remark_on(entry)
+        new = Remark(
+            old.name if name is None else neat_name(name),
+            old.note if note is None else neat_note(note),
+            old.hints if hints is None else min(max(0, hints), HINTS),
+            old.trial,
+        )
+        if new != old:
+            put(entry, new)
+            self._keep()
+            self.annotated.emit(entry)
+
+    def can_go(self, entry: Entry) -> bool:
+        """Whether fair play allows to go to an entry of the tree: not back past a barrier."""
+        if not self.match.fair:
+            return True
+        keep = {id(e) for e in (*self.match.line(entry), self.match.root)}
+        here: Entry | None = self.match.current
+        while here is not None and id(here) not in keep:
+            if here.barrier:
+                return False
+            here = here.parent
+        # Forward from there everything was reached once already: nothing new is revealed.
+        return here is not None
+
+    def go(self, entry: Entry) -> None:
+        """Go anywhere in the tree: back, forward, or to another branch."""
+        if entry is not self.match.current and self.can_go(entry):
+            self._jump(entry)
+
+    def branches(self) -> list[Entry]:
+        """The last entry of every line that was left, newest first."""
+        line = {id(entry) for entry in (*self.match.line(), self.match.root, *self.match.ahead())}
+        ends = [entry for entry in self.match.entries if not entry.children and id(entry) not in line]
+        return ends[::-1]
+
+    def _rebuild(self) -> None:
+        """Make the undo stack mirror the line through the current entry."""
+        self._silent = True
+        self.undo_stack.clear()
+        line = self.match.line()
+        for entry in (*line, *self.match.ahead()):
+            self.undo_stack.push(GestureCommand(self, entry))
+        self.undo_stack.setIndex(len(line))
+        self._silent = False
+
+    def headline(self, entry: Entry) -> str:
+        """A gesture in a few words, public ones only."""
+        for event in reversed(entry.events):
+            if event.only is None and event.actor() == entry.seat:
+                return self.words(event.sentence())
+        shown = [event for event in entry.events if event.only is None]
+        return self.words(shown[-1].sentence()) if shown else tr("A move that nobody else saw")

@@ -1,0 +1,436 @@
+"""The story so far: every fact with its clause, barriers, other lines, and undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from nutdesk.core.game import TABLE, Event
+from nutdesk.core.match import Entry
+from nutdesk.desk.kit.art import HINTS, paragraphs
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import MARGIN, SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon
+from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.table.session import Session
+
+Index = QModelIndex | QPersistentModelIndex
+CLAUSE = Qt.ItemDataRole.UserRole
+KEPT = 400
+"""Lines shown; older ones are in the record."""
+
+
+@attrs.frozen
+class Row:
+    """One line of the story: a fact, a barrier, or a fork."""
+
+    kind: str
+    text: str
+    icon: str = ""
+    clause: str = ""
+    entry: Entry | None = None
+
+
+class RowsModel(QAbstractListModel):
+    """Lines of a story, shown by a delegate that knows their kinds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def set_rows(self, rows: list[Row]) -> None:
+        """These lines, and no others."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.text
+        if role == CLAUSE:
+            return row.clause
+        if role == Qt.ItemDataRole.ToolTipRole and row.clause:
+            return tr("{clause}: click to read the rule", clause=row.clause)
+        return None
+
+
+class StoryModel(RowsModel):
+    """The lines that a viewer may read."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.private = False
+        """Whether anything was ever told to one seat alone: only then the story depends on who looks."""
+        self.viewer = session.viewer
+        """Who reads it."""
+        self._told: dict[tuple[int, int], list[Row]] = {}
+        """The facts of an entry as a viewer may read them, by entry and viewer."""
+
+    def rebuild(self, upto: Entry | None = None) -> None:
+        """Tell the line to an entry, the current one if none is given, from its start."""
+        self.beginResetModel()
+        match, self.viewer = self.session.match, self.session.viewer
+        self.rows = []
+        for entry in [match.root, *match.line(upto)][-KEPT:]:
+            private = any(event.only is not None for event in entry.events)
+            self.private = self.private or private
+            key = (entry.number, self.session.viewer if private else TABLE)
+            if key not in self._told:
+                self._told[key] = [row for event in entry.events for row in self._rows_of(event, entry)]
+            self.rows += self._told[key]
+            self.rows += self._after(entry)
+        self.rows = self.rows[-KEPT:]
+        self.endResetModel()
+
+    def tell(self, event: Event, entry: Entry) -> None:
+        """One more fact."""
+        self.private = self.private or event.only is not None
+        self._add(self._rows_of(event, entry))
+
+    def close_entry(self, entry: Entry) -> None:
+        """All facts of an entry are told: now its barrier."""
+        self._add(self._after(entry))
+
+    def _add(self, rows: list[Row]) -> None:
+        if rows:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.rows += rows
+            self.endInsertRows()
+
+    def _rows_of(self, event: Event, entry: Entry) -> list[Row]:
+        if event.only is not None and event.only != self.session.viewer:
+            return []
+        actor = event.actor()
+        cast = self.session.match.cast
+        seated = actor is not None and 0 <= actor < len(cast)
+        icon = event.icon or (f"squirrel-{cast[actor].colour}" if seated and actor is not None else "ui-card")
+        return [Row("fact", self.session.words(event.sentence()), icon, event.clause, entry)]
+
+    def _after(self, entry: Entry) -> list[Row]:
+        rows = []
+        if entry.name:
+            rows.append(Row("name", entry.name, "ui-pen", "", entry))
+        if entry.barrier and self.session.match.fair and entry.parent is not None:
+            text = tr("{barrier}: no undo past here", barrier=self.session.words(entry.barrier))
+            rows.append(Row("barrier", text, "ui-barrier", "", entry))
+        if entry.parent is not None and len(entry.parent.children) > 1:
+            text = tr_count(len(entry.parent.children) - 1, "another line began here", "{n} other lines began here")
+            rows.append(Row("fork", text, "ui-branch", "", entry))
+        return rows
+
+    def since(self, seat: int) -> list[Row]:
+        """What everybody saw happen since a seat last acted, newest last."""
+        rows: list[Row] = []
+        for entry in reversed(self.session.match.line()):
+            if entry.seat == seat:
+                break
+            # What a bot says about its move has no clause, and was said when it moved.
+            public = [event for event in entry.events if event.only is None and event.clause]
+            rows[:0] = [row for event in public for row in self._rows_of(event, entry)]
+        return rows[-KEPT:]
+
+
+class StoryDelegate(QStyledItemDelegate):
+    """Paints a line: picture and words, or a barrier across."""
+
+    def __init__(self, desk: Desk, parent: QListView, row: float = 40) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.row = row
+        """Height of a line of one sentence, in units."""
+
+    def _row(self, index: Index) -> Row:
+        model = index.model()
+        assert isinstance(model, RowsModel)
+        return model.rows[index.row()]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        layout, row = self.desk.layout, self._row(index)
+        view = self.parent()
+        assert isinstance(view, QListView)
+        width = view.viewport().width()
+        if row.kind != "fact":
+            return QSize(width, round(max(30, layout.px(38))))
+        # The words must fit when the scroll bar comes; once it is there, the view is narrower by itself.
+        bar = view.verticalScrollBar()
+        spare = 0 if bar.isVisible() else max(10, bar.sizeHint().width())
+        text = paragraphs(row.text, width - layout.px(56) - spare, layout.letters(16), 500)
+        return QSize(width, round(max(layout.px(self.row), text + layout.px(self.row * 0.3))))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        layout, theme, row = self.desk.layout, self.desk.theme, self._row(index)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHints(HINTS)
+        last = index.row() == index.model().rowCount() - 1
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)  # type: ignore[attr-defined]
+        if row.kind == "fact":
+            if last or focused:
+                painter.setBrush(theme.colour("@panel2"))
+                painter.setPen(QPen(theme.colour("@ink"), 2) if focused else Qt.PenStyle.NoPen)
+                painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9)
+            side = layout.px(30)
+            draw_icon(
+                painter,
+                row.icon,
+                QRectF(rect.left() + layout.px(8), rect.center().y() - side / 2, side, side),
+                theme.colour("@ink2").name(),
+            )
+            painter.setPen(theme.colour("@ink"))
+            painter.setFont(font(layout.letters(16), 500))
+            words = rect.adjusted(layout.px(48), 0, -layout.px(6), 0)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), row.text)
+        else:
+            colour = theme.colour({"barrier": "@no", "name": "@go"}.get(row.kind, "@ink2"))
+            pen = QPen(colour, 2)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
+            size = layout.letters(14.5)
+            text = row.text
+            room = rect.width() - layout.px(60)
+            if metrics(size, 700).horizontalAdvance(text) > room and row.kind == "barrier":
+                text = tr("no undo past here")
+            text = metrics(size, 700).elidedText(text, Qt.TextElideMode.ElideRight, room)
+            wide = min(room, metrics(size, 700).horizontalAdvance(text)) + layout.px(46)
+            pill = QRectF(rect.center().x() - wide / 2, rect.center().y() - size, wide, size * 2)
+            painter.setPen(QPen(colour, 2))
+            painter.setBrush(theme.colour("@panel"))
+            painter.drawRoundedRect(pill, size, size)
+            side = size * 1.3
+            draw_icon(
+                painter,
+                row.icon,
+                QRectF(pill.left() + layout.px(10), pill.center().y() - side / 2, side, side),
+                colour.name(),
+            )
+            painter.setPen(colour)
+            painter.setFont(font(size, 700))
+            painter.drawText(pill.adjusted(layout.px(16) + side, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.restore()
+
+
+def row_list(desk: Desk, model: RowsModel, parent: QWidget, row: float = 40) -> QListView:
+    """A list of such lines, on whatever paper it lies; row is the height of one, in units."""
+    made = QListView(parent)
+    made.setModel(model)
+    made.setItemDelegate(StoryDelegate(desk, made, row))
+    made.setFrameShape(QListView.Shape.NoFrame)
+    made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setSelectionMode(QListView.SelectionMode.NoSelection)
+    made.setUniformItemSizes(False)
+    made.setResizeMode(QListView.ResizeMode.Adjust)
+    made.viewport().setAutoFillBackground(False)
+    made.setStyleSheet(SCROLL)
+    return made
+
+
+class Timeline(QWidget):
+    """The last gestures as beads on a string; barriers are gates."""
+
+    BEADS = 11
+    chosen = Signal(object)
+    """An Entry that somebody wants to look at."""
+
+    def __init__(self, desk: Desk, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.session = session
+        self.setAccessibleName(tr("Timeline: press Space to open it"))
+        self.setToolTip(tr("Look back along the timeline (Ctrl+T)"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, round(self.desk.layout.px(40)))
+
+    def beads(self) -> tuple[list[Entry], int]:
+        """The entries shown, and which of them is the current one."""
+        match = self.session.match
+        line = [match.root, *match.line()]
+        ahead = list(match.ahead())[: self.BEADS // 2]
+        shown = line[-(self.BEADS - len(ahead)) :] + ahead
+        return shown, shown.index(match.current)
+
+    def place(self, k: int, beads: int) -> float:
+        left = self.desk.layout.px(16)
+        return left + (self.width() - 2 * left) * (k / max(1, beads - 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        theme, layout = self.desk.theme, self.desk.layout
+        shown, now = self.beads()
+        y, count = self.height() / 2, max(len(shown), 2)
+        gates = [k for k, entry in enumerate(shown) if entry.barrier and self.session.match.fair and k]
+        free = max([k for k in gates if k <= now], default=0)
+        painter.setPen(QPen(theme.colour("@line"), layout.px(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(self.place(0, count), y), QPointF(self.place(len(shown) - 1, count), y))
+        if now > free:
+            painter.setPen(QPen(theme.colour("@go"), layout.px(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(self.place(free, count), y), QPointF(self.place(now, count), y))
+        for k in range(len(shown)):
+            x, radius = self.place(k, count), layout.px(6.5)
+            colour = theme.colour("@ink2" if k < free else "@go" if k <= now else "@line")
+            painter.setPen(QPen(theme.colour("@panel"), 2))
+            painter.setBrush(colour)
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+            if k in gates:
+                side = layout.px(26)
+                painter.fillRect(QRectF(x - side / 2, y - side / 2, side, side), theme.colour("@panel"))
+                draw_icon(
+                    painter,
+                    "ui-barrier",
+                    QRectF(x - side / 2, y - side / 2, side, side),
+                    theme.colour("@no").name(),
+                )
+        x = self.place(now, count)
+        painter.setPen(QPen(theme.colour("@ink"), 3))
+        painter.setBrush(theme.colour("@panel") if now not in gates else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(x, y), layout.px(13 if now in gates else 11), layout.px(13 if now in gates else 11))
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 8)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Click a bead to look at that moment; the whole timeline opens."""
+        shown, _ = self.beads()
+        count = max(len(shown), 2)
+        nearest = min(range(len(shown)), key=lambda k: abs(self.place(k, count) - event.position().x()))
+        self.chosen.emit(shown[nearest])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(self.session.match.current)
+        else:
+            super().keyPressEvent(event)
+
+
+class StoryPanel(Panel):
+    """Story, timeline, undo and redo."""
+
+    clause_wanted = Signal(str)
+    other_lines_wanted = Signal()
+    look_wanted = Signal(object)
+    """An Entry that somebody wants to look at."""
+
+    def __init__(self, desk: Desk, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.session = session
+        self.model = StoryModel(session, self)
+        self.pace = ""
+        self.list = row_list(desk, self.model, self)
+        self.list.setAccessibleName(tr("Story so far"))
+        self.list.clicked.connect(self._clicked)
+        self.list.activated.connect(self._clicked)
+        self.timeline = Timeline(desk, session, self)
+        self.timeline.chosen.connect(self.look_wanted)
+        self.trunk_button = DeskButton(desk, tr("Back to the main line"), icon="ui-branch", kind="chosen", parent=self)
+        self.trunk_button.setToolTip(tr("End the trial: the game itself has not moved (Ctrl+M)"))
+        self.trunk_button.hide()
+        self.undo_button = DeskButton(desk, tr("Undo"), icon="ui-undo", parent=self)
+        self.redo_button = DeskButton(desk, tr("Redo"), icon="ui-redo", parent=self)
+        self.undo_button.clicked.connect(session.undo)
+        self.redo_button.clicked.connect(session.redo)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row = self.model.rows[index.row()]
+        if row.kind == "fork":
+            self.other_lines_wanted.emit()
+        elif row.kind == "name":
+            self.look_wanted.emit(row.entry)
+        elif row.clause:
+            self.clause_wanted.emit(row.clause)
+
+    def least_height(self) -> float:
+        """How high it is with two lines to read."""
+        layout = self.desk.layout
+        fixed = 2 * layout.px(MARGIN) + layout.px(48) + layout.px(8) + layout.px(38) + layout.px(6)
+        return fixed + self.undo_button.sizeHint().height() + 2 * layout.px(40) + 1
+
+    def place(self) -> None:
+        """Lay out the parts on the sheet."""
+        layout, sheet = self.desk.layout, self.sheet
+        pad = layout.px(8)
+        high = self.undo_button.sizeHint().height()
+        bottom = sheet.bottom() - layout.px(6) - high
+        half = (sheet.width() - 2 * pad) / 2
+        self.undo_button.setGeometry(round(sheet.left() + pad), round(bottom), round(half), high)
+        self.redo_button.setGeometry(round(sheet.left() + pad + half), round(bottom), round(half), high)
+        line = layout.px(38)
+        self.timeline.setGeometry(
+            round(sheet.left() + 2 * pad), round(bottom - line), round(sheet.width() - 4 * pad), round(line)
+        )
+        top = sheet.top() + layout.px(48)
+        if not self.trunk_button.isHidden():
+            tall = self.trunk_button.sizeHint().height()
+            self.trunk_button.setGeometry(
+                round(sheet.left() + pad), round(top - layout.px(4)), round(sheet.width() - 2 * pad), tall
+            )
+            top += tall
+        self.list.setGeometry(
+            round(sheet.left() + pad),
+            round(top),
+            round(sheet.width() - 2 * pad),
+            round(bottom - line - layout.px(8) - top),
+        )
+        QTimer.singleShot(0, self.list.scrollToBottom)
+
+    def show_trunk(self, trial: bool) -> None:
+        """While something is tried, the way back stands above the story."""
+        if trial == self.trunk_button.isHidden():
+            self.trunk_button.setVisible(trial)
+            self.place()
+
+    def refresh(self) -> None:
+        """Undo and redo as they are now."""
+        session = self.session
+        self.undo_button.setEnabled(session.can_undo())
+        self.redo_button.setEnabled(session.can_redo())
+        undo = session.undo_stack.undoText()
+        why = session.why_no_undo()
+        self.undo_button.setToolTip(tr("Undo: {what} (Ctrl+Z)", what=undo) if session.can_undo() else why)
+        redo = session.undo_stack.redoText()
+        self.redo_button.setToolTip(tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else "")
+        self.timeline.update()
+        QTimer.singleShot(0, self.list.scrollToBottom)
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        pad = layout.px(18)
+        head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(22), 600, True))
+        title = tr("Story so far")
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(layout.letters(16), 600))
+        room = head.width() - metrics(layout.letters(22), 600, True).horizontalAdvance(title) - layout.px(12)
+        pace = metrics(layout.letters(16), 600).elidedText(self.pace, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, pace)
+        y = self.timeline.geometry().top() - layout.px(3)
+        painter.fillRect(
+            QRectF(rect.left() + layout.px(14), y, rect.width() - layout.px(28), 1.5), theme.colour("@line")
+        )
+
+
+__all__ = ["Row", "RowsModel", "StoryModel", "StoryPanel", "Timeline", "row_list"]

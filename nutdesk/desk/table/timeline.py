@@ -1,0 +1,367 @@
+"""The timeline panel: what is looked at, the beads, and what one can do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from nutdesk.core.match import Entry
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.theme import SEAT_FILL, TEXT, font, metrics
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.table.beads import Strip
+from nutdesk.desk.table.session import Session
+from nutdesk.record.note import NAME, NOTE
+
+SPEEDS = (1, 2, 4, 8)
+"""Moves a second when it plays by itself."""
+
+
+class TimelinePanel(QWidget):
+    """Across the foot of the board: the strip, what is looked at, and what one can do there."""
+
+    looked = Signal(object)
+    """An Entry is to be shown."""
+    note_wanted = Signal(object)
+    trial_wanted = Signal(object)
+    trunk_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, desk: Desk, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk, self.session = desk, session
+        self.strip = Strip(desk, session, self)
+        self.back = DeskButton(desk, "", icon="ui-prev", parent=self)
+        self.play = DeskButton(desk, "", icon="ui-play", parent=self)
+        self.on = DeskButton(desk, "", icon="ui-next", parent=self)
+        self.speed = DeskButton(desk, "", kind="quiet", parent=self)
+        self.note = DeskButton(desk, tr("Note"), icon="ui-pen", key="N", parent=self)
+        self.trial = DeskButton(desk, tr("Try from here"), icon="ui-branch", key="T", parent=self)
+        self.trunk = DeskButton(desk, tr("Main line"), icon="ui-replay", key="M", parent=self)
+        self.close_button = DeskButton(desk, tr("Close"), key="Esc", parent=self)
+        for button, name, slot in (
+            (self.back, tr("One move back (Left)"), lambda: self.step(-1)),
+            (self.play, tr("Play (Space)"), self.toggle),
+            (self.on, tr("One move on (Right)"), lambda: self.step(1)),
+            (self.speed, tr("Speed (+ and -)"), lambda: self.change_speed(1)),
+            (self.note, tr("Write a name and a note on this move"), self._write),
+            (self.trial, tr("Play on from here, beside the game itself"), self._try),
+            (self.trunk, tr("Back to the game itself"), self.trunk_wanted.emit),
+            (self.close_button, tr("Back to the table"), self.closed.emit),
+        ):
+            button.setToolTip(name)
+            if not button.text():
+                button.setAccessibleName(name)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _checked=False, slot=slot: slot())
+        self.rate = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self.strip.chosen.connect(self._chosen)
+        self.strip.written.connect(self.note_wanted)
+        self.setFocusProxy(self.strip)
+        self._show_speed()
+        self.hide()
+
+    @property
+    def here(self) -> Entry:
+        return self.strip.here
+
+    # ---- looking --------------------------------------------------------------------------------------------------
+
+    def look(self, entry: Entry) -> None:
+        """Show where one looks now: the page shows the table."""
+        self.strip.look(entry)
+        self.strip.setAccessibleName(tr("Timeline. {what}", what=self.strip.describe(entry)))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The buttons as they are now."""
+        line, here, session = self.strip.line(), self.here, self.session
+        self.back.setEnabled(here.parent is not None)
+        self.on.setEnabled(line[-1] is not here)
+        why = session.why_no_trial()
+        self.trial.off = bool(why) and here is not session.match.current
+        end = not here.children
+        self.trial.set_label(tr("Go on here") if end else tr("Try from here"))
+        self.trial.setToolTip(why or tr("Play on from here, beside the game itself"))
+        self.trunk.setVisible(session.in_trial or self.strip.lanes.bead(here).lane > 0)
+        self.note.set_label(tr("Change note") if here.name or here.note else tr("Note"))
+        self.arrange()
+        self.update()
+
+    def step(self, by: int) -> None:
+        """One move back or on along the line that is looked at."""
+        self.pause()
+        self._go(by)
+
+    def _go(self, by: int) -> None:
+        line = self.strip.line()
+        at = line.index(self.here) + by
+        if 0 <= at < len(line):
+            self.looked.emit(line[at])
+
+    def turn(self, by: int) -> None:
+        """To where the turn before, or the next one, begins."""
+        self.pause()
+        line = self.strip.line()
+        at = line.index(self.here)
+        marks = [k for k, entry in enumerate(line) if k == 0 or self.strip.lanes.bead(entry).turn]
+        found = [k for k in marks if (k < at if by < 0 else k > at)]
+        if by > 0 and not found:
+            found = [len(line) - 1]
+        if found:
+            self.looked.emit(line[found[-1] if by < 0 else found[0]])
+
+    def switch(self, by: int) -> None:
+        """To the nearest bead of the lane above or below."""
+        self.pause()
+        bead = self.strip.lanes.bead(self.here)
+        others = [b for b in self.strip.lanes.beads.values() if (b.lane - bead.lane) * by > 0]
+        if others:
+            lane = min(others, key=lambda b: (abs(b.lane - bead.lane), abs(b.column - bead.column)))
+            self.looked.emit(lane.entry)
+
+    def _chosen(self, entry: Entry) -> None:
+        self.pause()
+        self.looked.emit(entry)
+
+    # ---- playing --------------------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        return self._timer.isActive()
+
+    def toggle(self) -> None:
+        """Play by itself from here, or stop; from the end it begins again."""
+        if self.playing:
+            self.pause()
+            return
+        line = self.strip.line()
+        if line[-1] is self.here:
+            self.looked.emit(line[0])
+        self._timer.start(1000 // SPEEDS[self.rate])
+        self._show_play()
+
+    def pause(self) -> None:
+        self._timer.stop()
+        self._show_play()
+
+    def _tick(self) -> None:
+        if self.strip.line()[-1] is self.here:
+            self.pause()
+        else:
+            self._go(1)
+
+    def _show_play(self) -> None:
+        self.play.icon_name = "ui-pause" if self.playing else "ui-play"
+        self.play.setAccessibleName(tr("Pause (Space)") if self.playing else tr("Play (Space)"))
+        self.play.setToolTip(self.play.accessibleName())
+        self.play.update()
+
+    def change_speed(self, by: int) -> None:
+        """Faster, or slower; past the fastest comes the slowest."""
+        self.rate = (self.rate + by) % len(SPEEDS)
+        if self.playing:
+            self._timer.start(1000 // SPEEDS[self.rate])
+        self._show_speed()
+
+    def _show_speed(self) -> None:
+        self.speed.set_label(tr("{n}×", n=SPEEDS[self.rate]))
+        self.speed.setAccessibleName(tr_count(SPEEDS[self.rate], "{n} move a second", "{n} moves a second"))
+
+    # ---- hands ----------------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        self.pause()
+        self.note_wanted.emit(self.here)
+
+    def _try(self) -> None:
+        self.pause()
+        self.trial_wanted.emit(self.here)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text = event.key(), event.text().upper()
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        steps: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_Left: lambda: self.step(-1), Qt.Key.Key_Right: lambda: self.step(1),
+            Qt.Key.Key_Home: lambda: self._chosen(self.strip.line()[0]),
+            Qt.Key.Key_End: lambda: self._chosen(self.strip.line()[-1]),
+            Qt.Key.Key_PageUp: lambda: self.turn(-1), Qt.Key.Key_PageDown: lambda: self.turn(1),
+            Qt.Key.Key_Up: lambda: self.switch(-1), Qt.Key.Key_Down: lambda: self.switch(1),
+            Qt.Key.Key_Space: self.toggle, Qt.Key.Key_Escape: self.closed.emit,
+        }  # fmt: skip
+        words: dict[str, Callable[[], object]] = {
+            "N": self._write, "T": self._try, "M": self.trunk_wanted.emit,
+            "+": lambda: self.change_speed(1), "-": lambda: self.change_speed(-1),
+        }  # fmt: skip
+        if not plain:
+            super().keyPressEvent(event)
+        elif key in steps:
+            steps[key]()
+        elif text in words:
+            words[text]()
+        elif not text.isalnum():  # a letter here means nothing to the table behind
+            super().keyPressEvent(event)
+
+    # ---- measures and paint ---------------------------------------------------------------------------------------
+
+    def foot(self) -> float:
+        """Units that it needs below the board beyond the tray's: many lines want more rows."""
+        layout = self.desk.layout
+        spare = layout.tray - layout.px(layout.foot)
+        return max(0.0, (self._row + self.strip.wanted_height() + layout.px(12) - spare) / layout.unit)
+
+    @property
+    def _row(self) -> float:
+        return self.close_button.sizeHint().height() + self.desk.layout.px(6)
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        gap, x = layout.px(2), self.width() - layout.px(14)
+        tall = self.close_button.sizeHint().height()
+        top = round(layout.px(8))
+        for button in (self.close_button, self.trunk, self.trial, self.note, self.speed, self.on, self.play, self.back):
+            if button.isHidden():
+                continue
+            wide = button.sizeHint().width()
+            x -= wide
+            button.setGeometry(round(x), top, wide, tall)
+            x -= gap
+        self._words = QRectF(layout.px(24), top, x - layout.px(36), tall)
+        side = round(layout.px(12))
+        self.strip.setGeometry(
+            side, round(self._row + layout.px(6)), self.width() - 2 * side,
+            round(self.height() - self._row - layout.px(10)),
+        )  # fmt: skip
+
+    _words = QRectF()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme, session, here = self.desk.layout, self.desk.theme, self.session, self.here
+        painter.fillRect(self.rect(), theme.colour("@bar"))
+        seated = 0 <= here.seat < len(session.match.cast)
+        edge = QColor(SEAT_FILL[session.match.cast[here.seat].colour]) if seated else theme.colour("@ink2")
+        painter.fillRect(QRectF(0, 0, self.width(), 5), edge)
+        painter.fillRect(QRectF(0, 5, self.width(), 1.5), theme.colour("@line"))
+        box, big, small = self._words, layout.letters(22), layout.letters(16)
+        last = self.strip.line()[-1].depth
+        title = tr("Move {n} of {last}", n=here.depth, last=last)
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(big, 600, True))
+        top = box.center().y() - (big * 1.25 + small * 1.35) / 2
+        painter.drawText(QRectF(box.left(), top, box.width(), big * 1.25), Qt.AlignmentFlag.AlignVCenter, title)
+        used = metrics(big, 600, True).horizontalAdvance(title) + layout.px(14)
+        painter.setPen(theme.colour("@go"))
+        painter.setFont(font(small, 700))
+        name = here.name or (tr("trial") if session.match.trial(here) is not None else "")
+        name = metrics(small, 700).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, box.width() - used))
+        painter.drawText(
+            QRectF(box.left() + used, top, box.width() - used, big * 1.25), Qt.AlignmentFlag.AlignVCenter, name
+        )
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(small, 500))
+        words = tr("The game begins") if here.parent is None else session.headline(here)
+        words = metrics(small, 500).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(
+            QRectF(box.left(), top + big * 1.25, box.width(), small * 1.35), Qt.AlignmentFlag.AlignVCenter, words
+        )
+        painter.end()
+
+
+class NoteSheet(Panel):
+    """What somebody writes about a move: a name for its flag, and a note."""
+
+    kept = Signal(object, str, str)
+    """The Entry, its name and its note."""
+    closed = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.entry: Entry | None = None
+        self.title = ""
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(NAME)
+        self.name.setPlaceholderText(tr("A name for this moment"))
+        self.name.setAccessibleName(tr("Name of this moment"))
+        self.note = QPlainTextEdit(self)
+        self.note.setPlaceholderText(tr("What is worth remembering about it"))
+        self.note.setAccessibleName(tr("Note on this move"))
+        self.note.setTabChangesFocus(True)
+        self.save = DeskButton(desk, tr("Keep it"), icon="ui-ok", kind="chosen", key=tr("Ctrl+Enter"), parent=self)
+        self.cancel = DeskButton(desk, tr("Cancel"), key=tr("Esc"), parent=self)
+        self.save.clicked.connect(self.keep)
+        self.cancel.clicked.connect(self.closed)
+        self.hide()
+
+    def open_for(self, entry: Entry, title: str) -> None:
+        """Write about an entry."""
+        self.entry, self.title = entry, title
+        self.name.setText(entry.name)
+        self.note.setPlainText(entry.note)
+        self.setAccessibleName(title)
+        self.arrange()
+        self.show()
+        self.raise_()
+        self.name.setFocus()
+
+    def keep(self) -> None:
+        """Hand over what was written."""
+        if self.entry is not None:
+            self.kept.emit(self.entry, self.name.text(), self.note.toPlainText()[:NOTE])
+        self.closed.emit()
+
+    def arrange(self) -> None:
+        layout, theme, parent = self.desk.layout, self.desk.theme, parent_of(self)
+        wide, high = max(460.0, layout.px(620)), max(300.0, layout.px(380))
+        self.setGeometry(
+            round((parent.width() - wide) / 2), round((parent.height() - high) * 0.4), round(wide), round(high)
+        )
+        role = {name: theme.colour(f"@{name}").name() for name in ("panel2", "ink", "line")}
+        style = (
+            f"{{ background: {role['panel2']}; color: {role['ink']}; border: 2px solid {role['line']};"
+            f" border-radius: 10px; padding: 4px 8px; font: {layout.letters(17):.0f}px '{TEXT}'; }}"
+        )
+        self.name.setStyleSheet(f"QLineEdit {style} QLineEdit:focus {{ border-color: {role['ink']}; }}")
+        focus = f"QPlainTextEdit:focus {{ border-color: {role['ink']}; }}"
+        self.note.setStyleSheet(f"QPlainTextEdit {style} {focus} {SCROLL}")
+        sheet, pad = self.sheet, layout.px(20)
+        left, room = round(sheet.left() + pad), round(sheet.width() - 2 * pad)
+        top, field = sheet.top() + layout.px(58), max(36.0, layout.px(44))
+        self.name.setGeometry(left, round(top), room, round(field))
+        button = self.save.sizeHint().height()
+        low = sheet.bottom() - button - layout.px(8)
+        top += field + layout.px(10)
+        self.note.setGeometry(left, round(top), room, round(low - top - layout.px(4)))
+        wide = self.save.sizeHint().width()
+        self.save.setGeometry(left + room - wide, round(low), wide, button)
+        narrow = self.cancel.sizeHint().width()
+        self.cancel.setGeometry(left + room - wide - narrow, round(low), narrow, button)
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(22), 600, True))
+        head = QRectF(rect.left() + layout.px(22), rect.top() + layout.px(10), rect.width() - layout.px(44),
+                      layout.px(44))  # fmt: skip
+        title = metrics(layout.letters(22), 600, True).elidedText(
+            self.title, Qt.TextElideMode.ElideRight, head.width()
+        )
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif enter and (event.modifiers() & Qt.KeyboardModifier.ControlModifier or self.name.hasFocus()):
+            self.keep()
+        # Nothing else goes on to the table behind: what is typed here is not a move.
+
+
+__all__ = ["NoteSheet", "TimelinePanel"]

@@ -1,0 +1,381 @@
+"""The ends of the tray: whose hand it is, the buttons, and the curtain between two people."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QListView, QWidget
+
+from nutdesk.core.game import Player
+from nutdesk.core.table import Button, Table
+from nutdesk.desk.kit.art import HINTS, paragraphs
+from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.story import Row, RowsModel, row_list
+
+
+class TrayHead(QWidget):
+    """Badge, title, and the button that covers the cards."""
+
+    cover_wanted = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.title, self.colour, self.hint = "", "", ""
+        self.cover = DeskButton(desk, tr("Cover my cards"), icon="ui-eye-off", key="F6", parent=self)
+        self.cover.size_of_type = 17
+        self.cover.setToolTip(tr("Hide the hand from the others (F6)"))
+        self.cover.clicked.connect(self.cover_wanted)
+
+    def show_head(self, title: str, player: Player | None, can_cover: bool) -> None:
+        self.title = title
+        self.colour = player.colour if player else ""
+        self.hint = tr("Only {name} looks now", name=player.name) if player and can_cover else ""
+        self.cover.setVisible(can_cover)
+        self.setAccessibleName(title)
+        self.update()
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        button = self.cover.sizeHint()
+        y = layout.px(64)
+        self.cover.setGeometry(
+            round(layout.px(20)),
+            round(y),
+            min(self.width() - round(layout.px(24)), round(layout.px(256))),
+            button.height(),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        side = layout.px(40)
+        left = layout.px(26)
+        beside = left + side + layout.px(10)
+        # A long name takes the room of the badge: the tray's edge has its colour.
+        if self.colour and metrics(13, 600, True).horizontalAdvance(self.title) <= self.width() - beside:
+            draw_icon(painter, f"badge-{self.colour}", QRectF(left, layout.px(16), side, side))
+            left = beside
+        painter.setPen(theme.colour("@ink"))
+        size = layout.letters(24)
+        room = self.width() - left
+        while size > 13 and metrics(size, 600, True).horizontalAdvance(self.title) > room:
+            size -= 1
+        painter.setFont(font(size, 600, True))
+        title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, layout.px(14), room, layout.px(44)), Qt.AlignmentFlag.AlignVCenter, title)
+        below = self.cover.geometry().bottom() + 2
+        if self.hint and self.height() - below > layout.letters(16):
+            small, edge = layout.letters(16), layout.px(28)
+            while small > 13 and metrics(small, 600).horizontalAdvance(self.hint) > self.width() - edge:
+                small -= 1
+            # A long name takes the room of the margin, then its letters move together: it is not cut.
+            long = metrics(small, 600).horizontalAdvance(self.hint)
+            edge = max(layout.px(8), min(edge, self.width() - long))
+            painter.setPen(theme.colour("@ink2"))
+            painter.setFont(font(small, 600))
+            painter.translate(edge, below)
+            painter.scale(min(1.0, (self.width() - edge) / long), 1)
+            painter.drawText(QRectF(0, 0, long + 1, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.hint)
+        painter.end()
+
+
+class TrayButtons(QWidget):
+    """The choices that are not drags; one of them may be the big one."""
+
+    pressed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.how = ""
+        self.hint = ""
+        self._shown: tuple[Button, ...] = ()
+        self._buttons: list[DeskButton] = []
+
+    def show_buttons(self, table: Table) -> None:
+        self.how = self.desk.style.words(table.how)
+        if table.buttons != self._shown:
+            self._shown = table.buttons
+            for old in self._buttons:
+                old.hide()
+                old.deleteLater()
+            self._buttons = [self._make(button) for button in table.buttons]
+        self.update()
+
+    def show_hint(self, hint: str) -> None:
+        """Words for the moment, in place of the table's own; '' brings those back."""
+        self.hint = hint
+        self.arrange()
+        self.update()
+
+    def _words_room(self) -> tuple[float, float]:
+        """Size of type and height below the buttons for the sentence: a long one takes more lines, it is not cut."""
+        words, layout = self.hint or self.how, self.desk.layout
+        size = layout.letters(16)
+        if not words or not self._buttons:
+            return size, 0
+        room = self.width() - layout.px(20)
+        if metrics(size, 600).horizontalAdvance(words) + 1 <= room:  # or the last word begins a line of its own
+            return size, size * 1.5
+        most = self.height() - layout.px(16) - 44
+        while size > 13 and paragraphs(words, room, size, 600) > min(most, size * 2.8):
+            size -= 1
+        return size, min(most, paragraphs(words, room, size, 600) + 2)
+
+    def _make(self, button: Button) -> DeskButton:
+        words = self.desk.style.words
+        kind = "primary" if button.primary else "normal"
+        made = DeskButton(self.desk, words(button.label), icon=button.icon, kind=kind, key=button.key, parent=self)
+        hint = words(button.why_not or button.hint)
+        if button.barrier:
+            after = tr("No undo after: {barrier}.", barrier=words(button.barrier))
+            hint = f"{hint}. {after}" if hint else after
+        made.setToolTip(f"{hint} ({button.clause})" if button.clause else hint)
+        made.setAccessibleDescription(hint)
+        made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
+        made.setEnabled(made.off or bool(button.actions or button.lifts))
+        made.clicked.connect(lambda: self.pressed.emit(button))
+        made.show()
+        return made
+
+    def press_key(self, text: str) -> bool:
+        """Press the button with this letter; 'Enter' presses the big one."""
+        if not self.isVisible():
+            return False
+        for button, widget in zip(self._shown, self._buttons, strict=True):
+            if widget.isEnabled() and (button.key.upper() == text.upper() if text != "Enter" else button.primary):
+                self.pressed.emit(button)
+                return True
+        return False
+
+    def _columns(self, small: list[DeskButton]) -> list[int]:
+        """How wide each column of the small buttons is: none takes more room from the hand than it needs."""
+        many = (len(small) + 1) // 2
+        return [max(button.sizeHint().width() for button in small[k::many]) for k in range(many)]
+
+    def wanted_width(self) -> float:
+        layout = self.desk.layout
+        small = [b for b in self._buttons if b.kind != "primary"]
+        big = [b for b in self._buttons if b.kind == "primary"]
+        wide = 0.0
+        wide += sum(self._columns(small))
+        if big:
+            wide += max(layout.px(300), *(b.sizeHint().width() for b in big)) + layout.px(10)
+        if not self._buttons and self.how:
+            wide = layout.px(330)
+        elif self.how:  # the sentence below the buttons is not cut for want of a little room
+            wide = max(wide, min(layout.px(520), metrics(layout.letters(16), 600).horizontalAdvance(self.how) + 3))
+        return wide + layout.px(20)
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        small = [b for b in self._buttons if b.kind != "primary"]
+        big = [b for b in self._buttons if b.kind == "primary"]
+        right = self.width() - layout.px(14)
+        _, how = self._words_room()
+        high = self.height() - how - layout.px(16)
+        for button in big:
+            wide = max(layout.px(300), button.sizeHint().width())
+            tall = min(button.sizeHint().height(), high)
+            button.setGeometry(round(right - wide), round(layout.px(12) + (high - tall) / 2), round(wide), round(tall))
+            right -= wide + layout.px(10)
+        if small:
+            rows = 2 if len(small) > 1 else 1
+            columns = self._columns(small)
+            tall = min(small[0].sizeHint().height(), high / rows)
+            left = right - sum(columns)
+            for k, button in enumerate(small):
+                row, column = divmod(k, len(columns))
+                y = layout.px(12) + (high - rows * tall) / 2 + row * tall
+                x = left + sum(columns[:column])
+                button.setGeometry(round(x), round(y), columns[column], round(tall))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        how = self.hint or self.how
+        if not how:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        size = layout.letters(16)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(size, 600))
+        if self._buttons:
+            size, tall = self._words_room()
+            box = QRectF(0, self.height() - tall - size * 0.2, self.width() - layout.px(20), tall)
+            painter.setFont(font(size, 600))
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(box, int(right | Qt.TextFlag.TextWordWrap), how)
+        else:
+            box = QRectF(0, 0, self.width() - layout.px(20), self.height())
+            painter.drawText(
+                box,
+                int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap),
+                how,
+            )
+        painter.end()
+
+
+class Curtain(QWidget):
+    """Lies over the tray until the right person looks: who that is, and what happened since."""
+
+    opened = Signal()
+    clause_wanted = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.player = Player("", "blue")
+        self.recap = RowsModel(self)
+        self.list = row_list(desk, self.recap, self, row=29)
+        self.list.setAccessibleName(tr("Since your last turn"))
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)  # no sentence is cut at the top
+        self.list.clicked.connect(self._clicked)
+        self.list.activated.connect(self._clicked)
+        self.button = DeskButton(desk, "", icon="ui-eye", kind="primary", key=tr("Space"), parent=self)
+        self.button.size_of_type = 24
+        self.button.clicked.connect(self.opened)
+
+    def show_for(self, player: Player, recap: list[Row], *, open_choice: bool = False) -> None:
+        """Wait for a player; at an open choice the hand is not needed, so the button is a quieter one."""
+        if (player, recap) != (self.player, self.recap.rows):
+            self.player = player
+            self.recap.set_rows(recap)
+        self.button.kind = "normal" if open_choice else "primary"
+        self.button.set_label(tr("I am {name}: show my hand", name=player.name))
+        self.list.setVisible(bool(recap))
+        self.arrange()
+        said = ". ".join(row.text for row in recap)
+        self.setAccessibleName(tr("{name} is next. {recap}", name=player.name, recap=said))
+        self.update()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        clause = self.recap.rows[index.row()].clause
+        if clause:
+            self.clause_wanted.emit(clause)
+
+    @property
+    def _titles(self) -> tuple[str, str]:
+        return (
+            tr("{name} is next", name=self.player.name),
+            tr("Only {name} may look now", name=self.player.name),
+        )
+
+    @property
+    def _head(self) -> QRectF:
+        """Where the names stand, beside the squirrel."""
+        layout = self.desk.layout
+        left = layout.px(28) + layout.px(74) + layout.px(18)
+        big, small = self._titles
+        wide = max(
+            metrics(layout.letters(28), 600, True).horizontalAdvance(big),
+            metrics(layout.letters(16), 600).horizontalAdvance(small),
+        )
+        most = (self.button.geometry().left() - left) * (0.5 if self.recap.rows else 1.0)
+        return QRectF(left, 0, min(wide + 2, most), self.height())
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        hint = self.button.sizeHint()
+        wide = max(hint.width(), layout.px(420))
+        self.button.setGeometry(
+            round(self.width() - wide - layout.px(24)),
+            (self.height() - hint.height()) // 2,
+            round(wide),
+            hint.height(),
+        )
+        top = layout.px(16) + layout.letters(16) * 1.3
+        left = self._head.right() + layout.px(34)
+        room = self.button.geometry().left() - layout.px(16) - left
+        self.list.setGeometry(round(left), round(top), round(room), round(self.height() - top - layout.px(4)))
+        # The newest is what one looks for; the rest is a turn of the wheel away.
+        self.list.doItemsLayout()
+        self.list.scrollToBottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.fillRect(self.rect(), theme.colour("@bar"))
+        painter.fillRect(QRectF(0, 0, self.width(), 5), QColor(SEAT_FILL[self.player.colour]))
+        painter.fillRect(
+            QRectF(0, 5, self.width(), 1.5),
+            theme.colour("@line" if self.player.colour != "white" else "@ink2"),
+        )
+        # Folds of cloth: it is a curtain, not an empty tray. Behind the words it hangs smooth.
+        head, words = self._head, self.list.geometry()
+        smooth = QRectF(0, 0, (words.right() if self.recap.rows else head.right()) + layout.px(10), self.height())
+        folds = range(0, self.width(), max(8, round(layout.px(26)))) if theme.name != "contrast" else ()
+        painter.setPen(QPen(theme.colour("@line", 0.35), 2))
+        for x in folds:
+            if not smooth.contains(x, 20):
+                painter.drawLine(x, 8, x, self.height())
+        side = layout.px(74)
+        squirrel = QRectF(layout.px(28), (self.height() - side) / 2, side, side)
+        draw_icon(painter, f"squirrel-{self.player.colour}", squirrel)
+        title, below = self._titles
+        big, small = layout.letters(28), layout.letters(16)
+        while big > 15 and metrics(big, 600, True).horizontalAdvance(title) > head.width():
+            big -= 1
+        top = (self.height() - big * 1.3 - small * 1.35) / 2 + layout.px(3)
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(big, 600, True))
+        title = metrics(big, 600, True).elidedText(title, Qt.TextElideMode.ElideRight, head.width())
+        painter.drawText(QRectF(head.left(), top, head.width(), big * 1.3), Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setPen(theme.colour("@ink2"))
+        painter.setFont(font(small, 600))
+        below = metrics(small, 600).elidedText(below, Qt.TextElideMode.ElideRight, head.width())
+        low = QRectF(head.left(), top + big * 1.3, head.width(), small * 1.35)
+        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, below)
+        if self.recap.rows:
+            painter.fillRect(QRectF(words.left() - layout.px(16), layout.px(18), 1.5, self.height() - layout.px(30)),
+                             theme.colour("@line"))  # fmt: skip
+            since = QRectF(words.left() + layout.px(8), layout.px(10), words.width(), small * 1.4)
+            painter.drawText(since, Qt.AlignmentFlag.AlignVCenter, tr("Since your last turn"))
+        painter.end()
+
+
+class EndBar(QWidget):
+    """In place of the hand when the game is over: what now."""
+
+    again = Signal()
+    home = Signal()
+    result = Signal()
+    coach = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.setAccessibleName(tr("The game is over"))
+        self.buttons = (
+            DeskButton(desk, tr("Home"), parent=self),
+            DeskButton(desk, tr("Show the result"), parent=self),
+            DeskButton(desk, tr("Coach"), icon="ui-hint", key="F9", parent=self),
+            DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self),
+        )
+        self.buttons[2].setToolTip(tr("How the chances went, and where the game turned (F9)"))
+        for button, signal in zip(self.buttons, (self.home, self.result, self.coach, self.again), strict=True):
+            button.clicked.connect(signal)
+        self.hide()
+
+    def arrange(self) -> None:
+        right = self.width() - self.desk.layout.px(20)
+        for button in reversed(self.buttons):
+            hint = button.sizeHint()
+            wide = max(hint.width(), self.desk.layout.px(250))
+            button.setGeometry(round(right - wide), (self.height() - hint.height()) // 2, round(wide), hint.height())
+            right -= wide + self.desk.layout.px(6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(layout.letters(28), 600, True))
+        words = QRectF(layout.px(30), 0, self.width(), self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, tr("The game is over"))
+        painter.end()

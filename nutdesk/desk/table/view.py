@@ -1,0 +1,303 @@
+"""The window onto the table: wood, mouse, wheel and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)  # fmt: skip
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
+
+from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.theme import SEAT_FILL
+from nutdesk.desk.kit.wood import wood
+from nutdesk.desk.table.grip import Grip
+from nutdesk.desk.table.hand import ORDER
+from nutdesk.desk.table.scene import TableScene
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+CLOSEST = 4.0
+
+
+class Tray(QGraphicsItem):
+    """The tray: over the board, which may be larger than its room, and under the hand."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self.table_scene = scene
+        self.colour = ""
+        self.setZValue(ORDER - 10)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        layout = self.table_scene.layout_
+        top = layout.height - layout.bar - layout.tray
+        return QRectF(0, top - 10, layout.width, layout.tray + 10)
+
+    def paint(self, painter: QPainter, option: object, widget: QWidget | None = None) -> None:
+        layout, theme = self.table_scene.layout_, self.table_scene.style_.theme
+        top, width = layout.height - layout.bar - layout.tray, layout.width
+        for k in range(5):
+            painter.fillRect(QRectF(0, top - 2 * k - 2, width, 2), QColor(42, 24, 8, 40 - 8 * k))
+        painter.fillRect(QRectF(0, top, width, layout.tray), theme.colour("@bar"))
+        if self.colour:
+            painter.fillRect(QRectF(0, top, width, 5), QColor(SEAT_FILL[self.colour]))
+        edge = theme.colour("@ink2" if self.colour == "white" else "@line")
+        painter.fillRect(QRectF(0, top + 5, width, 1.5), edge)
+
+
+class TableView(QGraphicsView):
+    """One viewer's window onto one scene."""
+
+    touched = Signal()
+    """Any input at all: animations end, bubbles go."""
+    zoomed = Signal(float)
+    """The board is shown larger, smaller or elsewhere: how many times as large as it fits."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table_scene = scene
+        self.grip: Grip | None = None
+        self.tray = Tray(scene)
+        scene.addItem(self.tray)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(HINTS)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Table")
+        self._wood = QPixmap()
+        self._wood_key: tuple[object, ...] = ()
+        self._press: QPoint | None = None
+        self._pressed = ""
+        self._panning: QPoint | None = None
+
+    # ---- wood -----------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        scene = self.table_scene
+        layout, theme, ratio = scene.layout_, scene.style_.theme, scene.ratio
+        assert isinstance(rect, QRectF)
+        key = (layout, theme.name, ratio)
+        if key != self._wood_key:
+            size = QRectF(0, 0, layout.width, layout.height - layout.bar)
+            self._wood = wood(size, theme, layout.unit, ratio)
+            self._wood_key = key
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        if ratio == 1:
+            painter.drawPixmap(rect.topLeft(), self._wood, source)  # plain copying: no pixel is worked out
+        else:
+            painter.drawPixmap(rect, self._wood, source)
+
+    def set_tray(self, colour: str) -> None:
+        """The colour of the seat whose hand lies there."""
+        if colour != self.tray.colour:
+            self.tray.colour = colour
+            self.viewport().update()
+
+    # ---- mouse ----------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panning = event.position().toPoint()
+            return
+        grip = self.grip
+        if grip is None or event.button() == Qt.MouseButton.RightButton:
+            if grip is not None:
+                grip.cancel()
+            return
+        if grip.focus:
+            grip.set_focus("")
+        point = self.mapToScene(event.position().toPoint())
+        if grip.held is not None:  # the second of two clicks
+            grip.move_to(point)
+            if grip.aimed:
+                grip.drop()
+                return
+            grip.cancel()
+        key = grip.hover(point)
+        self._pressed = key if key in self.table_scene.pieces else ""
+        self._press = event.position().toPoint()
+        if not self._pressed and self.table_scene.zoom > 1:
+            self._panning = self._press
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        grip, at = self.grip, event.position().toPoint()
+        if self._panning is not None:
+            moved = at - self._panning
+            self._panning = at
+            self.pan_by(QPointF(moved))
+            return
+        if grip is None:
+            return
+        point = self.mapToScene(at)
+        if grip.held is not None:
+            grip.move_to(point)
+        elif self._press is not None and self._pressed and event.buttons() & Qt.MouseButton.LeftButton:
+            if (at - self._press).manhattanLength() >= QApplication.startDragDistance() and grip.lift(
+                self._pressed, "drag"
+            ):
+                self._pressed = ""  # put back with the button still down, it is not taken again
+                grip.move_to(point)
+        else:
+            key = grip.hover(point)
+            can = key in self.table_scene.pieces and grip.grips(key)
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if can else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._panning is not None:
+            self._panning = None
+            return
+        grip, pressed, pressed_at, self._press = self.grip, self._pressed, self._press, None
+        self._pressed = ""
+        if grip is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if grip.held is not None and grip.by == "drag":
+            point = self.mapToScene(event.position().toPoint())
+            grip.move_to(point)
+            grip.drop(point)
+        elif pressed and grip.held is None and grip.lift(pressed, "click"):
+            self._lift_or_play(grip)
+        elif grip.held is None and moved_little(pressed_at, event):
+            for key in self.table_scene.spots_at(self.mapToScene(event.position().toPoint())):
+                if grip.fill(key):
+                    return
+
+    def _lift_or_play(self, grip: Grip) -> None:
+        """A click on a piece that is there to be clicked is the move itself, not the first of two clicks."""
+        assert grip.held is not None
+        for spot, gestures in grip.targets().items():
+            alone = spot == "hand" and len(grip.targets()) == len(gestures) == 1 and not gestures[0].barrier
+            if spot == grip.held.id or alone or any(gesture.click for gesture in gestures):
+                grip.aim(spot)
+                grip.drop()
+                return
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        if self.grip is not None and self.grip.held is None:
+            self.grip.hover(QPointF(-1, -1))
+
+    # ---- zoom and pan ---------------------------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turn = event.angleDelta().y()
+        if turn:
+            self.zoom_by(1.0015**turn, event.position())
+        event.accept()
+
+    def event(self, event: object) -> bool:
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_by(1 + event.value(), event.position())
+            return True
+        return bool(super().event(event))  # type: ignore[arg-type]
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom about a point of the view; from fitting to four times as large."""
+        scene = self.table_scene
+        if scene.table is None:
+            return
+        before, room = scene.zoom, scene.layout_.board
+        scene.zoom = min(CLOSEST, max(1.0, before * factor))
+        if scene.zoom == before:
+            return
+        if at is not None and scene.zoom > 1:
+            middle = room.center() + scene.pan * before
+            change = scene.zoom / before
+            new_middle = at + (middle - at) * change
+            scene.pan = (new_middle - room.center()) * (1 / scene.zoom)
+        self._limit_pan()
+        self._sharpen()
+
+    def pan_by(self, pixels: QPointF) -> None:
+        self.table_scene.pan += pixels * (1 / self.table_scene.zoom)
+        self._limit_pan()
+        self._sharpen()
+
+    def _limit_pan(self) -> None:
+        """The middle of the board stays within reach; fitting, it stands still."""
+        scene = self.table_scene
+        if scene.zoom <= 1:
+            scene.pan = QPointF(0, 0)
+            return
+        room = scene.layout_.board
+        far = (1 - 1 / scene.zoom) / 2
+        scene.pan = QPointF(
+            max(-room.width() * far, min(room.width() * far, scene.pan.x())),
+            max(-room.height() * far, min(room.height() * far, scene.pan.y())),
+        )
+
+    def fit(self) -> None:
+        self.table_scene.zoom = 1.0
+        self.table_scene.pan = QPointF(0, 0)
+        self._sharpen()
+
+    def reveal(self, point: QPointF) -> None:
+        """Move a zoomed board so far that a point of it can be seen."""
+        scene = self.table_scene
+        room = scene.layout_.board
+        edge = min(room.width(), room.height()) * 0.12
+        inner = room.adjusted(edge, edge, -edge, -edge)
+        if scene.zoom <= 1 or inner.contains(point) or point.y() >= scene.tray_top:
+            return
+        x = min(max(point.x(), inner.left()), inner.right())
+        y = min(max(point.y(), inner.top()), inner.bottom())
+        self.pan_by(QPointF(x, y) - point)
+
+    def _sharpen(self) -> None:
+        self.zoomed.emit(self.table_scene.zoom)
+        self.table_scene.redraw()
+        if self.grip is not None:
+            self.grip.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._limit_pan()
+
+    # ---- keys -----------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        grip = self.grip
+        key = Qt.Key(event.key())
+        if grip is None:
+            event.ignore()
+            return
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if key in ARROWS and plain:
+            self.touched.emit()
+            grip.step_focus(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and grip.focus:
+            self.touched.emit()
+            grip.press_enter()
+        elif key == Qt.Key.Key_Escape and (grip.held is not None or grip.focus):
+            self.touched.emit()
+            if grip.held is not None:
+                grip.cancel()
+            else:
+                grip.set_focus("")
+        else:
+            event.ignore()
+
+
+def moved_little(start: QPoint | None, event: QMouseEvent) -> bool:
+    """Whether a release is a click rather than the end of a drag."""
+    at = event.position().toPoint()
+    return start is not None and (at - start).manhattanLength() < QApplication.startDragDistance()
