@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 
 class Seat(int):
@@ -39,6 +39,12 @@ def say(template: str, **parts: object) -> Say:
 def count(number: int, one: str, many: str) -> Say:
     """'1 point', '3 points': the two templates carry {n}."""
     return Say(one if number == 1 else many, {"n": number})
+
+
+def listed(items: Iterable[str], by: str = ", ") -> Say:
+    """'acorn, walnut': texts one after the other, divided by a sign; only the texts themselves are to be translated."""
+    parts: dict[str, object] = {f"item{number}": item for number, item in enumerate(items, 1)}
+    return Say(by.join(f"{{{key}}}" for key in parts), parts)
 
 
 def spoken(text: str, names: Sequence[str], translate: Callable[[str], str] = str) -> str:

@@ -6,7 +6,7 @@ import pickle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nutdesk.core.words import Say, Seat, count, say, spoken
+from nutdesk.core.words import Say, Seat, count, listed, say, spoken
 
 NAMES = ("Ann", "Bob")
 
@@ -56,6 +56,12 @@ def test_a_name_is_inserted_as_it_is() -> None:
 
 def test_one_point_and_more_points() -> None:
     assert [count(n, "{n} point", "{n} points") for n in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+
+
+def test_a_list_reads_as_its_texts_and_translates_each_of_them() -> None:
+    here = listed([say("the pond"), say("{n} nuts", n=2)], "; ")
+    assert here == "the pond; 2 nuts"
+    assert spoken(say("Here: {things}", things=here), NAMES, german) == "Here: dem Teich; 2 nuts"
 
 
 def test_a_sentence_survives_copying_and_pickling() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nutdesk.core.card import Card
+from nutdesk.core.words import say
 
 CARD = Card(
     id="nice-one-squirrel",
     title="Nice One Squirrel!",
-    tagline="Stash each nut where it meets its like",
+    tagline=say("Stash each nut where it meets its like"),
     players=(2, 3, 4, 5, 6),
     usual=3,
     shelf=3,

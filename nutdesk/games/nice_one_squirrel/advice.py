@@ -12,7 +12,7 @@ from nutdesk.core.game import View
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nice_one_squirrel.actions import Move, Place, Play, Take
-from nutdesk.games.nice_one_squirrel.parts import CACHES, ENOUGH, LANDINGS, NUT, NUTS, spell
+from nutdesk.games.nice_one_squirrel.parts import CACHES, ENOUGH, LANDINGS, NUT, NUTS, SPELLED
 from nutdesk.games.nice_one_squirrel.rules import score
 from nutdesk.games.nice_one_squirrel.state import State
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
@@ -123,12 +123,12 @@ def why(view: NiceOneView, action: Action) -> Say:
         colours, kinds, twin = score(list(view.caches[view.squirrels[view.viewer]]), nut)
         points = count(colours + kinds + twin, "{n} point", "{n} points")
         if twin:
-            return say("The {nut} meets its twin here: {points}.", nut=spell(nut), points=points)
+            return say("The {nut} meets its twin here: {points}.", nut=SPELLED[nut], points=points)
         if colours + kinds:
-            return say("The {nut} meets its like here: {points}.", nut=spell(nut), points=points)
-        return say("The {nut} scores nothing anywhere soon, so it may as well go now.", nut=spell(nut))
+            return say("The {nut} meets its like here: {points}.", nut=SPELLED[nut], points=points)
+        return say("The {nut} scores nothing anywhere soon, so it may as well go now.", nut=SPELLED[nut])
     if isinstance(action, Take):
-        return say("The {nut} will score more somewhere else.", nut=spell(NUT[action.nut]))
+        return say("The {nut} will score more somewhere else.", nut=SPELLED[NUT[action.nut]])
     if isinstance(action, Place | Move):
         cache = action.cache - 1
         best = max((worth(view.caches[cache])[nut] for nut in view.hand), default=0)

@@ -17,7 +17,7 @@ from nutdesk.games.nice_one_squirrel.parts import (
     KIND_OF,
     KINDS,
     SEATS,
-    spell,
+    SPELLED,
 )
 
 INK, CREAM = "#2F1F14", "#FFF6E0"
@@ -29,7 +29,7 @@ AIDS = 3
 def cutouts() -> tuple[Cutout, ...]:
     """All parts: 32 nuts with backs, nine caches, six squirrels that stand, and cards to remember a turn by."""
     return (
-        *(Cutout(spell(nut), 440, 600, _nut(nut), _back()) for nut in sorted(DECK)),
+        *(Cutout(SPELLED[nut], 440, 600, _nut(nut), _back()) for nut in sorted(DECK)),
         *(Cutout(say("cache {n}", n=number), 600, 800, _cache(number)) for number in range(1, CACHES + 1)),
         *(Cutout(player.name, 300, 460, _squirrel(player), _squirrel(player), 110) for player in SEATS),
         *(Cutout(say("your turn"), 600, 800, _aid()) for _ in range(AIDS)),
@@ -49,7 +49,7 @@ def _nut(nut: int) -> Art:
         Svg(f"nut-{kind}", 92, 144, 256, 256),
         Svg(f"badge-{colour}", 40, 40, 112, 112),
         Box(44, 462, 352, 88, 44, CREAM, EDGES[colour], 6),
-        Label(say(spell(nut)), 54, 462, 332, 88, 42, 700, INK, "centre", shrink=True),
+        Label(SPELLED[nut], 54, 462, 332, 88, 42, 700, INK, "centre", shrink=True),
     )
 
 

@@ -6,7 +6,7 @@ import attrs
 
 from nutdesk.core.game import Event
 from nutdesk.core.words import Say, Seat, say
-from nutdesk.games.nice_one_squirrel.parts import spell
+from nutdesk.games.nice_one_squirrel.parts import SPELLED
 
 
 @attrs.frozen
@@ -40,7 +40,7 @@ class NutEvent(Event):
     nut: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), cache=self.cache, nut=say(spell(self.nut)))
+        return say(self.template, seat=Seat(self.seat), cache=self.cache, nut=SPELLED[self.nut])
 
 
 @attrs.frozen
@@ -56,7 +56,7 @@ class Played(NutEvent):
     points: int
 
     def sentence(self) -> Say:
-        nut = say(spell(self.nut))
+        nut = SPELLED[self.nut]
         return say(self.template, seat=Seat(self.seat), cache=self.cache, nut=nut, points=self.points)
 
 

@@ -11,6 +11,7 @@ from nutdesk.core.advice import Advice
 from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Cutout, Table
+from nutdesk.core.words import say
 from nutdesk.games.nice_one_squirrel import CARD, positions, rules, table, views
 from nutdesk.games.nice_one_squirrel.actions import VERBS
 from nutdesk.games.nice_one_squirrel.parts import COPIES, NUTS, SEATS
@@ -28,8 +29,8 @@ class NiceOneSquirrel(Game):
     options = (
         Option(
             "taking-up",
-            "Taking up nuts",
-            "Instead of playing a nut you may take one from your cache; 20 points end the game too.",
+            say("Taking up nuts"),
+            say("Instead of playing a nut you may take one from your cache; 20 points end the game too."),
             "NS-O1",
         ),
     )

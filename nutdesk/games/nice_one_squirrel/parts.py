@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from nutdesk.core.game import Player
+from nutdesk.core.words import Say, say
 
 CACHES: Final = 9  # NS-P1
 COLOURS: Final = ("red", "blue", "green", "yellow")
@@ -12,6 +14,13 @@ KINDS: Final = ("acorn", "hazelnut", "walnut", "chestnut")
 
 # NS-P2. A nut is a number: colour × 4 + kind; each number is there twice.
 NUTS: Final = tuple(f"{colour}-{kind}" for colour in COLOURS for kind in KINDS)
+SPELLED: Final = (
+    say("red acorn"), say("red hazelnut"), say("red walnut"), say("red chestnut"),
+    say("blue acorn"), say("blue hazelnut"), say("blue walnut"), say("blue chestnut"),
+    say("green acorn"), say("green hazelnut"), say("green walnut"), say("green chestnut"),
+    say("yellow acorn"), say("yellow hazelnut"), say("yellow walnut"), say("yellow chestnut"),
+)  # fmt: skip
+"""What each nut is called."""
 NUT: Final = {name: number for number, name in enumerate(NUTS)}
 COPIES: Final = 2
 DECK: Final = tuple(range(len(NUTS))) * COPIES
@@ -20,12 +29,12 @@ KIND_OF: Final = tuple(number % 4 for number in range(16))
 
 # NS-P3: the printed four, then two of our own. A colour word always means a nut, so seats go by name.
 SEATS: Final = (
-    Player("Tufty", "pink"),
-    Player("Cyril", "black"),
-    Player("Nutkin", "white"),
-    Player("Smith", "blue"),
-    Player("Hazel", "red"),
-    Player("Conker", "yellow"),
+    Player(say("Tufty"), "pink"),
+    Player(say("Cyril"), "black"),
+    Player(say("Nutkin"), "white"),
+    Player(say("Smith"), "blue"),
+    Player(say("Hazel"), "red"),
+    Player(say("Conker"), "yellow"),
 )
 
 STEPS: Final = 4  # NS-T1
@@ -46,6 +55,17 @@ def hand_size(seats: int) -> int:
     return (len(DECK) - len(caches_with_nut(seats))) // seats
 
 
-def spell(nut: int) -> str:
-    """'blue chestnut'."""
-    return NUTS[nut].replace("-", " ")
+@cache
+def of_colour(nut: int, n: int) -> Say:
+    """'2 blue': what a nut meets of its own colour."""
+    return (
+        say("{n} red", n=n), say("{n} blue", n=n), say("{n} green", n=n), say("{n} yellow", n=n),
+    )[COLOUR_OF[nut]]  # fmt: skip
+
+
+@cache
+def of_kind(nut: int, n: int) -> Say:
+    """'2 chestnut': what a nut meets of its own kind."""
+    return (
+        say("{n} acorn", n=n), say("{n} hazelnut", n=n), say("{n} walnut", n=n), say("{n} chestnut", n=n),
+    )[KIND_OF[nut]]  # fmt: skip

@@ -10,7 +10,7 @@ import attrs
 
 from nutdesk.core.game import Options, Refusal, no
 from nutdesk.core.words import Seat
-from nutdesk.games.nice_one_squirrel.parts import CACHES, COPIES, DECK, NUT, NUTS, PATIENCE, spell
+from nutdesk.games.nice_one_squirrel.parts import CACHES, COPIES, DECK, NUT, NUTS, PATIENCE, SPELLED
 from nutdesk.games.nice_one_squirrel.rules import FIRST, WHERE, WHICH, legal, setup
 from nutdesk.games.nice_one_squirrel.state import State
 
@@ -53,8 +53,9 @@ class Page:
         values = self.data.get(key, [[]] * self.seats)
         lists = isinstance(values, list) and all(isinstance(hand, list) for hand in values)
         if not lists or len(values) != self.seats:
-            template = "'{key}' needs a list of nuts for each of {n} players."
-            raise Refusal(no("NS-S1", template, key=key, n=self.seats), key)
+            raise Refusal(
+                no("NS-S1", "'{key}' needs a list of nuts for each of {n} players.", key=key, n=self.seats), key
+            )
         return [sorted(nut(key, value) for value in hand) for hand in values]
 
     def caches(self) -> tuple[list[list[int]], list[int]]:
@@ -83,8 +84,9 @@ class Page:
 
 def nut(key: str, value: object) -> int:
     if not isinstance(value, str) or value not in NUT:
-        template = "'{value}' is not a nut: it is a colour and a kind, such as blue-acorn."
-        raise Refusal(no("NS-P2", template, value=value), key)
+        raise Refusal(
+            no("NS-P2", "'{value}' is not a nut: it is a colour and a kind, such as blue-acorn.", value=value), key
+        )
     return NUT[value]
 
 
@@ -117,8 +119,10 @@ def _check_nuts(state: State) -> None:
     used.update(one for one in state.hidden if one >= 0)
     for one, times in used.items():
         if times > COPIES:
-            template = "There are only two nuts of each: {times} of {name}."
-            raise Refusal(no("NS-P2", template, times=times, name=spell(one)), "caches")
+            raise Refusal(
+                no("NS-P2", "There are only two nuts of each: {times} of {name}.", times=times, name=SPELLED[one]),
+                "caches",
+            )
     for hand, known in zip(state.hands, state.known, strict=True):
         if known and not state.taking:
             raise Refusal(no("NS-O1", "Nuts are known only where they can be taken up."), "known")

@@ -37,7 +37,7 @@ from nutdesk.games.nice_one_squirrel.parts import (
 from nutdesk.games.nice_one_squirrel.state import State
 
 DEAL: Final = Chance("deal the nuts", cards=len(DECK), clause="NS-S1")
-TURNS_A_NUT: Final = "a nut is turned over"
+TURNS_A_NUT: Final = Ruling(True, barrier=say("a nut is turned over"))
 
 WHERE: Final = tuple(Choice(seat, "move", "NS-T1") for seat in range(6))
 FIRST: Final = tuple(Choice(seat, "place", "NS-T1") for seat in range(6))
@@ -103,8 +103,9 @@ def _judge_step(state: State, seat: int, kind: str, action: Place | Move) -> Rul
         return no("NS-P1", "There are nine caches, numbered 1 to 9.")
     spot, here = f"cache-{to + 1}", state.squirrels[seat]
     if kind == "nut":
-        moved = "Your squirrel has moved already. Play a nut on its own cache, or nothing."
-        return no("NS-T3", moved, f"squirrel-{seat}")
+        return no(
+            "NS-T3", "Your squirrel has moved already. Play a nut on its own cache, or nothing.", f"squirrel-{seat}"
+        )
     if isinstance(action, Place) and kind != "place":
         return no("NS-T1", "Your squirrel is on the ring already: it moves 1 to 4 caches clockwise.", spot)
     if isinstance(action, Move) and kind != "move":
@@ -118,7 +119,7 @@ def _judge_step(state: State, seat: int, kind: str, action: Place | Move) -> Rul
     if isinstance(action, Move) and to not in LANDINGS[here]:
         steps = (to - here) % CACHES
         return no("NS-T1", "That is {steps} caches ahead: a squirrel moves 1 to 4, clockwise.", spot, steps=steps)
-    return Ruling(True, barrier=say(TURNS_A_NUT)) if state.hidden[to] >= 0 else FINE
+    return TURNS_A_NUT if state.hidden[to] >= 0 else FINE
 
 
 def legal(state: State) -> list[Action]:

@@ -24,7 +24,7 @@ from nutdesk.core.table import (
     Table,
     moved,
 )
-from nutdesk.core.words import Seat, count, say
+from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nice_one_squirrel.actions import MOVES, NOTHING, PLACES, PLAYS, TAKES, Move, Place
 from nutdesk.games.nice_one_squirrel.drawing import (
     MIDDLE,
@@ -42,13 +42,13 @@ from nutdesk.games.nice_one_squirrel.drawing import (
 from nutdesk.games.nice_one_squirrel.parts import (
     CACHES,
     COLOUR_OF,
-    COLOURS,
     KIND_OF,
-    KINDS,
     NUT,
     NUTS,
+    SPELLED,
     TWIN,
-    spell,
+    of_colour,
+    of_kind,
 )
 from nutdesk.games.nice_one_squirrel.rules import TURNS_A_NUT, score
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
@@ -72,7 +72,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     spots = [spot for spot, _ in caches]
     if any(here < 0 for here in view.squirrels):
         x, y = MIDDLE
-        spots.append(Spot("start", "Squirrels not on the ring yet", x, y + 82, 340, 64, "box", order=-1))
+        spots.append(Spot("start", say("Squirrels not on the ring yet"), x, y + 82, 340, 64, "box", order=-1))
     pieces = [piece for _, lying in caches for piece in lying]
     pieces += _squirrels(view, players)
     hand = tuple(_hand_piece(view, place) for place in range(len(view.hand)))
@@ -144,7 +144,7 @@ def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tupl
     spot = Spot(key, name, x, y + 37, 228, 136, "oval", art, y, badge, glow=spread)
     places, size = _places(number, len(lying) + hidden, seat >= 0), (CARD, CARD * TALL)
     pieces = [
-        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=spell(nut), cache=number + 1), key,
+        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=SPELLED[nut], cache=number + 1), key,
               *places[k], *size, nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut], glow=spread)
         for k, nut in enumerate(lying)
     ]  # fmt: skip
@@ -171,12 +171,12 @@ def _spread(lying: tuple[int, ...]) -> Art:
     return (*paper, *(layer for card in cards for layer in card))
 
 
-def _cache_name(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> str:
+def _cache_name(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> Say:
     """What a screen reader says: 'Cache 5: Nutkin; blue chestnut, yellow walnut; one nut face down'."""
-    parts = [", ".join(spell(nut) for nut in lying)] if lying else []
+    parts = [listed(SPELLED[nut] for nut in lying)] if lying else []
     if hidden:
-        parts.append("one nut face down")
-    nuts = "; ".join(parts) or "empty"
+        parts.append(say("one nut face down"))
+    nuts = listed(parts, "; ") if parts else say("empty")
     if seat >= 0:
         return say("Cache {cache}: {seat} is here; {nuts}", cache=number + 1, seat=Seat(seat), nuts=nuts)
     return say("Cache {cache}: {nuts}", cache=number + 1, nuts=nuts)
@@ -228,10 +228,9 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
 def _hand_piece(view: NiceOneView, place: int) -> Piece:
     nut = view.hand[place]
     copy = view.hand[:place].count(nut)
-    name = spell(nut)
     size = (HAND_CARD + 8, HAND_CARD * TALL + 8)
-    return Piece(f"hand-{NUTS[nut]}-{copy}", say(name), "hand", 0, 0, *size, nut_card(nut, HAND_CARD), like=NUTS[nut],
-                 caption=say(name))  # fmt: skip
+    return Piece(f"hand-{NUTS[nut]}-{copy}", SPELLED[nut], "hand", 0, 0, *size, nut_card(nut, HAND_CARD),
+                 like=NUTS[nut], caption=SPELLED[nut])  # fmt: skip
 
 
 def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
@@ -262,15 +261,15 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
 @cache
 def _how_it_counts() -> Note:
     rows = (
-        ((NUT["blue-chestnut"], NUT["blue-acorn"]), "each nut of the same colour", "+1"),
-        ((NUT["blue-chestnut"], NUT["yellow-chestnut"]), "each nut of the same kind", "+1"),
-        ((NUT["blue-chestnut"], NUT["blue-chestnut"]), "the very same nut, once more", f"+{TWIN}"),
+        ((NUT["blue-chestnut"], NUT["blue-acorn"]), say("each nut of the same colour"), "+1"),
+        ((NUT["blue-chestnut"], NUT["yellow-chestnut"]), say("each nut of the same kind"), "+1"),
+        ((NUT["blue-chestnut"], NUT["blue-chestnut"]), say("the very same nut, once more"), f"+{TWIN}"),
     )
     body: list[Art] = []
     for k, (cards, text, value) in enumerate(rows):
         y = 34 + 72 * k
         body += [moved(nut_card(nut, 46), 41 + 50 * j, y) for j, nut in enumerate(cards)]
-        body.append((Label(say(text), 126, y - 32, 130, 64, 17, 600, "@ink", wrap=True),
+        body.append((Label(text, 126, y - 32, 130, 64, 17, 600, "@ink", wrap=True),
                      Label(value, 244, y - 32, 50, 64, 26, 600, "@go", "right", True)))  # fmt: skip
     body.append((Box(18, 216, 276, 1.5, 0, "@line"),
                  Label(say("The least is 0, the most 16"), 20, 220, 270, 34, 17, 500, "@ink2")))  # fmt: skip
@@ -278,17 +277,16 @@ def _how_it_counts() -> Note:
     return Note(say("How it counts"), tuple(layer for part in body for layer in part), 256, name, clause="NS-T4")
 
 
-def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, str, tuple[Line, ...], tuple[str, ...]]:
+def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, Say, tuple[Line, ...], tuple[str, ...]]:
     """What a nut would score on a cache: points, in words, line by line, and the cards it meets."""
     lying = view.caches[number]
     colours, kinds, twin = score(list(lying), nut)
     total = colours + kinds + twin
-    colour, kind = COLOURS[COLOUR_OF[nut]], KINDS[KIND_OF[nut]]
     words = []
     if colours:
-        words.append(say(f"{{n}} {colour}", n=colours))
+        words.append(of_colour(nut, colours))
     if kinds:
-        words.append(say(f"{{n}} {kind}", n=kinds))
+        words.append(of_kind(nut, kinds))
     if twin:
         words.append(say("twin +{n}", n=twin))
     same_colour = next((other for other in lying if COLOUR_OF[other] == COLOUR_OF[nut]), None)
@@ -302,7 +300,8 @@ def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, str, tuple[Line
         f"nut-{number + 1}-{k}" for k, o in enumerate(lying)
         if COLOUR_OF[o] == COLOUR_OF[nut] or KIND_OF[o] == KIND_OF[nut]
     )  # fmt: skip
-    return total, ", ".join(words), lines, meets
+    says = say("+{n}: {words}", n=total, words=listed(words)) if words else say("+{n}", n=total)
+    return total, says, lines, meets
 
 
 @cache
@@ -322,7 +321,7 @@ def _gestures(view: NiceOneView, due: Choice) -> list[Gesture]:
         spot = f"cache-{to + 1}"
         hidden = view.hidden[to]
         steps = count((to - here) % CACHES, "{n} step", "{n} steps") if here >= 0 else say("start here")
-        barrier = say(TURNS_A_NUT) if hidden else ""
+        barrier = TURNS_A_NUT.barrier if hidden else ""
         says = say("{steps}, turns a nut", steps=steps) if hidden else steps
         out.append(Gesture(f"squirrel-{seat}", spot, (action,), says, clause="NS-T1", barrier=barrier))
         if hidden:
@@ -344,8 +343,7 @@ def _nut_gestures(view: NiceOneView, to: int, first: tuple[Action, ...]) -> list
     out = []
     spot = f"cache-{to + 1}"
     for piece, nut in zip(_hand_ids(view), view.hand, strict=True):
-        total, words, lines, meets = _sum(view, to, nut)
-        says = say("+{n}: {words}", n=total, words=words) if words else say("+{n}", n=total)
+        total, says, lines, meets = _sum(view, to, nut)
         out.append(Gesture(piece, spot, (*first, PLAYS[nut]), says, f"+{total}", lines, "NS-T4", counts=meets))
     if view.taking:
         out += [
