@@ -36,9 +36,9 @@ def say(template: str, **parts: object) -> Say:
     return Say(template, parts)
 
 
-def count(number: int, one: str, many: str) -> Say:
-    """'1 point', '3 points': the two templates carry {n}."""
-    return Say(one if number == 1 else many, {"n": number})
+def count(number: int, one: str, many: str, **parts: object) -> Say:
+    """'1 point', '3 points': the two templates carry {n}, and other parts if they are given."""
+    return Say(one if number == 1 else many, {"n": number, **parts})
 
 
 def listed(items: Iterable[str], by: str = ", ") -> Say:

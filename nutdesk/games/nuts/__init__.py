@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nutdesk.core.card import Card
+from nutdesk.core.words import say
 
 CARD = Card(
     id="nuts",
     title="NUTS",
-    tagline="Lay the belts, run the factory, mind the squirrel",
+    tagline=say("Lay the belts, run the factory, mind the squirrel"),
     players=(2, 3, 4, 5, 6),
     usual=3,
     shelf=2,

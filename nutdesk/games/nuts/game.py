@@ -10,6 +10,7 @@ from nutdesk.core.advice import Advice
 from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
+from nutdesk.core.words import say
 from nutdesk.games.nuts import CARD, orders, trucks
 from nutdesk.games.nuts.actions import VERBS
 from nutdesk.games.nuts.parts import SEATS
@@ -41,8 +42,8 @@ class Nuts(Game):
     options = (
         Option(
             "edition",
-            "Edition",
-            "Orders: fill order cards, most points win. Trucks: box nuts and load trucks; for 2 to 4 players.",
+            say("Edition"),
+            say("Orders: fill order cards, most points win. Trucks: box nuts and load trucks; for 2 to 4 players."),
             "NT-1",
             "orders",
             ("orders", "trucks"),

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from nutdesk.core.game import Player
+from nutdesk.core.words import Say, count, say
 
 NUTS: Final = ("almond", "cashew", "peanut", "pistachio")
-PLURALS: Final = ("almonds", "cashews", "peanuts", "pistachios")
+"""As notation and drawings name them."""
+NUT_NAMES: Final = (say("almond"), say("cashew"), say("peanut"), say("pistachio"))
+"""As sentences name them."""
+NUT_TITLES: Final = (say("Almond"), say("Cashew"), say("Peanut"), say("Pistachio"))
+MANY_NUTS: Final = (say("almonds"), say("cashews"), say("peanuts"), say("pistachios"))
 LETTERS: Final = "ACPS"  # S for pistachio: P is the peanut
 LETTER: Final = {letter: nut for nut, letter in enumerate(LETTERS)}
 NUT: Final = {name: nut for nut, name in enumerate(NUTS)}
@@ -17,15 +24,44 @@ CONVEYORS: Final = 6  # rows of belts on which tiles may lie
 TILES: Final = 48  # NU-P3
 
 SEATS: Final = (
-    Player("Red", "red"),
-    Player("Blue", "blue"),
-    Player("Pink", "pink"),
-    Player("Yellow", "yellow"),
-    Player("White", "white"),
-    Player("Black", "black"),
+    Player(say("Red"), "red"),
+    Player(say("Blue"), "blue"),
+    Player(say("Pink"), "pink"),
+    Player(say("Yellow"), "yellow"),
+    Player(say("White"), "white"),
+    Player(say("Black"), "black"),
+)
+
+_AMOUNTS: Final[tuple[Callable[[int], Say], ...]] = (
+    lambda n: count(n, "{n} almond", "{n} almonds"),
+    lambda n: count(n, "{n} cashew", "{n} cashews"),
+    lambda n: count(n, "{n} peanut", "{n} peanuts"),
+    lambda n: count(n, "{n} pistachio", "{n} pistachios"),
 )
 
 
-def listed(words: list[str]) -> str:
-    """'5', '5 and 8', '5, 8 and 11'."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+@cache
+def amount(nut: int, number: int) -> Say:
+    """'1 almond', '3 almonds'."""
+    return _AMOUNTS[nut](number)
+
+
+def series(words: Sequence[Say]) -> Say:
+    """One thing after the other: 'a', 'a, b', 'a, b, c'."""
+    out = words[0]
+    for word in words[1:]:
+        out = say("{before}, {next}", before=out, next=word)
+    return out
+
+
+def apart(words: Sequence[Say]) -> Say:
+    """Longer things one after the other: 'a; b; c'."""
+    out = words[0]
+    for word in words[1:]:
+        out = say("{before}; {next}", before=out, next=word)
+    return out
+
+
+def amounts(numbers: Sequence[int], zeros: bool = False) -> Say:
+    """So many of each nut: '1 almond, 4 peanuts'; those that there are none of only if asked for."""
+    return series([amount(nut, number) for nut, number in enumerate(numbers) if number or zeros])

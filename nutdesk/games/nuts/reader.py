@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NoReturn
 
-from nutdesk.core.game import Refusal, no
+from nutdesk.core.game import Refusal, Ruling, no
 from nutdesk.games.nuts.floor import AROUND
 from nutdesk.games.nuts.parts import CONVEYORS, LETTERS
 
 
-def refuse(clause: str, where: str, template: str, **parts: object) -> NoReturn:
-    """The position cannot be: which clause, which key, why."""
-    raise Refusal(no(clause, template, **parts), where)
+def refuse(where: str, ruling: Ruling) -> NoReturn:
+    """The position cannot be: which key, and why."""
+    raise Refusal(ruling, where)
 
 
 class Reader:
@@ -22,7 +22,7 @@ class Reader:
         self.data = data
         for key in data:
             if key not in keys:
-                refuse("", key, "A position of this game has no '{key}'.", key=key)
+                refuse(key, no("", "A position of this game has no '{key}'.", key=key))
 
     def __contains__(self, key: str) -> bool:
         return key in self.data
@@ -34,38 +34,33 @@ class Reader:
         """One number for each of the defaults."""
         values = self.items(key, list(default), clause)
         if len(values) != len(default):
-            refuse(clause, key, "'{key}' needs {n} numbers.", key=key, n=len(default))
+            refuse(key, no(clause, "'{key}' needs {n} numbers.", key=key, n=len(default)))
         return [check(key, value, low, high, clause) for value in values]
 
     def flag(self, key: str) -> bool:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            refuse("", key, "'{key}' is true or false.", key=key)
+            refuse(key, no("", "'{key}' is true or false.", key=key))
         return value
 
     def items(self, key: str, default: list[Any], clause: str) -> list[Any]:
         values = self.data.get(key, default)
         if not isinstance(values, list):
-            refuse(clause, key, "'{key}' is a list.", key=key)
+            refuse(key, no(clause, "'{key}' is a list.", key=key))
         return values
 
     def lists(self, key: str, count: int, clause: str, default: object = None) -> list[list[Any]]:
         """One list for each player."""
         values = self.items(key, [default or [] for _ in range(count)], clause)
         if len(values) != count or not all(isinstance(value, list) for value in values):
-            refuse(clause, key, "'{key}' needs one list for each of {n} players.", key=key, n=count)
+            refuse(key, no(clause, "'{key}' needs one list for each of {n} players.", key=key, n=count))
         return values
 
     def letters(self, key: str, default: str, clause: str, extra: str = "") -> list[int]:
         """Nuts as letters A, C, P, S; a letter of extra stands for -1."""
         text = self.data.get(key, default)
         if not isinstance(text, str) or not all(letter in LETTERS + extra for letter in text):
-            refuse(
-                clause,
-                key,
-                "'{key}' is a word of A (almond), C (cashew), P (peanut), S (pistachio).",
-                key=key,
-            )
+            refuse(key, no(clause, "'{key}' is a word of A (almond), C (cashew), P (peanut), S (pistachio).", key=key))
         return [LETTERS.find(letter) for letter in text]
 
     def word(self, key: str, default: str, known: Collection[str], clause: str) -> str:
@@ -76,26 +71,26 @@ class Reader:
         rows = [0] * CONVEYORS
         for value in self.items(key, [], clause):
             if not isinstance(value, list) or len(value) not in (2, 3):
-                refuse(clause, key, "A tile is [conveyor, column].")
+                refuse(key, no(clause, "A tile is [conveyor, column]."))
             row = check(key, value[0], 1, CONVEYORS, clause) - 1
             column = check(key, value[1], 1, wide - 1, clause) - 1
             kind = check(key, value[2], 1, 5, clause) if len(value) == 3 else 1
             if rows[row] & AROUND[column]:
-                refuse(clause, key, "Tiles overlap on conveyor {row}.", row=row + 1)
+                refuse(key, no(clause, "Tiles overlap on conveyor {row}.", row=row + 1))
             rows[row] |= kind << 3 * column
         return rows
 
 
 def check(key: str, value: object, low: int, high: int, clause: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        refuse(clause, key, "'{key}' is a number from {low} to {high}.", key=key, low=low, high=high)
+        refuse(key, no(clause, "'{key}' is a number from {low} to {high}.", key=key, low=low, high=high))
     return value
 
 
 def named(key: str, value: object, known: Collection[str], clause: str) -> str:
     if not isinstance(value, str) or value not in known:
         names = ", ".join(known)
-        refuse(clause, key, "'{key}': '{value}' is not one of {names}.", key=key, value=value, names=names)
+        refuse(key, no(clause, "'{key}': '{value}' is not one of {names}.", key=key, value=value, names=names))
     return value
 
 

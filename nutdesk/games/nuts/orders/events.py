@@ -8,7 +8,7 @@ from nutdesk.core.game import Event
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts.orders.changes import Mark
 from nutdesk.games.nuts.orders.parts import GOAL_TITLES, spell
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import NUT_NAMES
 
 
 @attrs.frozen
@@ -44,7 +44,7 @@ class CardEvent(Event):
     card: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), card=say(spell(self.card)))
+        return say(self.template, seat=Seat(self.seat), card=spell(self.card))
 
 
 @attrs.frozen
@@ -83,7 +83,7 @@ class Filled(Event):
     nut: int
 
     def sentence(self) -> Say:
-        return say(self.template, column=self.column, nut=say(NUTS[self.nut]))
+        return say(self.template, column=self.column, nut=NUT_NAMES[self.nut])
 
 
 @attrs.frozen
@@ -282,7 +282,7 @@ class NutEvent(Event):
     column: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), nut=say(NUTS[self.nut]), column=self.column)
+        return say(self.template, seat=Seat(self.seat), nut=NUT_NAMES[self.nut], column=self.column)
 
 
 @attrs.frozen
@@ -294,7 +294,7 @@ class Eaten(NutEvent):
 @attrs.frozen
 class Leaves(NutEvent):
     clause = "NU-R4"
-    template = "A {nut} leaves dispenser {column}"
+    template = "One {nut} leaves dispenser {column}"
 
 
 @attrs.frozen
@@ -329,7 +329,7 @@ class Claimed(Event):
     goal: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), goal=say(GOAL_TITLES[self.goal]))
+        return say(self.template, seat=Seat(self.seat), goal=GOAL_TITLES[self.goal])
 
 
 @attrs.frozen

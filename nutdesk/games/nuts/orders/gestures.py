@@ -17,7 +17,7 @@ from nutdesk.games.nuts.orders.rules import judge
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.state import Change, State
 from nutdesk.games.nuts.orders.views import OrdersView
-from nutdesk.games.nuts.parts import CONVEYORS, NUTS
+from nutdesk.games.nuts.parts import CONVEYORS, NUT_NAMES, NUTS
 
 MOST_LINES: Final = 3
 
@@ -79,12 +79,12 @@ def _lines(state: State, change: Change) -> tuple[Line, ...]:
     run = levels(state)
     found = []
     for path in matching(state, run)[:MOST_LINES]:
-        nut = NUTS[state.dispensers[path]]
+        nut = state.dispensers[path]
         salted = run[AT_SALTERS][path] in state.salters
-        text = say("{nut}, {a} to {b}", nut=say(nut), a=path + 1, b=run[AT_ORDERS][path] + 1)
+        text = say("{nut}, {a} to {b}", nut=NUT_NAMES[nut], a=path + 1, b=run[AT_ORDERS][path] + 1)
         if salted:
             text = say("{text}, salted", text=text)
-        found.append(Line(text, "+1", (Svg(f"nut-{nut}", 20, 3, 56, 56),)))
+        found.append(Line(text, "+1", (Svg(f"nut-{NUTS[nut]}", 20, 3, 56, 56),)))
     unmake(state, change)
     return tuple(found)
 

@@ -15,9 +15,10 @@ from nutdesk.games.nuts.orders.panels import PAD
 from nutdesk.games.nuts.orders.rules import judge, step
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.state import State
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import NUTS, apart
 
 MOST: Final = 5
+NOTHING: Final = say("No single change brings more")
 
 
 def one_more(state: State, floor: Floor, offers: Sequence[Gesture]) -> list[tuple[int, Gesture, State]]:
@@ -39,7 +40,7 @@ def note(state: State, floor: Floor, offers: Sequence[Gesture]) -> Note:
     """The cheapest of them, for the panel that is opened on request."""
     ways = one_more(state, floor, offers)
     body: list[Layer] = []
-    words: list[str] = []
+    words: list[Say] = []
     seen: set[Action] = set()
     for price, gesture, after in ways:
         last = gesture.actions[-1]
@@ -57,8 +58,8 @@ def note(state: State, floor: Floor, offers: Sequence[Gesture]) -> Note:
         ]
         words.append(text)
     if not seen:
-        body.append(Label(say("No single change brings more"), 0, 0, 274, 36, 17, 600, "@ink2"))
-    name = "; ".join(words) or say("No single change brings more")
+        body.append(Label(NOTHING, 0, 0, 274, 36, 17, 600, "@ink2"))
+    name = apart(words) if words else NOTHING
     art: Art = moved(body, PAD, 0)
     return Note(say("One more change"), art, 40.0 * max(1, len(seen)) + 6, name, clause="NU-R1", on_request=True)
 
@@ -66,8 +67,9 @@ def note(state: State, floor: Floor, offers: Sequence[Gesture]) -> Note:
 def _words(state: State, action: Action) -> Say:
     if isinstance(action, do.Cross):
         lies = state.rows[action.row - 1] >> 3 * (action.column - 1) & 7
-        template = "Tile off belt {row}: {a}-{b}" if lies else "Tile on belt {row}: {a}-{b}"
-        return say(template, row=action.row, a=action.column, b=action.column + 1)
+        if lies:
+            return say("Tile off belt {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
+        return say("Tile on belt {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
     if isinstance(action, do.Salter):
         return say("Salter to {b}", b=action.to)
     if isinstance(action, do.Order):

@@ -26,9 +26,9 @@ from nutdesk.games.nuts.orders.parts import (
     spell,
 )  # fmt: skip
 from nutdesk.games.nuts.orders.scenery import Floor
-from nutdesk.games.nuts.orders.score import FILLED, WAIVED, tally
+from nutdesk.games.nuts.orders.score import FATES, FILLED, WAIVED, tally
 from nutdesk.games.nuts.orders.views import OrdersView
-from nutdesk.games.nuts.parts import KINDS, NUTS
+from nutdesk.games.nuts.parts import KINDS, NUTS, amounts, apart, series
 
 PAD: Final = 18
 CROWD: Final = 5
@@ -60,15 +60,16 @@ def pays(view: OrdersView, floor: Floor) -> Say:
     if not floor.matches:
         return say("Nothing matches: the turn would just end")
     _, salt, danger = harvest(view, floor)
-    words = [NUTS[view.dispensers[path]] for path in floor.matches]
-    nuts = ", ".join(f"{words.count(nut)} {nut}" for nut in NUTS if nut in words)
-    extra = f", {salt} salt" if salt else ""
+    feeds = [view.dispensers[path] for path in floor.matches]
+    words = [amounts([feeds.count(nut) for nut in range(KINDS)])]
+    if salt:
+        words.append(say("{n} salt", n=salt))
+    nuts = series(words)
     if view.feeds:
-        return say("Would pay {nuts}{extra}; the squirrel is fed", nuts=nuts, extra=extra)
+        return say("Would pay {nuts}; the squirrel is fed", nuts=nuts)
     if danger:
-        return say("Would pay {nuts}{extra}, but the squirrel sits on one of them", nuts=nuts, extra=extra)
-    return say("Would pay {nuts}{extra}, if the squirrel stays away (hunger {hunger})",
-               nuts=nuts, extra=extra, hunger=view.hunger)  # fmt: skip
+        return say("Would pay {nuts}, but the squirrel sits on one of them", nuts=nuts)
+    return say("Would pay {nuts}, if the squirrel stays away (hunger {hunger})", nuts=nuts, hunger=view.hunger)
 
 
 def seat_card(view: OrdersView, seat: int) -> SeatCard:
@@ -91,10 +92,11 @@ def seat_card(view: OrdersView, seat: int) -> SeatCard:
             ]
     extra = say("first") if seat == view.start and view.round else ""
     name = say(
-        "{seat}: {nuts}; {tokens} tokens, {salt} salt, {lost} lost to the squirrel, {bonus} bonus cards; {goals}",
-        seat=Seat(seat), nuts=", ".join(f"{view.nuts[seat][at]} {nut}" for at, nut in enumerate(NUTS)),
-        tokens=view.tokens[seat], salt=view.salt[seat], lost=view.lost[seat], bonus=bonus,
-        goals=", ".join(marks) or say("no goal card"),
+        "{seat}: {nuts}; {tokens}, {salt} salt, {lost} lost to the squirrel, {bonus}; {goals}",
+        seat=Seat(seat), nuts=amounts(view.nuts[seat], True),
+        tokens=count(view.tokens[seat], "{n} token", "{n} tokens"), salt=view.salt[seat], lost=view.lost[seat],
+        bonus=count(bonus, "{n} bonus card", "{n} bonus cards"),
+        goals=series(marks) if marks else say("no goal card"),
     )  # fmt: skip
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     return SeatCard(seat, tuple(body), 2 * step + 6, name, view.turn == seat and view.round > 0, acts, extra)
@@ -117,11 +119,13 @@ def this_turn(view: OrdersView, floor: Floor) -> Note:
     rows: list[tuple[str, Say, int, bool]] = [
         ("token-undo", short(mark), mark.price, number in floor.off) for number, mark in enumerate(floor.marks)
     ]
-    for icon, word, times in (
-        ("ui-card", "Plan", view.plans), ("nut-peanut", "Feed", view.feeds), ("back-nuts", "Refill", view.refills),
-    ):  # fmt: skip
+    for icon, words, times in (
+        ("ui-card", count(view.plans, "Plan", "Plan × {n}"), view.plans),
+        ("nut-peanut", count(view.feeds, "Feed", "Feed × {n}"), view.feeds),
+        ("back-nuts", count(view.refills, "Refill", "Refill × {n}"), view.refills),
+    ):
         if times:
-            rows.append((icon, count(times, word, word + " × {n}"), times, False))
+            rows.append((icon, words, times, False))
     body: list[Layer] = []
     y, most = 0.0, MOST_ROWS[view.seats]
     hidden = len(rows) - most + 1 if len(rows) > most else 0
@@ -159,12 +163,17 @@ def _prices() -> Art:
     """What the changes that are made by hand cost."""
     art: list[Layer] = []
     for at, (icon, word, price) in enumerate(
-        (("cross-tile", "Tile", 1), ("salter", "Salter", 1), ("ui-move", "Order", 2), ("ui-swap", "Swap", 3))
+        (
+            ("cross-tile", say("Tile"), 1),
+            ("salter", say("Salter"), 1),
+            ("ui-move", say("Order"), 2),
+            ("ui-swap", say("Swap"), 3),
+        )
     ):
         x, y = (at % 2) * 140.0, (at // 2) * ROW
         art += [
             Svg(icon, x, y + 2, 28, 28, "@ink" if icon.startswith("ui") else ""),
-            Label(say(word), x + 34, y, 58, 32, 17, 600),
+            Label(word, x + 34, y, 58, 32, 17, 600),
             Label(str(price), x + 88, y, 16, 32, 18, 700, "@ink", "right"),
             Svg("token-action", x + 108, y + 4, 24, 24),
         ]
@@ -180,8 +189,8 @@ def _verdict(view: OrdersView, floor: Floor) -> tuple[str, str, Say]:
         return "ui-no", "@no", say("No path matches yet")
     end = floor.run[AT_ORDERS][floor.gold] + 1
     if floor.off:
-        template = ("{n} change is off the path {a} to {b}", "{n} changes are off the path {a} to {b}")
-        return "ui-no", "@no", say(template[len(floor.off) > 1], n=len(floor.off), a=floor.gold + 1, b=end)
+        return "ui-no", "@no", count(len(floor.off), "{n} change is off the path {a} to {b}",
+                                     "{n} changes are off the path {a} to {b}", a=floor.gold + 1, b=end)  # fmt: skip
     return "ui-ok", "@go", say("All touch the path {a} to {b}", a=floor.gold + 1, b=end)
 
 
@@ -203,9 +212,11 @@ def goals(view: OrdersView, seat: int) -> Note:
             body.append(Svg("ui-ok", x + 47, y + 10, 16, 16, "@go"))
         shown = min(left, 6)
         body += [Oval(x + 6 + 9 * pip, y + 36, 6, 6, "@go") for pip in range(shown)]
-        words.append(f"{GOAL_TITLES[goal]} ({GOAL_NEEDS[goal]}): {'yours' if held else f'{left} left'}")
+        parts = {"goal": GOAL_TITLES[goal], "needs": GOAL_NEEDS[goal]}
+        words.append(say("{goal} ({needs}): yours", **parts) if held
+                     else say("{goal} ({needs}): {n} left", n=left, **parts))  # fmt: skip
     aside = say("3 points and a perk each")
-    return Note(say("Goals"), moved(body, PAD, 0), 104, "; ".join(words), aside, "NU-P6", on_request=True)
+    return Note(say("Goals"), moved(body, PAD, 0), 104, apart(words), aside, "NU-P6", on_request=True)
 
 
 # The tray
@@ -237,7 +248,7 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
             "Bonus card: {card}, {value} points, {fate} now",
             card=spell(card),
             value=VALUES[card],
-            fate=say(fate),
+            fate=FATES[fate],
         )
         held.append(Piece(f"bonus-{at + 1}", name, "hand", 0, 0, 104, 124, bonus_art(card, fate), like=CARDS[card]))
     drawn = [

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
-from nutdesk.games.nuts.parts import KINDS, LETTERS, NUTS, PLURALS
+from nutdesk.core.words import Say, say
+from nutdesk.games.nuts.parts import KINDS, LETTERS, amount, series
 
 # NU-P1: levels of a path, counted in conveyors passed.
 AT_SALTERS: Final = 2
@@ -56,17 +58,17 @@ GOALS: Final = (
 GOAL: Final = {name: goal for goal, name in enumerate(GOALS)}
 CHAMPION, LEADER, INNOVATOR, MONGER, MAMA, LOVER, BUDDY = range(7)
 GOAL_TITLES: Final = (
-    "Peanut Champion", "Almond Thought Leader", "Cashew Innovator", "Pistachio Monger", "Salty Mama", "Nut Lover",
-    "Squirrel Buddy",
+    say("Peanut Champion"), say("Almond Thought Leader"), say("Cashew Innovator"), say("Pistachio Monger"),
+    say("Salty Mama"), say("Nut Lover"), say("Squirrel Buddy"),
 )  # fmt: skip
 GOAL_NEEDS: Final = (
-    "4 peanuts", "4 almonds", "4 cashews", "4 pistachios", "4 salt tokens", "a complete row",
-    "3 nuts lost to the squirrel",
+    say("4 peanuts"), say("4 almonds"), say("4 cashews"), say("4 pistachios"), say("4 salt tokens"),
+    say("a complete row"), say("3 nuts lost to the squirrel"),
 )  # fmt: skip
 GOAL_PERKS: Final = (
-    "2 action tokens at once", "may move one token at the end", "may keep one 6th nut for 6 points",
-    "one failed bonus card costs nothing", "salt counts 3 instead of 2", "your Refill fills up to 3 slots",
-    "the squirrel rolls twice, the lower counts",
+    say("2 action tokens at once"), say("may move one token at the end"), say("may keep one 6th nut for 6 points"),
+    say("one failed bonus card costs nothing"), say("salt counts 3 instead of 2"),
+    say("your Refill fills up to 3 slots"), say("the squirrel rolls twice, the lower counts"),
 )  # fmt: skip
 GOAL_COPIES: Final = (2, 2, 2, 2, 2, 2, 6)
 GOAL_POINTS: Final = 3
@@ -95,9 +97,8 @@ PRICES: Final = {
 }  # NU-T2
 
 
-def spell(card: int) -> str:
+@cache
+def spell(card: int) -> Say:
     """'2 almonds, 1 cashew and 1 peanut'."""
-    words = [
-        f"{wanted} {NUTS[nut] if wanted == 1 else PLURALS[nut]}" for nut, wanted in enumerate(PATTERNS[card]) if wanted
-    ]
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    *words, last = (amount(nut, wanted) for nut, wanted in enumerate(PATTERNS[card]) if wanted)
+    return say("{before} and {last}", before=series(words), last=last)

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from nutdesk.core.game import no
 from nutdesk.core.moves import Choice
 from nutdesk.games.nuts.floor import AROUND, PLACE, tiles
 from nutdesk.games.nuts.orders import changes, run, turn
@@ -23,6 +24,7 @@ from nutdesk.games.nuts.orders.parts import (
     CELLS,
     GOAL,
     GOAL_COPIES,
+    GOAL_TITLES,
     GOALS,
     INNOVATOR,
     OPEN,
@@ -78,18 +80,18 @@ def _floor(read: Reader, state: State) -> None:
     wide = state.columns
     state.dispensers = read.letters("dispensers", "ACPS" * (wide // KINDS), "NU-P2")
     if sorted(state.dispensers) != sorted(list(range(KINDS)) * (wide // KINDS)):
-        refuse("NU-P2", "dispensers", "There are {n} dispensers of each nut.", n=wide // KINDS)
+        refuse("dispensers", no("NU-P2", "There are {n} dispensers of each nut.", n=wide // KINDS))
     state.rows = read.tiles("tiles", wide, "NU-T3")
     places = read.numbers("salters", [column + 1 for column in state.salters], 1, wide, "NU-P2")
     if places != sorted(set(places)):
-        refuse("NU-T2", "salters", "Salters stand in different columns, written left to right.")
+        refuse("salters", no("NU-T2", "Salters stand in different columns, written left to right."))
     state.salters = [column - 1 for column in places]
 
 
 def _order_cards(read: Reader, state: State) -> None:
     state.orders = read.letters("orders", "." * state.columns, "NU-P4", ".")
     if len(state.orders) != state.columns:
-        refuse("NU-P1", "orders", "There are {n} order slots.", n=state.columns)
+        refuse("orders", no("NU-P1", "There are {n} order slots.", n=state.columns))
     state.discards = read.letters("discards", "", "NU-P4")
     used = Counter(order for order in state.orders if order != OPEN) + Counter(state.discards)
     rest = Counter(ORDER_DECK) - used
@@ -97,7 +99,7 @@ def _order_cards(read: Reader, state: State) -> None:
     state.deck.reverse()
     used += Counter(state.deck)
     if max(used.values(), default=0) > ORDERS_EACH:
-        refuse("NU-P4", "orders", "There are only ten orders of each nut.")
+        refuse("orders", no("NU-P4", "There are only ten orders of each nut."))
     state.box = tuple((Counter(ORDER_DECK) - used).elements())
 
 
@@ -117,7 +119,7 @@ def _bonus_cards(read: Reader, state: State) -> None:
     state.bonus_deck.reverse()
     used += Counter(state.bonus_deck)
     if max(used.values(), default=0) > BONUS_COPIES:
-        refuse("NU-P5", "bonus", "There are only two bonus cards of each pattern.")
+        refuse("bonus", no("NU-P5", "There are only two bonus cards of each pattern."))
     state.bonus_box = tuple((Counter(BONUS_DECK) - used).elements())
 
 
@@ -131,14 +133,14 @@ def _sheets(read: Reader, state: State) -> None:
             state.goals[seat] |= 1 << GOAL[named("goals", name, GOALS, "NU-P6")]
     for goal, copies in enumerate(GOAL_COPIES):
         if sum(held >> goal & 1 for held in state.goals) > copies:
-            refuse("NU-P6", "goals", "There are only {n} cards of {goal}.", n=copies, goal=GOALS[goal])
+            refuse("goals", no("NU-P6", "There are only {n} cards of {goal}.", n=copies, goal=GOAL_TITLES[goal]))
     for seat, values in enumerate(read.lists("nuts", seats, "NU-P7", [0] * KINDS)):
         if len(values) != KINDS:
-            refuse("NU-P7", "nuts", "A sheet has four columns: almonds, cashews, peanuts, pistachios.")
+            refuse("nuts", no("NU-P7", "A sheet has four columns: almonds, cashews, peanuts, pistachios."))
         most = CELLS + 1 if state.goals[seat] & 1 << INNOVATOR else CELLS
         state.nuts[seat] = [check("nuts", value, 0, most, "NU-P7") for value in values]
         if state.nuts[seat].count(CELLS + 1) > 1:
-            refuse("NU-R12", "nuts", "A Cashew Innovator keeps a sixth nut only once.")
+            refuse("nuts", no("NU-R12", "A Cashew Innovator keeps a sixth nut only once."))
 
 
 def _changes(read: Reader, state: State) -> list[Change]:
@@ -147,10 +149,10 @@ def _changes(read: Reader, state: State) -> list[Change]:
     for text in reversed(read.items("changes", [], "NU-T5")):
         words = text.split() if isinstance(text, str) else []
         if len(words) != 3 or words[0] not in CHANGE_WORDS or not words[1].isdigit() or not words[2].isdigit():
-            refuse("NU-T5", "changes", "A change is add, remove, salter, order or swap, and two numbers.")
+            refuse("changes", no("NU-T5", "A change is add, remove, salter, order or swap, and two numbers."))
         change = _undone(state, CHANGE_WORDS[words[0]], int(words[1]) - 1, int(words[2]) - 1)
         if change is None:
-            refuse("NU-T5", "changes", "'{text}' does not lead to the floor as it stands.", text=text)
+            refuse("changes", no("NU-T5", "'{text}' does not lead to the floor as it stands.", text=text))
         changes.unmake(state, change)
         log.insert(0, change)
     for change in log:
@@ -183,31 +185,29 @@ def _pending(read: Reader, state: State) -> None:
     if phase == "keep":
         choosing = [at for at, cards in enumerate(state.drawn) if cards]
         if not choosing or (state.round and choosing != [seat]):
-            refuse("NU-S1", "drawn", "Somebody has to choose from drawn cards.")
+            refuse("drawn", no("NU-S1", "Somebody has to choose from drawn cards."))
         seat = choosing[0]
     elif any(state.drawn):
-        refuse("NU-S1", "drawn", "Drawn cards lie there only while somebody chooses (phase = keep).")
+        refuse("drawn", no("NU-S1", "Drawn cards lie there only while somebody chooses (phase = keep)."))
     if not state.round and phase != "keep":
-        refuse("NU-S1", "round", "Before round 1 bonus cards are kept (phase = keep).")
+        refuse("round", no("NU-S1", "Before round 1 bonus cards are kept (phase = keep)."))
     if bool(state.running) != (phase in ("hunt", "sixth")):
         refuse(
-            "NU-R1",
-            "running",
-            "Run tokens lie there exactly while the squirrel hunts or a sixth nut is offered.",
+            "running", no("NU-R1", "Run tokens lie there exactly while the squirrel hunts or a sixth nut is offered.")
         )
     if set(state.running) - set(matching(state, levels(state))):
-        refuse("NU-R1", "running", "Run tokens mark dispensers of matching paths.")
+        refuse("running", no("NU-R1", "Run tokens mark dispensers of matching paths."))
     if phase == "hunt" and not run.torn(state):
-        refuse("NU-R2", "phase", "The player chooses only between two paths that are equally near the squirrel.")
+        refuse("phase", no("NU-R2", "The player chooses only between two paths that are equally near the squirrel."))
     if phase == "sixth" and not run.innovates(state):
-        refuse("NU-R12", "phase", "A sixth nut is offered to a Cashew Innovator with five of the next kind.")
+        refuse("phase", no("NU-R12", "A sixth nut is offered to a Cashew Innovator with five of the next kind."))
     state.pending = stack(PHASES[phase][seat] if phase != "over" else None, state.turn, state.round)
 
 
 def _columns(read: Reader, state: State) -> list[int]:
     values = [check("running", value, 1, state.columns, "NU-R1") for value in read.items("running", [], "NU-R1")]
     if values != sorted(set(values)):
-        refuse("NU-R12", "running", "Run tokens are written left to right.")
+        refuse("running", no("NU-R12", "Run tokens are written left to right."))
     return values
 
 

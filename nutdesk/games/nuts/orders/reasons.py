@@ -25,7 +25,7 @@ from nutdesk.games.nuts.orders.parts import (
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import NUT_NAMES
 
 
 def why(view: OrdersView, action: Action) -> Say:
@@ -97,7 +97,9 @@ def _discard(view: OrdersView, action: do.Discard) -> Say:
     nuts = view.nuts[view.viewer] if view.viewer >= 0 else (0, 0, 0, 0)
     lacks = sum(max(0, want - have) for want, have in zip(PATTERNS[card], nuts, strict=True))
     if lacks:
-        return say("That card lacks {n} nuts, and not to fill it costs {points} points.", n=lacks, points=VALUES[card])
+        return count(lacks, "That card lacks {n} nut, and not to fill it costs {points} points.",
+                     "That card lacks {n} nuts, and not to fill it costs {points} points.",
+                     points=VALUES[card])  # fmt: skip
     return say("The other cards fit your nuts better.")
 
 
@@ -107,13 +109,13 @@ def _hunt(view: OrdersView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(line[one] - view.squirrel))
-    return say("That way it goes for the {nut}, which you need less.", nut=say(NUTS[view.dispensers[path]]))
+    return say("That way it goes for the {nut}, which you need less.", nut=NUT_NAMES[view.dispensers[path]])
 
 
 def _claim(view: OrdersView, action: do.Claim) -> Say:
     goal = GOAL[action.goal]
-    return say("{goal} brings {points} points and more: {perk}.", goal=say(GOAL_TITLES[goal]), points=GOAL_POINTS,
-               perk=say(GOAL_PERKS[goal]))  # fmt: skip
+    return say("{goal} brings {points} points and more: {perk}.", goal=GOAL_TITLES[goal], points=GOAL_POINTS,
+               perk=GOAL_PERKS[goal])  # fmt: skip
 
 
 def _done(view: OrdersView, action: Action) -> Say:

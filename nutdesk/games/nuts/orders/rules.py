@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from nutdesk.core.game import FINE, Ruling, Tell, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
-from nutdesk.core.words import say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.orders import rounds, run, turn
 from nutdesk.games.nuts.orders.parts import CARD, CARDS, GOAL, GOAL_NEEDS, GOAL_TITLES, GOALS
@@ -19,14 +18,14 @@ DISCARDS: Final = tuple(do.Discard(name) for name in CARDS)
 CLAIMS: Final = tuple(do.Claim(name) for name in GOALS)
 
 FIRST_THINGS: Final = {
-    "keep": ("NU-S1", "First choose which bonus cards to keep."),
-    "build": ("NU-T3", "First choose where to add or remove a cross tile."),
-    "salt": ("NU-T2", "First choose which salter moves."),
-    "reposition": ("NU-T2", "First choose which order moves where."),
-    "swap": ("NU-T2", "First choose two dispensers."),
-    "hunt": ("NU-R2", "First choose which way the squirrel goes."),
-    "sixth": ("NU-R12", "First say whether you keep the sixth nut."),
-    "claim": ("NU-R5", "The factory has run: claim goal cards, or end the turn."),
+    "keep": no("NU-S1", "First choose which bonus cards to keep."),
+    "build": no("NU-T3", "First choose where to add or remove a cross tile."),
+    "salt": no("NU-T2", "First choose which salter moves."),
+    "reposition": no("NU-T2", "First choose which order moves where."),
+    "swap": no("NU-T2", "First choose two dispensers."),
+    "hunt": no("NU-R2", "First choose which way the squirrel goes."),
+    "sixth": no("NU-R12", "First say whether you keep the sixth nut."),
+    "claim": no("NU-R5", "The factory has run: claim goal cards, or end the turn."),
 }
 
 
@@ -42,8 +41,7 @@ def judge(state: State, action: Action) -> Ruling:
     if top.kind not in wanted:
         if top.kind == "turn":
             return _judge_too_early(action)
-        clause, template = FIRST_THINGS[top.kind]
-        return no(clause, template)
+        return FIRST_THINGS[top.kind]
     if kind in turn.PRICE_OF:
         return turn.judge_menu(state, seat, action)
     if kind in JUDGES:
@@ -75,16 +73,16 @@ def _judge_card(state: State, seat: int, action: Action) -> Ruling:
         if action.way not in ("left", "right"):
             return no("NU-R2", "The squirrel goes left or right.")
         near = min(abs(column - state.squirrel) for column in run.prey(state))
-        return Ruling(True, barrier=say(turn.ROLLS)) if near > 1 else FINE
+        return turn.ROLLS if near > 1 else FINE
     assert isinstance(action, do.Claim)
     if action.goal not in GOAL:
         return no("NU-P6", "There is no such goal card.")
     goal = GOAL[action.goal]
-    title = say(GOAL_TITLES[goal])
+    title = GOAL_TITLES[goal]
     if state.goals[seat] & 1 << goal:
         return no("NU-R5", "You have {goal} already: one of each type.", goal=title)
     if not met(state, seat, goal):
-        return no("NU-R5", "{goal} asks for {needs}.", goal=title, needs=say(GOAL_NEEDS[goal]))
+        return no("NU-R5", "{goal} asks for {needs}.", goal=title, needs=GOAL_NEEDS[goal])
     if goal not in run.claimable(state, seat):
         return no("NU-P6", "All cards of {goal} are claimed.", goal=title)
     return FINE
@@ -93,7 +91,7 @@ def _judge_card(state: State, seat: int, action: Action) -> Ruling:
 def _judge_kept(state: State, seat: int, last: bool) -> Ruling:
     """The last to choose at set-up starts the first round."""
     if last and not state.round and seat + 1 == state.seats:
-        return Ruling(True, barrier=say(turn.FIRST_ROUND))
+        return turn.FIRST_ROUND
     return FINE
 
 

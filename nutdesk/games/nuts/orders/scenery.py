@@ -8,14 +8,14 @@ from typing import Final
 import attrs
 
 from nutdesk.core.table import Art, Box, Label, Layer, Piece, Spot, Svg, moved
-from nutdesk.core.words import say
+from nutdesk.core.words import Say, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
 from nutdesk.games.nuts.floor import COLUMNS, CROSS, PLACE, Levels, paths, tiles
 from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, Mark, marks, matching, touches
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, OPEN
 from nutdesk.games.nuts.orders.views import OrdersView
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import NUT_NAMES, NUT_TITLES, NUTS, series
 
 WIDTH: Final = 1240.0
 HEIGHT: Final = 830.0
@@ -24,6 +24,9 @@ WORDS: Final = ("dispensers", "belt", "belt", "salters", "belt", "belt", "squirr
 BANDS: Final = (("salters", "#B38FB4C6"), ("squirrel", "#B3DDB57E"))
 NARROW: Final = 80.0
 """Below this column width an order shows its nut without the word."""
+
+MATCHES, SALTED, HUNTED = say("matches"), say("salted"), say("under the squirrel")
+"""What can be said of a path."""
 
 
 @cache
@@ -152,7 +155,7 @@ def order_card(nut: int, wide: float, high: float, heat: int) -> Art:
         art.append(Svg(f"nut-{NUTS[nut]}", -side / 2, -side / 2 - 2, side, side))
     else:
         art.append(Svg(f"nut-{NUTS[nut]}", -27, -h / 2 + 8, 54, 54))
-        art.append(Label(say(NUTS[nut]), -wide / 2, h / 2 - 36, wide, 30, 15.5, 700, "#2F1F14", "centre"))
+        art.append(Label(NUT_NAMES[nut], -wide / 2, h / 2 - 36, wide, 30, 15.5, 700, "#2F1F14", "centre"))
     if heat:
         art += draw.disc(w / 2 - 4, -h / 2, 15, "ui-ok", "#2F6B3C")
     return tuple(art)
@@ -190,27 +193,27 @@ def pieces(view: OrdersView, floor: Floor) -> list[Piece]:
     return found
 
 
-def path_words(view: OrdersView, floor: Floor, path: int) -> str:
+def path_words(view: OrdersView, floor: Floor, path: int) -> Say:
     """Where a dispenser's path leads and what it passes, for those who cannot see it."""
     end = floor.run[AT_ORDERS][path]
     order = view.orders[end]
-    words = say("leads to slot {slot}, which is open", slot=end + 1)
-    if order != OPEN:
-        words = say("leads to slot {slot}, an order for one {nut}", slot=end + 1, nut=say(NUTS[order]))
-    extra = ""
+    if order == OPEN:
+        words = [say("leads to slot {slot}, which is open", slot=end + 1)]
+    else:
+        words = [say("leads to slot {slot}, an order for one {nut}", slot=end + 1, nut=NUT_NAMES[order])]
     if path in floor.matches:
-        extra += ", matches"
+        words.append(MATCHES)
     if floor.run[AT_SALTERS][path] in view.salters:
-        extra += ", salted"
+        words.append(SALTED)
     if floor.run[AT_SQUIRREL][path] == view.squirrel:
-        extra += ", under the squirrel"
-    return say("{words}{extra}", words=words, extra=extra)
+        words.append(HUNTED)
+    return series(words)
 
 
 def _dispenser(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
     nut, row, k = view.dispensers[column], place.row("dispensers"), place.k
     words = path_words(view, floor, column)
-    name = say("{nut} dispenser in column {n}: {words}", nut=say(NUTS[nut].capitalize()), n=column + 1, words=words)
+    name = say("{nut} dispenser in column {n}: {words}", nut=NUT_TITLES[nut], n=column + 1, words=words)
     art = (*draw.dispenser(nut, k), *draw.number(column, k))
     if column in view.running:
         art += draw.disc(30 * k, 24 * k, 17, "ui-play", "#2F6B3C")
@@ -229,10 +232,10 @@ def _order(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
     nut, row = view.orders[column], place.row("orders")
     path = floor.run[AT_ORDERS].index(column)
     heat = (2 if path == floor.gold else 1) if path in floor.matches else 0
-    feeder = say(NUTS[view.dispensers[path]])
+    feeder = NUT_NAMES[view.dispensers[path]]
     name = say(
         "Order for one {nut} in slot {n}, fed by the {feeder} dispenser in column {from_}",
-        nut=say(NUTS[nut]), n=column + 1, feeder=feeder, from_=path + 1,
+        nut=NUT_NAMES[nut], n=column + 1, feeder=feeder, from_=path + 1,
     )  # fmt: skip
     high = place.high(row)
     return Piece(
@@ -261,11 +264,11 @@ def _squirrel(view: OrdersView, place: Grid) -> list[Piece]:
         run = paths(view.rows, COLUMNS[view.columns])
         row = {0: 0, AT_ORDERS: place.row("orders")}.get(level, place.row("salters"))
         y = place.middle(row) + (0 if level else 40)
-        nut = NUTS[view.dispensers[path]]
+        nut = view.dispensers[path]
         way = draw.line(place, tuple(column[path] for column in run)) if level else ()
         found.append(
-            Piece("riding", say(nut), "floor", place.x(run[level][path]), y, 56, 56,
-                  (*draw.shadowed(f"nut-{nut}", 56 * place.k),), 90, like=f"riding-{path}", way=way)
+            Piece("riding", NUT_NAMES[nut], "floor", place.x(run[level][path]), y, 56, 56,
+                  (*draw.shadowed(f"nut-{NUTS[nut]}", 56 * place.k),), 90, like=f"riding-{path}", way=way)
         )  # fmt: skip
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import attrs
 
@@ -29,9 +30,10 @@ from nutdesk.games.nuts.orders.parts import (
     spell,
 )  # fmt: skip
 from nutdesk.games.nuts.orders.state import State
-from nutdesk.games.nuts.parts import KINDS, NUTS, PLURALS
+from nutdesk.games.nuts.parts import KINDS, MANY_NUTS, NUT_NAMES, amount
 
 FILLED, FAILED, WAIVED = "filled", "failed", "waived"
+FATES: Final = {FILLED: say("filled"), FAILED: say("failed"), WAIVED: say("waived")}
 
 
 @attrs.frozen
@@ -126,27 +128,26 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
 
 def fate_words(card: int, fate: str) -> Say:
     if fate == FILLED:
-        return say("Bonus card {card}: filled", card=say(spell(card)))
+        return say("Bonus card {card}: filled", card=spell(card))
     if fate == WAIVED:
-        return say("Bonus card {card}: failed, waived by Pistachio Monger", card=say(spell(card)))
-    return say("Bonus card {card}: failed", card=say(spell(card)))
+        return say("Bonus card {card}: failed, waived by Pistachio Monger", card=spell(card))
+    return say("Bonus card {card}: failed", card=spell(card))
 
 
 def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
     lines = []
     if best.move:
         one, two = best.move
-        text = say("Almond Thought Leader moves one {one} to the {two}", one=say(NUTS[one]), two=say(PLURALS[two]))
+        text = say("Almond Thought Leader moves one {one} to the {two}", one=NUT_NAMES[one], two=MANY_NUTS[two])
         lines.append(ScoreLine(seat, text, 0, "NU-R12"))
     rows = complete_rows(best.nuts)
     lines.append(ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), best.rows, "NU-E2"))
     for nut, have in enumerate(best.nuts):
-        text = count(have, f"{{n}} {NUTS[nut]}", f"{{n}} {PLURALS[nut]}")
-        lines.append(ScoreLine(seat, text, COLUMN_TOTAL[have], "NU-P7"))
+        lines.append(ScoreLine(seat, amount(nut, have), COLUMN_TOTAL[have], "NU-P7"))
     salt = state.salt[seat]
     lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), best.salt, "NU-E2"))
     lines += [
-        ScoreLine(seat, say(title), GOAL_POINTS, "NU-P6")
+        ScoreLine(seat, title, GOAL_POINTS, "NU-P6")
         for goal, title in enumerate(GOAL_TITLES)
         if state.goals[seat] & 1 << goal
     ]

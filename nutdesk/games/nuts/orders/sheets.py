@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nutdesk.core.table import Box, Label, Layer, Note, Svg, moved
-from nutdesk.core.words import Seat, say
+from nutdesk.core.words import Seat, count, say
 from nutdesk.games.nuts.draw import INK, PAPER
 from nutdesk.games.nuts.orders.panels import CROWD, PAD, harvest
 from nutdesk.games.nuts.orders.parts import CELLS, MAMA
@@ -43,8 +43,9 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
         ]  # fmt: skip
         y += 34
     body += _totals(now, best, y, bool(hand))
-    words = say(
-        "{seat}'s sheet: {rows} complete rows, worth {now} now", seat=Seat(seat), rows=rows, now=now.total
+    words = count(
+        rows, "{seat}'s sheet: {n} complete row, worth {now} now", "{seat}'s sheet: {n} complete rows, worth {now} now",
+        seat=Seat(seat), now=now.total,
     )  # fmt: skip
     return Note(say("{seat}'s sheet", seat=Seat(seat)), moved(body, PAD, 0), y + 36, words, clause="NU-P7")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -12,37 +13,38 @@ from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.orders import hints, panels, scenery, sheets, turn
 from nutdesk.games.nuts.orders.gestures import attempt, gestures
-from nutdesk.games.nuts.orders.parts import GOAL, GOAL_PERKS, GOAL_POINTS, GOAL_TITLES
+from nutdesk.games.nuts.orders.parts import GOAL, GOAL_PERKS, GOAL_POINTS, GOAL_TITLES, PRICES
 from nutdesk.games.nuts.orders.rules import judge
 from nutdesk.games.nuts.orders.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import NUT_NAMES
 
 ACTIONS: Final = (
-    (do.PLAN, "Plan · {n}", "P", "ui-card", "Draw two bonus cards, keep one or both"),
-    (do.FEED, "Feed · {n}", "F", "nut-peanut", "The squirrel neither moves nor eats this turn"),
-    (do.REFILL, "Refill · {n}", "R", "back-nuts", "Fill the leftmost open slots"),
-)
+    (do.PLAN, say("Plan · {n}", n=PRICES["plan"]), "P", "ui-card", say("Draw two bonus cards, keep one or both")),
+    (do.FEED, say("Feed · {n}", n=PRICES["feed"]), "F", "nut-peanut",
+     say("The squirrel neither moves nor eats this turn")),
+    (do.REFILL, say("Refill · {n}", n=PRICES["refill"]), "R", "back-nuts", say("Fill the leftmost open slots")),
+)  # fmt: skip
 """What is not done by hand on the floor."""
-PROMPTS: Final = {
-    "build": "{seat}: lay a cross tile, or take one off",
-    "salt": "{seat}: move a salter one column",
-    "reposition": "{seat}: move an order to an open slot",
-    "swap": "{seat}: swap two dispensers",
-    "keep": "{seat}: keep one or more of the bonus cards",
-    "hunt": "{seat}: which way does the squirrel go?",
-    "sixth": "{seat}: keep a sixth nut?",
-    "claim": "{seat}: claim goal cards",
+PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
+    "build": lambda seat: say("{seat}: lay a cross tile, or take one off", seat=seat),
+    "salt": lambda seat: say("{seat}: move a salter one column", seat=seat),
+    "reposition": lambda seat: say("{seat}: move an order to an open slot", seat=seat),
+    "swap": lambda seat: say("{seat}: swap two dispensers", seat=seat),
+    "keep": lambda seat: say("{seat}: keep one or more of the bonus cards", seat=seat),
+    "hunt": lambda seat: say("{seat}: which way does the squirrel go?", seat=seat),
+    "sixth": lambda seat: say("{seat}: keep a sixth nut?", seat=seat),
+    "claim": lambda seat: say("{seat}: claim goal cards", seat=seat),
 }
 HOW: Final = {
-    "turn": "Drag tiles, salters, orders or dispensers",
-    "build": "Drag a tile from the stack to two belts, or a tile off the floor",
-    "salt": "Drag a salter to the next column",
-    "reposition": "Drag an order to an open slot",
-    "swap": "Drag one dispenser onto another",
-    "keep": "Drag a card onto the floor to discard it",
-    "hunt": "Drag the squirrel one column",
+    "turn": say("Drag tiles, salters, orders or dispensers"),
+    "build": say("Drag a tile from the stack to two belts, or a tile off the floor"),
+    "salt": say("Drag a salter to the next column"),
+    "reposition": say("Drag an order to an open slot"),
+    "swap": say("Drag one dispenser onto another"),
+    "keep": say("Drag a card onto the floor to discard it"),
+    "hunt": say("Drag the squirrel one column"),
 }
 
 
@@ -84,7 +86,7 @@ def _how(view: OrdersView, floor: Floor, kind: str) -> str:
         return say("Back out what is off the path, or change more")
     if kind == "turn" and floor.matches:
         return panels.pays(view, floor)
-    return say(HOW[kind]) if kind in HOW else ""
+    return HOW.get(kind, "")
 
 
 def _prompt(view: OrdersView, floor: Floor) -> tuple[Say, int | None]:
@@ -99,7 +101,7 @@ def _prompt(view: OrdersView, floor: Floor) -> tuple[Say, int | None]:
         return (say("The squirrel rolls"), view.turn) if view.running else (say("The table is set"), None)
     seat = Seat(due.seat)
     if due.kind != "turn":
-        return say(PROMPTS[due.kind], seat=seat), due.seat
+        return PROMPTS[due.kind](seat), due.seat
     if view.log and not floor.off:
         return say("{seat}: run the factory, or change more", seat=seat), due.seat
     if view.log:
@@ -125,7 +127,7 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
             Button(say("Right"), (do.RIGHT,), "R", "ui-next", barrier=barrier, clause="NU-R2"),
         ]
     if kind == "sixth":
-        nut = say(NUTS[view.dispensers[view.running[0]]])
+        nut = NUT_NAMES[view.dispensers[view.running[0]]]
         return [
             Button(say("Keep the sixth {nut}", nut=nut), (do.SIXTH,), "K", "ui-ok", say("6 points, once"), True,
                    clause="NU-R12"),
@@ -136,9 +138,8 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
         for action in view.legal:
             if isinstance(action, do.Claim):
                 goal = GOAL[action.goal]
-                title = say(GOAL_TITLES[goal])
-                label = say("Claim {goal}", goal=title)
-                hint = say("{points} points; {perk}", points=GOAL_POINTS, perk=say(GOAL_PERKS[goal]))
+                label = say("Claim {goal}", goal=GOAL_TITLES[goal])
+                hint = say("{points} points; {perk}", points=GOAL_POINTS, perk=GOAL_PERKS[goal])
                 key = str(len(buttons) + 1)
                 buttons.append(Button(label, (action,), key, "ui-ok", hint, not buttons, clause="NU-P6"))
         return [*buttons, Button(say("Claim nothing more"), (do.DONE,), "N", "ui-no", clause="NU-R5")]
@@ -149,13 +150,13 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
     buttons = []
     ruling = judge(state, do.BUILD)
     buttons.append(
-        Button(say("Build · {n}", n=1), (), "B", "cross-tile", say("Take a cross tile from the stack"),
+        Button(say("Build · {n}", n=PRICES["build"]), (), "B", "cross-tile", say("Take a cross tile from the stack"),
                why_not="" if ruling else ruling.reason, clause="NU-T2", lifts="stack")
     )  # fmt: skip
     for action, label, key, icon, hint in ACTIONS:
         ruling = judge(state, action)
         buttons.append(
-            Button(say(label, n=turn.PRICE_OF[type(action)]), (action,), key, icon, say(hint), False, ruling.barrier,
+            Button(label, (action,), key, icon, hint, False, ruling.barrier,
                    "" if ruling else ruling.reason, "NU-T2")
         )  # fmt: skip
     if turn.begun(state):

@@ -34,17 +34,18 @@ WHICH: Final = {
     do.Swap: tuple(Choice(seat, "swap", "NU-T2") for seat in SEATS),
 }
 NAMES: Final = {
-    do.Plan: "Plan", do.Feed: "Feed", do.Refill: "Refill", do.Build: "Build", do.Salt: "Salt",
-    do.Reposition: "Reposition", do.Swap: "Swap",
+    do.Plan: say("Plan"), do.Feed: say("Feed"), do.Refill: say("Refill"), do.Build: say("Build"),
+    do.Salt: say("Salt"), do.Reposition: say("Reposition"), do.Swap: say("Swap"),
 }  # fmt: skip
 PRICE_OF: Final = {kind: PRICES[kind.verb] for kind in NAMES}
 
-DRAWS: Final = "bonus cards are drawn"
-TURNS_UP: Final = "orders are turned up"
-ROLLS: Final = "the squirrel rolls"
-NEW_ROUND: Final = "the round ends: hunger is rolled, orders are turned up"
-GAME_OVER: Final = "the game ends and all bonus cards are shown"
-FIRST_ROUND: Final = "the first round begins: hunger is rolled, orders are turned up"
+# Allowed, and not to be taken back.
+DRAWS: Final = Ruling(True, barrier=say("bonus cards are drawn"))
+TURNS_UP: Final = Ruling(True, barrier=say("orders are turned up"))
+ROLLS: Final = Ruling(True, barrier=say("the squirrel rolls"))
+NEW_ROUND: Final = Ruling(True, barrier=say("the round ends: hunger is rolled, orders are turned up"))
+GAME_OVER: Final = Ruling(True, barrier=say("the game ends and all bonus cards are shown"))
+FIRST_ROUND: Final = Ruling(True, barrier=say("the first round begins: hunger is rolled, orders are turned up"))
 
 
 def refill_size(state: State, seat: int) -> int:
@@ -65,11 +66,11 @@ def judge_menu(state: State, seat: int, action: Action) -> Ruling:
     kind = type(action)
     price, have, name = PRICE_OF[kind], state.tokens[seat], NAMES[kind]
     if have < price:
-        return no("NU-T2", "{name} costs {price}: you have {have} left.", name=say(name), price=price, have=have)
+        return no("NU-T2", "{name} costs {price}: you have {have} left.", name=name, price=price, have=have)
     if kind is do.Plan:
         if not state.bonus_deck and not state.bonus_discards:
             return no("NU-R11", "There is no bonus card left to draw.")
-        return Ruling(True, barrier=say(DRAWS))
+        return DRAWS
     if kind is do.Refill:
         if state.log:
             tokens = tuple(token for n in range(1, len(marked(state)) + 1) for token in (f"undo-{n}-a", f"undo-{n}-b"))
@@ -80,7 +81,7 @@ def judge_menu(state: State, seat: int, action: Action) -> Ruling:
             return no("NU-R8", "No order slot is open.")
         if not state.deck and not state.discards:
             return no("NU-P4", "There is no order card left.")
-        return Ruling(True, barrier=say(TURNS_UP))
+        return TURNS_UP
     if kind is do.Reposition and not _movable(state):
         return no("NU-T2", "Reposition moves an order to an open slot: there must be both.")
     return FINE
@@ -174,19 +175,19 @@ def judge_end(state: State) -> Ruling:
                 *tokens,
             )  # fmt: skip
         names = [f"undo-{made.index(mark) + 1}-a" for mark in off]
+        blame = (*names, f"dispenser-{path + 1}")
+        parts = {"path": path + 1, "slot": slot + 1, "first": off[0].words()}
         if len(off) == 1:
-            template = "Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path."
-        else:
-            template = (
-                "Off the matching path {path} to {slot}: {first}, and {more} more. "
-                "All changes of a turn must touch one path."
-            )
+            return no(
+                "NU-T4", "Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.",
+                *blame, **parts,
+            )  # fmt: skip
         return no(
-            "NU-T4", template, *names, f"dispenser-{path + 1}",
-            path=path + 1, slot=slot + 1, first=off[0].words(), more=len(off) - 1,
+            "NU-T4", "Off the matching path {path} to {slot}: {first}, and {more} more. "
+            "All changes of a turn must touch one path.", *blame, more=len(off) - 1, **parts,
         )  # fmt: skip
     if not state.feeds and matching(state, levels(state)):
-        return Ruling(True, barrier=say(ROLLS))
+        return ROLLS
     return FINE
 
 
@@ -196,7 +197,7 @@ def judge_pass(state: State) -> Ruling:
         return no("NU-R10", "You have done something this turn: end it, or back out what you can.")
     if state.passes + 1 < state.seats:
         return FINE
-    return Ruling(True, barrier=say(GAME_OVER if rounds.last_round(state) else NEW_ROUND))
+    return GAME_OVER if rounds.last_round(state) else NEW_ROUND
 
 
 # What is legal

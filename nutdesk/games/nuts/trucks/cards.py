@@ -68,12 +68,12 @@ OPTIONS: Final[dict[str, Callable[[State, int], list[Action]]]] = {
 }
 """What a half can be used on now."""
 REASONS: Final = {
-    "build": "There is no room for a tile.",
-    "clear": "There is no tile to clear.",
-    "fork": "There is no room for a tile, or none is left.",
-    "slide": "No tile can slide.",
-    "exchange": "You have no boxed nut to exchange.",
-    "trade": "A trade needs a boxed nut of yours and one of another kind of another player.",
+    "build": no("NT-9", "There is no room for a tile."),
+    "clear": no("NT-9", "There is no tile to clear."),
+    "fork": no("NT-9", "There is no room for a tile, or none is left."),
+    "slide": no("NT-9", "No tile can slide."),
+    "exchange": no("NT-9", "You have no boxed nut to exchange."),
+    "trade": no("NT-9", "A trade needs a boxed nut of yours and one of another kind of another player."),
 }
 
 
@@ -87,7 +87,7 @@ def judge_card(state: State, seat: int, action: do.Card) -> Ruling:
     if half == "two-nuts" and any(state.nuts[seat]):
         return no("NT-9", "This half is for an empty warehouse.")
     if half in REASONS and not OPTIONS[half](state, seat):
-        return no("NT-9", REASONS[half])
+        return REASONS[half]
     return FINE
 
 
@@ -121,7 +121,7 @@ def judge_use(state: State, seat: int, action: Action) -> Ruling:
         return no("NT-9", "Two different nuts.") if NUT[action.nut] == state.last else FINE
     if isinstance(action, do.Exchange):
         return FINE if action in exchanges(state, seat) else no("NT-9", "One of your nuts for one of another kind.")
-    return FINE if action in trades(state, seat) else no("NT-9", REASONS["trade"])
+    return FINE if action in trades(state, seat) else REASONS["trade"]
 
 
 KINDS_OF: Final[dict[str, tuple[type[Action], ...]]] = {

@@ -6,8 +6,8 @@ import attrs
 
 from nutdesk.core.game import Event
 from nutdesk.core.words import Say, Seat, count, say
-from nutdesk.games.nuts.parts import NUTS
-from nutdesk.games.nuts.trucks.parts import CARDS, HALF_TEXTS, HALVES, LOADS, POINTS, spell
+from nutdesk.games.nuts.parts import NUT_NAMES
+from nutdesk.games.nuts.trucks.parts import HALF_TEXTS, HALVES, LOADS, POINTS, spell
 
 
 @attrs.frozen
@@ -71,7 +71,7 @@ class Spun(Event):
     nut: int
 
     def sentence(self) -> Say:
-        return say(self.template, column=self.column, nut=say(NUTS[self.nut]))
+        return say(self.template, column=self.column, nut=NUT_NAMES[self.nut])
 
 
 @attrs.frozen
@@ -110,7 +110,7 @@ class CardPlayed(Event):
     half: str
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), half=say(HALF_TEXTS[self.half]))
+        return say(self.template, seat=Seat(self.seat), half=HALF_TEXTS[self.half])
 
 
 @attrs.frozen
@@ -163,13 +163,13 @@ class NutEvent(Event):
     nut: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), nut=say(NUTS[self.nut]))
+        return say(self.template, seat=Seat(self.seat), nut=NUT_NAMES[self.nut])
 
 
 @attrs.frozen
 class Leaves(NutEvent):
     clause = "NT-5"
-    template = "A {nut} leaves its dispenser"
+    template = "One {nut} leaves its dispenser"
 
 
 @attrs.frozen
@@ -205,7 +205,7 @@ class Drew(Event):
 
     def sentence(self) -> Say:
         one, two = HALVES[self.card]
-        return say(self.template, one=say(HALF_TEXTS[one]), two=say(HALF_TEXTS[two]))
+        return say(self.template, one=HALF_TEXTS[one], two=HALF_TEXTS[two])
 
 
 @attrs.frozen
@@ -231,7 +231,7 @@ class Exchanged(Event):
     take: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), give=say(NUTS[self.give]), take=say(NUTS[self.take]))
+        return say(self.template, seat=Seat(self.seat), give=NUT_NAMES[self.give], take=NUT_NAMES[self.take])
 
 
 @attrs.frozen
@@ -244,8 +244,8 @@ class Traded(Event):
     take: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=say(NUTS[self.give]),
-                   take=say(NUTS[self.take]))  # fmt: skip
+        return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=NUT_NAMES[self.give],
+                   take=NUT_NAMES[self.take])  # fmt: skip
 
 
 @attrs.frozen
@@ -256,7 +256,7 @@ class Shipped(Event):
     truck: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), load=say(spell(LOADS[self.truck])), points=POINTS[self.truck])
+        return say(self.template, seat=Seat(self.seat), load=spell(LOADS[self.truck]), points=POINTS[self.truck])
 
 
 @attrs.frozen
@@ -268,12 +268,13 @@ class Dropped(NutEvent):
 @attrs.frozen
 class Discarded(Event):
     clause = "NT-7"
-    template = "{seat} discards the bonus card {card}: three are kept"
+    template = "{seat} discards a bonus card ({one}; or: {two}): three are kept"
     seat: int
     card: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), card=say(CARDS[self.card]))
+        one, two = HALVES[self.card]
+        return say(self.template, seat=Seat(self.seat), one=HALF_TEXTS[one], two=HALF_TEXTS[two])
 
 
 @attrs.frozen

@@ -8,13 +8,14 @@ from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Gesture, Line, Svg
 from nutdesk.core.words import Say, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import NUT, NUT_NAMES, NUTS
 from nutdesk.games.nuts.trucks import rules, run
 from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, CARD, CARDS, DISPENSERS, FORKS, HALF_TEXTS, HALVES, POINTS, TRUCK
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView
 
 FLOOR_VERBS = (do.Cross, do.Clear, do.Slide, do.Spin, do.Salter, do.Roaster, do.Fork, do.Lure)
+WAYS = {"left": say("left"), "right": say("right")}
 
 
 def gestures(view: TrucksView, state: State) -> Iterator[Gesture]:
@@ -58,10 +59,10 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
     elif isinstance(action, do.Lure):
         yield "squirrel", f"row-{action.column}", ""
     elif isinstance(action, do.Hunt):
-        yield "squirrel", f"row-{view.squirrel + (0 if action.way == 'left' else 2)}", say(action.way)
+        yield "squirrel", f"row-{view.squirrel + (0 if action.way == 'left' else 2)}", WAYS[action.way]
     elif isinstance(action, do.Card):
         card = CARD[action.card]
-        yield f"bonus-{hand.index(card) + 1}", "floor", say(HALF_TEXTS[HALVES[card][action.half - 1]])
+        yield f"bonus-{hand.index(card) + 1}", "floor", HALF_TEXTS[HALVES[card][action.half - 1]]
     elif isinstance(action, do.Discard):
         yield f"bonus-{hand.index(CARD[action.card]) + 1}", "floor", say("discard it")
     elif isinstance(action, do.Take):
@@ -69,7 +70,7 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
     elif isinstance(action, do.Exchange):
         yield f"box-{action.give}", f"supply-{action.take}", say("exchange")
     elif isinstance(action, do.Trade):
-        yield f"box-{action.give}", f"seat-{action.player - 1}", say("for one {nut}", nut=say(action.take))
+        yield f"box-{action.give}", f"seat-{action.player - 1}", say("for one {nut}", nut=NUT_NAMES[NUT[action.take]])
         yield f"box-{action.give}", f"theirs-{action.player}-{action.take}", say("trade for it")
     elif isinstance(action, do.Drop):
         yield f"box-{action.nut}", "floor", say("put it away")
@@ -83,11 +84,11 @@ def _lines(state: State, action: Action) -> tuple[Line, ...]:
     rules.step(after, action, _silence)
     found = []
     for path in run.connecting(after)[:3]:
-        nut = NUTS[DISPENSERS[path[0]]]
-        text = say("{nut}, {a} to {b}", nut=say(nut), a=path[0] + 1, b=path[AT_ROBOTS] + 1)
+        nut = DISPENSERS[path[0]]
+        text = say("{nut}, {a} to {b}", nut=NUT_NAMES[nut], a=path[0] + 1, b=path[AT_ROBOTS] + 1)
         if run.earns(after, path, -1):
             text = say("{text}, and a bonus card", text=text)
-        found.append(Line(text, "+1", (Svg(f"nut-{nut}", 20, 3, 56, 56),)))
+        found.append(Line(text, "+1", (Svg(f"nut-{NUTS[nut]}", 20, 3, 56, 56),)))
     return tuple(found)
 
 

@@ -9,10 +9,12 @@ from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Label, Layer, Note, moved
 from nutdesk.core.words import Say, say
 from nutdesk.games.nuts import actions as do
+from nutdesk.games.nuts.parts import apart
 from nutdesk.games.nuts.trucks.scenery import Floor
 
 MOST: Final = 5
 PAD: Final = 18
+NOTHING: Final = say("No single action connects more")
 
 
 def note(floor: Floor, offers: Sequence[Gesture]) -> Note:
@@ -27,8 +29,8 @@ def note(floor: Floor, offers: Sequence[Gesture]) -> Note:
             Label(f"+{len(gesture.lines)}", 216, y, 58, 32, 18, 700, "@go", "right"),
         ]
     if not best:
-        body.append(Label(say("No single action connects more"), 0, 0, 274, 32, 17, 600, "@ink2"))
-    name = "; ".join(_words(gesture.actions[-1]) for gesture in best) or say("No single action connects more")
+        body.append(Label(NOTHING, 0, 0, 274, 32, 17, 600, "@ink2"))
+    name = apart([_words(gesture.actions[-1]) for gesture in best]) if best else NOTHING
     return Note(say("One more action"), moved(body, PAD, 0), 36.0 * max(1, len(best)) + 6, name, on_request=True)
 
 

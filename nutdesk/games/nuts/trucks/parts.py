@@ -6,8 +6,9 @@ from functools import cache
 from itertools import product
 from typing import Final
 
+from nutdesk.core.words import Say, say
 from nutdesk.games.nuts.floor import JOIN_LEFT, JOIN_RIGHT, SPLIT_LEFT, SPLIT_RIGHT
-from nutdesk.games.nuts.parts import KINDS, LETTER, NUTS, PLURALS
+from nutdesk.games.nuts.parts import KINDS, LETTER, amounts
 
 # NT-1: levels of a path, counted in conveyors passed; places counted from 0.
 COLUMNS: Final = 8
@@ -83,12 +84,22 @@ HALVES: Final = (
 TIMES: Final = {"build": 2, "clear": 2, "slide": 3, "spin": 2, "two-nuts": 2}
 """How often a half is used; the others once."""
 HALF_TEXTS: Final = {
-    "build": "Build twice", "two-nuts": "Two different nuts if empty", "lure": "Move and feed the squirrel",
-    "no-limits": "No limits at clean-up", "clear": "Clear twice", "almond": "An almond",
-    "fork": "Build a splitter or joiner", "cashew": "A cashew", "pistachio": "A pistachio",
-    "turn": "Spin a robot two quarters", "exchange": "Exchange one nut", "slide": "Slide tiles up to 3 times",
-    "peanut": "A peanut", "spin": "Spin two robots once", "trade": "Trade a nut with a player",
-}  # fmt: skip
+    "build": say("Build twice"),
+    "two-nuts": say("Two different nuts if empty"),
+    "lure": say("Move and feed the squirrel"),
+    "no-limits": say("No limits at clean-up"),
+    "clear": say("Clear twice"),
+    "almond": say("An almond"),
+    "fork": say("Build a splitter or joiner"),
+    "cashew": say("A cashew"),
+    "pistachio": say("A pistachio"),
+    "turn": say("Spin a robot two quarters"),
+    "exchange": say("Exchange one nut"),
+    "slide": say("Slide tiles up to 3 times"),
+    "peanut": say("A peanut"),
+    "spin": say("Spin two robots once"),
+    "trade": say("Trade a nut with a player"),
+}
 
 ACTIONS: Final = 2  # NT-3
 MOST_NUTS: Final = 6  # NT-7
@@ -97,6 +108,7 @@ ENOUGH: Final = 50
 PATIENCE: Final = 12  # NT-10: rounds without a truck
 
 
-def spell(load: tuple[int, ...]) -> str:
+@cache
+def spell(load: tuple[int, ...]) -> Say:
     """'1 almond, 4 peanuts'."""
-    return ", ".join(f"{n} {NUTS[nut] if n == 1 else PLURALS[nut]}" for nut, n in enumerate(load) if n)
+    return amounts(load)

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from nutdesk.core.game import no
 from nutdesk.core.moves import Choice
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
 from nutdesk.games.nuts.parts import KINDS
@@ -45,6 +46,11 @@ KEYS: Final = frozenset((
 PHASES: Final[dict[str, tuple[Choice, ...]]] = {
     "configure": run.CONFIGURE, "ship": run.SHIPPING, "drop": run.DROPPING, "discard": run.DISCARDING, **cards.USING,
 }  # fmt: skip
+NOTHING_TO: Final = {
+    "ship": no("NT-6", "There is nothing to ship."),
+    "drop": no("NT-7", "There is nothing to drop."),
+    "discard": no("NT-7", "There is nothing to discard."),
+}
 MANY: Final = 9999
 
 
@@ -72,15 +78,15 @@ def _floor(read: Reader, state: State) -> None:
         written.append(value)
     state.rows = Reader({"tiles": written}, KEYS).tiles("tiles", COLUMNS, "NT-3")
     if min(turn.fork_supply(state)) < 0:
-        refuse("NT-8", "tiles", "There are eight splitters and joiners of each hand.")
+        refuse("tiles", no("NT-8", "There are eight splitters and joiners of each hand."))
     for key, places in (("salters", state.salters), ("roasters", state.roasters)):
         values = read.numbers(key, [column + 1 for column in places], 1, COLUMNS, "NT-1")
         if values != sorted(set(values)):
-            refuse("NT-3", key, "Machines of a row stand in different columns, written left to right.")
+            refuse(key, no("NT-3", "Machines of a row stand in different columns, written left to right."))
         places[:] = [column - 1 for column in values]
     state.robots = [number - 1 for number in read.numbers("robots", range(1, 9), 1, len(ROBOTS), "NT-2")]
     if sorted(state.robots) != list(range(len(ROBOTS))):
-        refuse("NT-2", "robots", "Each of the eight robots stands in one column.")
+        refuse("robots", no("NT-2", "Each of the eight robots stands in one column."))
     state.spins = read.numbers("spins", [0] * COLUMNS, 0, 3, "NT-2")
 
 
@@ -96,21 +102,21 @@ def _cards(read: Reader, state: State) -> None:
     state.deck.reverse()
     used += Counter(state.deck)
     if max(used.values(), default=0) > COPIES:
-        refuse("NT-9", "bonus", "There are only four bonus cards of each kind.")
+        refuse("bonus", no("NT-9", "There are only four bonus cards of each kind."))
     state.box = tuple((Counter(DECK) - used).elements())
 
 
 def _players(read: Reader, state: State) -> None:
     for seat, values in enumerate(read.lists("nuts", state.seats, "NT-5", [0] * KINDS)):
         if len(values) != KINDS:
-            refuse("NT-5", "nuts", "A warehouse holds almonds, cashews, peanuts, pistachios: four numbers.")
+            refuse("nuts", no("NT-5", "A warehouse holds almonds, cashews, peanuts, pistachios: four numbers."))
         state.nuts[seat] = [check("nuts", value, 0, MANY, "NT-5") for value in values]
     state.trucks = ALL_TRUCKS
     for seat, names in enumerate(read.lists("shipped", state.seats, "NT-6")):
         for name in names:
             truck = TRUCK[named("shipped", name, TRUCKS, "NT-6")]
             if not state.trucks >> truck & 1:
-                refuse("NT-6", "shipped", "The truck {name} leaves only once.", name=name)
+                refuse("shipped", no("NT-6", "The truck {name} leaves only once.", name=name))
             state.trucks &= ~(1 << truck)
             state.shipped[seat].append(truck)
         state.scores[seat] = sum(POINTS[truck] for truck in state.shipped[seat])
@@ -118,7 +124,7 @@ def _players(read: Reader, state: State) -> None:
     values = read.items("reached", [seat + 1 for seat in there], "NT-7")
     state.reached = [check("reached", value, 1, state.seats, "NT-7") - 1 for value in values]
     if sorted(state.reached) != there:
-        refuse("NT-7", "reached", "'reached' names, in order, everybody with 50 points.")
+        refuse("reached", no("NT-7", "'reached' names, in order, everybody with 50 points."))
     state.turns_left = read.number("turns_left", state.seats + 1 if there else 0, 0, state.seats + 1, "NT-7")
 
 
@@ -129,10 +135,10 @@ def _pending(read: Reader, state: State) -> None:
         state.pending = []
         return
     if bool(state.reached) != bool(state.turns_left):
-        refuse("NT-7", "turns_left", "Turns are counted once somebody has 50 points.")
+        refuse("turns_left", no("NT-7", "Turns are counted once somebody has 50 points."))
     if phase == "hunt":
         if not run.torn(state):
-            refuse("NT-4", "phase", "The player chooses only between two paths that are equally near the squirrel.")
+            refuse("phase", no("NT-4", "The player chooses only between two paths that are equally near the squirrel."))
         state.pending = [run.HUNTING[read.number("roll", 5, 5, 6, "NT-4")][seat]]
         return
     if phase in cards.USING:
@@ -140,10 +146,10 @@ def _pending(read: Reader, state: State) -> None:
         state.uses = read.number("uses", TIMES.get(phase, 1), 1, TIMES.get(phase, 1), "NT-9")
         state.last = read.number("last", 0, 0, COLUMNS, "NT-9") - 1
         if not cards.legal_use(state, seat):
-            refuse("NT-9", "phase", "There is nothing to use that card on.")
+            refuse("phase", no("NT-9", "There is nothing to use that card on."))
     fine = {"drop": sum(nuts) > MOST_NUTS, "discard": len(hand) > MOST_CARDS, "ship": bool(run.loadable(state, seat))}
     if not fine.get(phase, True):
-        refuse("NT-7" if phase != "ship" else "NT-6", "phase", "There is nothing to {phase}.", phase=phase)
+        refuse("phase", NOTHING_TO[phase])
     state.pending = stack(PHASES[phase][seat], seat)
 
 

@@ -10,7 +10,7 @@ from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import NUT, NUTS
+from nutdesk.games.nuts.parts import NUT, NUT_NAMES
 from nutdesk.games.nuts.trucks.parts import (
     AT_ROASTERS,
     AT_SALTERS,
@@ -97,10 +97,12 @@ def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
         nuts[NUT[given]] -= 1
     truck, lacks = _nearest(view, nuts)
     if truck < 0:
-        return say("One more {nut} cannot hurt.", nut=say(nut))
+        return say("One more {nut} cannot hurt.", nut=NUT_NAMES[NUT[nut]])
     if not lacks:
-        return say("With that {nut} the truck for {points} points is full.", nut=say(nut), points=POINTS[truck])
-    return say("With that {nut} a truck lacks only {n} more.", nut=say(nut), n=lacks)
+        return say(
+            "With that {nut} the truck for {points} points is full.", nut=NUT_NAMES[NUT[nut]], points=POINTS[truck]
+        )
+    return say("With that {nut} a truck lacks only {n} more.", nut=NUT_NAMES[NUT[nut]], n=lacks)
 
 
 def _card(view: TrucksView, action: do.Card) -> Say:
@@ -131,7 +133,7 @@ def _lure(view: TrucksView, action: do.Lure) -> Say:
 
 def _ship(view: TrucksView, action: do.Ship) -> Say:
     truck = TRUCK[action.truck]
-    return say("{points} points for {load}.", points=POINTS[truck], load=say(spell(LOADS[truck])))
+    return say("{points} points for {load}.", points=POINTS[truck], load=spell(LOADS[truck]))
 
 
 def _done(view: TrucksView, action: Action) -> Say:
@@ -143,8 +145,8 @@ def _done(view: TrucksView, action: Action) -> Say:
 def _drop(view: TrucksView, action: do.Drop) -> Say:
     truck, _ = _nearest(view, view.nuts[view.turn])
     if truck >= 0 and LOADS[truck][NUT[action.nut]] < view.nuts[view.turn][NUT[action.nut]]:
-        return say("The next truck does not need this {nut}.", nut=say(action.nut))
-    return say("The {nut} is the one you can best do without.", nut=say(action.nut))
+        return say("The next truck does not need this {nut}.", nut=NUT_NAMES[NUT[action.nut]])
+    return say("The {nut} is the one you can best do without.", nut=NUT_NAMES[NUT[action.nut]])
 
 
 def _hunt(view: TrucksView, action: do.Hunt) -> Say:
@@ -153,7 +155,7 @@ def _hunt(view: TrucksView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(one[AT_SQUIRREL] - view.squirrel))
-    return say("That way it goes for the {nut}, which you need less.", nut=say(NUTS[DISPENSERS[path[0]]]))
+    return say("That way it goes for the {nut}, which you need less.", nut=NUT_NAMES[DISPENSERS[path[0]]])
 
 
 REASONS: Final[dict[type[Action], Callable[[TrucksView, Any], Say]]] = {

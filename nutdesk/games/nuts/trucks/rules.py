@@ -7,7 +7,6 @@ from typing import Final
 
 from nutdesk.core.game import FINE, Ruling, Tell, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
-from nutdesk.core.words import say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import KINDS, NUT
 from nutdesk.games.nuts.trucks import cards, run, turn
@@ -86,7 +85,7 @@ def _judge_ship(state: State, seat: int, action: Action) -> Ruling:
         return no("NT-6", "That truck has left.")
     if truck not in run.loadable(state, seat):
         return no("NT-6", "That truck carries {load}: you have not got them.", f"truck-{action.truck}",
-                  load=say(spell(LOADS[truck])))  # fmt: skip
+                  load=spell(LOADS[truck]))  # fmt: skip
     return FINE
 
 

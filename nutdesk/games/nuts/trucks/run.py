@@ -310,7 +310,7 @@ def result(state: State) -> Result | None:
     else:
         clause, reason = "NT-10", say("No truck left for twelve rounds.")
     lines = tuple(
-        ScoreLine(seat, say("Truck with {load}", load=say(spell(LOADS[truck]))), POINTS[truck], "NT-6")
+        ScoreLine(seat, say("Truck with {load}", load=spell(LOADS[truck])), POINTS[truck], "NT-6")
         for seat in range(state.seats)
         for truck in state.shipped[seat]
     )

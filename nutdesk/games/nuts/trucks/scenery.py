@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -9,11 +10,11 @@ import attrs
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Label, Layer, Piece, Spot, Svg, moved
-from nutdesk.core.words import Seat, say
+from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
 from nutdesk.games.nuts.floor import CROSS, PLACE, routes, tile, tiles
-from nutdesk.games.nuts.parts import KINDS, NUTS
+from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUT_TITLES, NUTS, series
 from nutdesk.games.nuts.trucks.parts import (
     AT_ROASTERS,
     AT_ROBOTS,
@@ -45,9 +46,20 @@ YARD: Final = 800.0
 TRUCK_W: Final = 82.0
 TRUCK_H: Final = 104.0
 TILE_NAMES: Final = {
-    "split-left": "Splitter, left input", "split-right": "Splitter, right input", "join-left": "Joiner, left output",
-    "join-right": "Joiner, right output",
-}  # fmt: skip
+    "split-left": say("Splitter, left input"),
+    "split-right": say("Splitter, right input"),
+    "join-left": say("Joiner, left output"),
+    "join-right": say("Joiner, right output"),
+}
+CROSS_NAME: Final = say("Cross tile")
+ROWS: Final[tuple[tuple[str, str, Callable[[int], Say]], ...]] = (
+    ("salters", "salt", lambda n: say("Salter row, column {n}", n=n)),
+    ("squirrel", "row", lambda n: say("Squirrel row, column {n}", n=n)),
+    ("roasters", "roast", lambda n: say("Roaster row, column {n}", n=n)),
+    ("robots", "stand", lambda n: say("Robot row, column {n}", n=n)),
+    ("dispensers", "top", lambda n: say("Dispenser row, column {n}", n=n)),
+)
+"""Rows of the grid: what their spots are called."""
 
 
 @cache
@@ -150,14 +162,10 @@ def spots(view: TrucksView) -> list[Spot]:
     place, w = grid(), grid().wide
     wide = COLUMNS * w + 30
     found = [Spot("floor", say("The factory floor"), 38 + COLUMNS * w / 2, HEIGHT / 2, wide, HEIGHT - 30, order=-9)]
-    for word, name, title in (
-        ("salters", "salt", "Salter row, column {n}"), ("squirrel", "row", "Squirrel row, column {n}"),
-        ("roasters", "roast", "Roaster row, column {n}"), ("robots", "stand", "Robot row, column {n}"),
-        ("dispensers", "top", "Dispenser row, column {n}"),
-    ):  # fmt: skip
+    for word, name, title in ROWS:
         row = place.row(word)
         found += [
-            Spot(f"{name}-{column + 1}", say(title, n=column + 1), place.x(column), place.middle(row), w - 8,
+            Spot(f"{name}-{column + 1}", title(column + 1), place.x(column), place.middle(row), w - 8,
                  place.high(row) - 8)
             for column in range(COLUMNS)
         ]  # fmt: skip
@@ -182,23 +190,26 @@ def pieces(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> list[
         for column in tiles(view.rows[conveyor]):
             kind = tile(view.rows[conveyor], column)
             art = draw.tile(kind, place.wide, place.high(row), look(conveyor, column), look(conveyor, column + 1))
-            word = "Cross tile" if kind == CROSS else TILE_NAMES[FORK_WORDS[kind]]
-            name = say("{tile} on conveyor {row}, columns {a} and {b}", tile=say(word), row=conveyor + 1, a=column + 1,
+            word = CROSS_NAME if kind == CROSS else TILE_NAMES[FORK_WORDS[kind]]
+            name = say("{tile} on conveyor {row}, columns {a} and {b}", tile=word, row=conveyor + 1, a=column + 1,
                        b=column + 2)  # fmt: skip
             found.append(
                 Piece(f"tile-{conveyor + 1}-{column + 1}", name, f"belt-{conveyor + 1}-{column + 1}",
                       place.x(column + 0.5), place.middle(row), 2 * place.wide - 14, place.high(row) - 4, art, 10,
                       like=f"tile-{kind}")
             )  # fmt: skip
-    for word, spot, places in (("salter", "salt", view.salters), ("roaster", "roast", view.roasters)):
-        row = place.row(f"{word}s")
+    for machine, spot, places in (("salter", "salt", view.salters), ("roaster", "roast", view.roasters)):
+        row = place.row(f"{machine}s")
         for which, column in enumerate(places):
+            salts = machine == "salter"
+            name = say("Salter in column {n}", n=column + 1) if salts else say("Roaster in column {n}", n=column + 1)
             found.append(
-                Piece(f"{word}-{which + 1}", say(f"{word.capitalize()} in column {{n}}", n=column + 1),
-                      f"{spot}-{column + 1}", place.x(column), place.middle(row) - 2, 66, 66,
-                      draw.shadowed(word, 66), 20)
+                Piece(f"{machine}-{which + 1}", name, f"{spot}-{column + 1}", place.x(column), place.middle(row) - 2,
+                      66, 66, draw.shadowed(machine, 66), 20)
             )  # fmt: skip
-    name = say("Squirrel in column {n}, fed" if view.fed else "Squirrel in column {n}", n=view.squirrel + 1)
+    name = say("Squirrel in column {n}", n=view.squirrel + 1)
+    if view.fed:
+        name = say("Squirrel in column {n}, fed", n=view.squirrel + 1)
     art = draw.squirrel(place.k)
     if view.fed:
         art += draw.disc(26, -22, 16, "nut-peanut", PAPER, INK)
@@ -218,12 +229,13 @@ def _riding(view: TrucksView, place: Grid) -> list[Piece]:
     path, level = view.riding
     if not path:
         return []
-    nut = NUTS[DISPENSERS[path[0]]]
+    nut = DISPENSERS[path[0]]
     row = place.row({0: "dispensers", AT_SQUIRREL: "squirrel"}.get(level, "robots"))
     y = place.middle(row) + (-34 if level == AT_ROBOTS else 0 if level else 40)
     way = draw.line(place, path) if level else ()
     return [
-        Piece("riding", say(nut), "floor", place.x(path[level]), y, 54, 54, draw.shadowed(f"nut-{nut}", 54), 90,
+        Piece("riding", NUT_NAMES[nut], "floor", place.x(path[level]), y, 54, 54,
+              draw.shadowed(f"nut-{NUTS[nut]}", 54), 90,
               like=f"riding-{'-'.join(map(str, path))}", way=way)
     ]  # fmt: skip
 
@@ -231,8 +243,11 @@ def _riding(view: TrucksView, place: Grid) -> list[Piece]:
 def _dispenser(floor: Floor, place: Grid, column: int) -> Piece:
     row, nut = place.row("dispensers"), DISPENSERS[column]
     ends = [path[AT_ROBOTS] + 1 for path in floor.paths if path[0] == column]
-    leads = say("leads to robot {ends}", ends=", ".join(map(str, ends))) if ends else say("leads nowhere")
-    name = say("{nut} dispenser in column {n}: {leads}", nut=say(NUTS[nut].capitalize()), n=column + 1, leads=leads)
+    leads = say("leads nowhere")
+    if ends:
+        numbers = series([say("{n}", n=end) for end in ends])
+        leads = count(len(ends), "leads to robot {ends}", "leads to robots {ends}", ends=numbers)
+    name = say("{nut} dispenser in column {n}: {leads}", nut=NUT_TITLES[nut], n=column + 1, leads=leads)
     return Piece(
         f"dispenser-{column + 1}", name, f"top-{column + 1}", place.x(column), place.middle(row) + 6, place.wide - 10,
         place.high(row) - 8, (*draw.dispenser(nut, place.k), *draw.number(column, place.k)), 5,
@@ -280,7 +295,7 @@ def robot_art(robot: int, spins: int, heat: int) -> Art:
 
 def _robot(view: TrucksView, floor: Floor, place: Grid, column: int) -> Piece:
     robot, spins, row = view.robots[column], view.spins[column], place.row("robots")
-    boxes = [say(NUTS[ROBOTS[robot][(side - spins) % 4]]) for side in range(KINDS)]
+    boxes = [NUT_NAMES[ROBOTS[robot][(side - spins) % 4]] for side in range(KINDS)]
     fed = [path for path in floor.connecting if path[AT_ROBOTS] == column]
     heat = (2 if floor.connecting[0] in fed else 1) if fed else 0
     name = say("Box robot in column {n}: {a} on top, then {d} after a spin, {c}, {b}", n=column + 1, a=boxes[0],
@@ -326,7 +341,7 @@ def truck_art(truck: int, colour: str) -> Art:
 def _truck(view: TrucksView, truck: int, players: tuple[Player, ...]) -> Piece:
     row, column = divmod(truck, 5) if truck < 15 else (3, truck - 15)
     x, y = YARD + 41 + column * 84.5, 108 + row * 108.0
-    load, points = say(spell(LOADS[truck])), POINTS[truck]
+    load, points = spell(LOADS[truck]), POINTS[truck]
     seat = next((at for at, trucks in enumerate(view.shipped) if truck in trucks), -1)
     if seat >= 0:
         name = say("Truck with {load}, {points} points: shipped by {seat}", load=load, points=points, seat=Seat(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -10,7 +11,7 @@ from nutdesk.core.moves import Choice
 from nutdesk.core.table import Button, Label, Layer, Note, SeatCard, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUTS, amounts
 from nutdesk.games.nuts.trucks import hints, rules, scenery
 from nutdesk.games.nuts.trucks.gestures import attempt, gestures
 from nutdesk.games.nuts.trucks.parts import (
@@ -30,38 +31,38 @@ from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.tray import tray
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
 
-PROMPTS: Final = {
-    "hunt": "{seat}: which way does the squirrel go?",
-    "ship": "{seat}: ship a truck, or none",
-    "drop": "{seat}: keep six boxed nuts, put the rest away",
-    "discard": "{seat}: keep three bonus cards",
-    "build": "{seat}: build a cross tile",
-    "two-nuts": "{seat}: take two different nuts",
-    "lure": "{seat}: put the squirrel anywhere",
-    "clear": "{seat}: clear a tile",
-    "fork": "{seat}: build a splitter or joiner",
-    "turn": "{seat}: spin one robot two quarters",
-    "exchange": "{seat}: exchange one nut",
-    "slide": "{seat}: slide a tile",
-    "spin": "{seat}: spin a robot",
-    "trade": "{seat}: trade one nut with a player",
+PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
+    "hunt": lambda seat: say("{seat}: which way does the squirrel go?", seat=seat),
+    "ship": lambda seat: say("{seat}: ship a truck, or none", seat=seat),
+    "drop": lambda seat: say("{seat}: keep six boxed nuts, put the rest away", seat=seat),
+    "discard": lambda seat: say("{seat}: keep three bonus cards", seat=seat),
+    "build": lambda seat: say("{seat}: build a cross tile", seat=seat),
+    "two-nuts": lambda seat: say("{seat}: take two different nuts", seat=seat),
+    "lure": lambda seat: say("{seat}: put the squirrel anywhere", seat=seat),
+    "clear": lambda seat: say("{seat}: clear a tile", seat=seat),
+    "fork": lambda seat: say("{seat}: build a splitter or joiner", seat=seat),
+    "turn": lambda seat: say("{seat}: spin one robot two quarters", seat=seat),
+    "exchange": lambda seat: say("{seat}: exchange one nut", seat=seat),
+    "slide": lambda seat: say("{seat}: slide a tile", seat=seat),
+    "spin": lambda seat: say("{seat}: spin a robot", seat=seat),
+    "trade": lambda seat: say("{seat}: trade one nut with a player", seat=seat),
 }
 HOW: Final = {
-    "configure": "Drag a tool, a tile or a machine",
-    "build": "Drag a tile from the stack to two belts",
-    "fork": "Drag one of the four tiles to two belts",
-    "hunt": "Drag the squirrel one column",
-    "ship": "Drag a truck into the tray",
-    "drop": "Drag a box onto the floor",
-    "discard": "Drag a card onto the floor",
-    "two-nuts": "Drag a nut from the supply into the tray",
-    "lure": "Drag the squirrel along its row",
-    "clear": "Drag a tile off the floor",
-    "slide": "Drag a tile one column",
-    "turn": "Drag the spin token onto a robot",
-    "spin": "Drag the spin token onto a robot",
-    "exchange": "Drag one of your boxes onto a nut of the supply",
-    "trade": "Drag one of your boxes onto a player",
+    "configure": say("Drag a tool, a tile or a machine"),
+    "build": say("Drag a tile from the stack to two belts"),
+    "fork": say("Drag one of the four tiles to two belts"),
+    "hunt": say("Drag the squirrel one column"),
+    "ship": say("Drag a truck into the tray"),
+    "drop": say("Drag a box onto the floor"),
+    "discard": say("Drag a card onto the floor"),
+    "two-nuts": say("Drag a nut from the supply into the tray"),
+    "lure": say("Drag the squirrel along its row"),
+    "clear": say("Drag a tile off the floor"),
+    "slide": say("Drag a tile one column"),
+    "turn": say("Drag the spin token onto a robot"),
+    "spin": say("Drag the spin token onto a robot"),
+    "exchange": say("Drag one of your boxes onto a nut of the supply"),
+    "trade": say("Drag one of your boxes onto a player"),
 }
 PAD: Final = 18
 DIGITS: Final = 9
@@ -89,7 +90,7 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
         hand=tray(view, due.kind if mine and due else ""),
         hand_title=_stored(view) if view.viewer >= 0 else "",
         notes=tuple(notes),
-        how=say(HOW[due.kind]) if mine and due and due.kind in HOW else "",
+        how=HOW.get(due.kind, "") if mine and due else "",
         marks=scenery.marks_on_floor(view, floor, players),
         aim=say("50 points begin the last turns"),
         pace=say("round {n}", n=view.rounds),
@@ -108,7 +109,7 @@ def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
         return (say("The squirrel rolls"), view.turn) if floor.connecting else (say("The table is set"), None)
     seat = Seat(due.seat)
     if due.kind in PROMPTS:
-        return say(PROMPTS[due.kind], seat=seat), due.seat
+        return PROMPTS[due.kind](seat), due.seat
     if view.left:
         return say(
             "{seat}: {actions} left, then run", seat=seat, actions=count(view.left, "{n} action", "{n} actions")
@@ -133,9 +134,10 @@ def _seat_card(view: TrucksView, seat: int) -> SeatCard:
         Label(count(view.scores[seat], "{n} point", "{n} points"), 160, 49, 130, 34, 22, 700, "@ink", "right"),
     ]  # fmt: skip
     name = say(
-        "{seat}: {points} points, {nuts} in the warehouse, {cards} bonus cards, {trucks} trucks shipped",
-        seat=Seat(seat), points=view.scores[seat], cards=view.counts[seat], trucks=len(view.shipped[seat]),
-        nuts=", ".join(f"{view.nuts[seat][at]} {nut}" for at, nut in enumerate(NUTS)),
+        "{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped", seat=Seat(seat),
+        points=count(view.scores[seat], "{n} point", "{n} points"), nuts=amounts(view.nuts[seat], True),
+        cards=count(view.counts[seat], "{n} bonus card", "{n} bonus cards"),
+        trucks=count(len(view.shipped[seat]), "{n} truck", "{n} trucks"),
     )  # fmt: skip
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     extra = say("50 first") if view.reached[:1] == (seat,) else ""
@@ -150,12 +152,12 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
     body.append(Label(count(view.left, "{n} action left", "{n} actions left"), 90, 0, 186, 34, 17, 600))
     y = 42.0
     for path in floor.connecting[:5]:
-        nut = NUTS[DISPENSERS[path[0]]]
+        nut = DISPENSERS[path[0]]
         eaten = path[AT_SQUIRREL] == view.squirrel and not view.fed
-        text = say("{nut}, {a} to {b}", nut=say(nut), a=path[0] + 1, b=path[AT_ROBOTS] + 1)
+        text = say("{nut}, {a} to {b}", nut=NUT_NAMES[nut], a=path[0] + 1, b=path[AT_ROBOTS] + 1)
         value = say("squirrel") if eaten else "+1"
         body += [
-            Svg(f"nut-{nut}", 0, y, 32, 32),
+            Svg(f"nut-{NUTS[nut]}", 0, y, 32, 32),
             Label(text, 40, y, 160, 32, 17, 600, shrink=True),
             Label(value, 196, y, 80, 32, 17, 700, "@no" if eaten else "@go", "right"),
         ]
@@ -225,7 +227,7 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
     for action in view.legal:
         if isinstance(action, do.Ship):
             truck = TRUCK[action.truck]
-            label = say("{load}: +{points}", load=say(spell(LOADS[truck])), points=POINTS[truck])
+            label = say("{load}: +{points}", load=spell(LOADS[truck]), points=POINTS[truck])
             key = str(len(buttons) + 1) if len(buttons) < DIGITS else ""
             buttons.append(Button(label, (action,), key, "truck", say("Ship this truck"), clause="NT-6"))
     if do.DONE in view.legal:
@@ -239,13 +241,11 @@ def pays(view: TrucksView, floor: Floor) -> Say:
     safe = [path for path in floor.connecting if view.fed or path[AT_SQUIRREL] != view.squirrel]
     if not safe:
         return say("No nut would be boxed")
-    words = [NUTS[DISPENSERS[path[0]]] for path in safe]
-    nuts = ", ".join(f"{words.count(nut)} {nut}" for nut in NUTS if nut in words)
-    return (
-        say("Would box {nuts}", nuts=nuts)
-        if view.fed
-        else say("Would box {nuts}, if the squirrel stays away", nuts=nuts)
-    )
+    feeds = [DISPENSERS[path[0]] for path in safe]
+    nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
+    if view.fed:
+        return say("Would box {nuts}", nuts=nuts)
+    return say("Would box {nuts}, if the squirrel stays away", nuts=nuts)
 
 
 __all__ = ["attempt", "table"]

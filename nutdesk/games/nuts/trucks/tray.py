@@ -10,7 +10,7 @@ from nutdesk.core.words import Seat, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK
 from nutdesk.games.nuts.floor import CROSS
-from nutdesk.games.nuts.parts import NUTS
+from nutdesk.games.nuts.parts import NUT, NUT_NAMES, NUTS, amount
 from nutdesk.games.nuts.trucks import scenery
 from nutdesk.games.nuts.trucks.parts import CARDS, FORKS, HALF_TEXTS, HALVES
 from nutdesk.games.nuts.trucks.views import TrucksView
@@ -25,9 +25,9 @@ def card_art(card: int) -> Art:
         art.append(Box(-72, y, 144, 50, 8, "#E8F0E4" if at == 0 else "#F7E3C8"))
         if half in NUTS:
             art.append(Svg(f"nut-{half}", -66, y + 7, 36, 36))
-            art.append(Label(say(HALF_TEXTS[half]), -26, y, 96, 50, 15, 600, "#2F1F14", wrap=True))
+            art.append(Label(HALF_TEXTS[half], -26, y, 96, 50, 15, 600, "#2F1F14", wrap=True))
         else:
-            art.append(Label(say(HALF_TEXTS[half]), -71, y, 142, 50, 15, 600, "#2F1F14", "centre", wrap=True))
+            art.append(Label(HALF_TEXTS[half], -71, y, 142, 50, 15, 600, "#2F1F14", "centre", wrap=True))
     art.append(Label(say("or"), -34, -11, 68, 20, 14, 700, "#6A5138", "centre"))
     return tuple(art)
 
@@ -56,7 +56,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
         groups.append(Group(say("Drag onto the floor"), tuple(tools), False))
     if kind in ("two-nuts", "exchange"):
         supply = tuple(
-            Piece(f"supply-{nut}", say("A {nut} from the supply", nut=say(nut)), "hand", 0, 0, 70, 124,
+            Piece(f"supply-{nut}", say("One {nut} from the supply", nut=NUT_NAMES[NUT[nut]]), "hand", 0, 0, 70, 124,
                   draw.shadowed(f"nut-{nut}", 62))
             for nut in NUTS
         )  # fmt: skip
@@ -65,7 +65,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
         groups += [_theirs(view, seat) for seat in range(view.seats) if seat != view.viewer and any(view.nuts[seat])]
     nuts = view.nuts[view.viewer]
     boxes = tuple(
-        Piece(f"box-{NUTS[nut]}", say("{n} boxed {nut}", n=number, nut=say(NUTS[nut])), "hand", 0, 0, 76, 124,
+        Piece(f"box-{NUTS[nut]}", say("Boxed: {nuts}", nuts=amount(nut, number)), "hand", 0, 0, 76, 124,
               _boxed(nut, number))
         for nut, number in enumerate(nuts) if number
     )  # fmt: skip
@@ -73,8 +73,8 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
     if boxes and (kind != "configure" or len(view.hand) < ROOMY):
         groups.append(Group(say("Warehouse"), boxes, False))
     cards = tuple(
-        Piece(f"bonus-{at + 1}", say("Bonus card: {one}; or {two}", one=say(HALF_TEXTS[HALVES[card][0]]),
-                                     two=say(HALF_TEXTS[HALVES[card][1]])), "hand", 0, 0, 150, 124, card_art(card),
+        Piece(f"bonus-{at + 1}", say("Bonus card: {one}; or {two}", one=HALF_TEXTS[HALVES[card][0]],
+                                     two=HALF_TEXTS[HALVES[card][1]]), "hand", 0, 0, 150, 124, card_art(card),
               like=CARDS[card], reads=True)
         for at, card in enumerate(view.hand)
     )  # fmt: skip
@@ -86,8 +86,9 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
 def _theirs(view: TrucksView, seat: int) -> Group:
     """What another player has to trade, each kind large enough to be dropped on."""
     boxes = tuple(
-        Piece(f"theirs-{seat + 1}-{NUTS[nut]}", say("{seat} has {n} boxed {nut}", seat=Seat(seat), n=number,
-                                                    nut=say(NUTS[nut])), "hand", 0, 0, 76, 124, _boxed(nut, number))
+        Piece(f"theirs-{seat + 1}-{NUTS[nut]}",
+              say("{seat} has boxed: {nuts}", seat=Seat(seat), nuts=amount(nut, number)), "hand", 0, 0, 76, 124,
+              _boxed(nut, number))
         for nut, number in enumerate(view.nuts[seat]) if number
     )  # fmt: skip
     return Group(say("{seat} has", seat=Seat(seat)), boxes, False)
@@ -102,9 +103,9 @@ def _tools(kind: str, left: int) -> list[Piece]:
     if kind == "fork":
         for word, code in FORKS.items():
             art = moved(draw.tile(code, 60, 56), 0, -2)
-            name = say(scenery.TILE_NAMES[word])
+            name = scenery.TILE_NAMES[word]
             tools.append(Piece(f"fork-{word}", name, "hand", 0, 0, 116, 92, art, like=f"tile-{code}",
-                               caption=say(FORK_CAPTIONS[word])))  # fmt: skip
+                               caption=FORK_CAPTIONS[word]))  # fmt: skip
     if (kind == "configure" and left) or kind in ("spin", "turn"):
         art = (Oval(-31, -29, 62, 62, "#2F5E75", INK, 2.2), Oval(-31, -35, 62, 62, "#5B91A9", INK, 2.2),
                Svg("ui-redo", -19, -23, 38, 38, "#FFFFFF"))  # fmt: skip
@@ -117,6 +118,9 @@ def _tools(kind: str, left: int) -> list[Piece]:
 
 
 FORK_CAPTIONS: Final = {
-    "split-left": "Split left", "split-right": "Split right", "join-left": "Join left", "join-right": "Join right",
-}  # fmt: skip
+    "split-left": say("Split left"),
+    "split-right": say("Split right"),
+    "join-left": say("Join left"),
+    "join-right": say("Join right"),
+}
 """Which input is split, or which output two belts are joined to."""

@@ -15,8 +15,9 @@ from nutdesk.games.nuts.trucks import events, run
 from nutdesk.games.nuts.trucks.parts import COLUMNS, FORKS, FORKS_EACH, HAND_OF
 from nutdesk.games.nuts.trucks.state import State
 
-ROLLS: Final = "the squirrel rolls"
-DRAWS: Final = "a bonus card is drawn"
+# Allowed, and not to be taken back.
+ROLLS: Final = Ruling(True, barrier=say("the squirrel rolls"))
+DRAWS: Final = Ruling(True, barrier=say("a bonus card is drawn"))
 LAST: Final = COLUMNS - 1
 SLIDES: Final = tuple(
     tuple({to: do.Slide(row + 1, column + 1, to + 1) for to in (column - 1, column + 1)} for column in range(LAST))
@@ -97,14 +98,16 @@ def judge_fork(state: State, action: do.Fork) -> Ruling:
 def judge_machine(state: State, action: do.Salter | do.Roaster) -> Ruling:
     """A salter or roaster slides one column into an empty place."""
     salter = isinstance(action, do.Salter)
-    places, name = (state.salters, "salter") if salter else (state.roasters, "roaster")
+    places = state.salters if salter else state.roasters
     column, to = action.column - 1, action.to - 1
     if column not in places:
-        return no("NT-3", "There is no {name} in column {column}.", name=say(name), column=action.column)
+        if salter:
+            return no("NT-3", "There is no salter in column {column}.", column=action.column)
+        return no("NT-3", "There is no roaster in column {column}.", column=action.column)
     if not 0 <= to < COLUMNS or abs(to - column) != 1:
         return no("NT-3", "A machine slides one column and stays on the floor.")
     if to in places:
-        return no("NT-3", "Column {to} is taken.", f"{name}-{places.index(to) + 1}", to=action.to)
+        return no("NT-3", "Column {to} is taken.", f"{action.verb}-{places.index(to) + 1}", to=action.to)
     return FINE
 
 
@@ -118,8 +121,8 @@ def judge_run(state: State) -> Ruling:
     """Running is always possible; whether dice or cards come is known before."""
     found = run.connecting(state)
     if run.will_roll(state, found, state.squirrel):
-        return Ruling(True, barrier=say(ROLLS))
-    return Ruling(True, barrier=say(DRAWS)) if run.will_draw(state, found, state.squirrel) else FINE
+        return ROLLS
+    return DRAWS if run.will_draw(state, found, state.squirrel) else FINE
 
 
 def judge_hunt(state: State, way: str, eyes: int) -> Ruling:
@@ -127,8 +130,8 @@ def judge_hunt(state: State, way: str, eyes: int) -> Ruling:
         return no("NT-4", "The squirrel goes left or right.")
     there, found = state.squirrel + (-1 if way == "left" else 1), run.connecting(state)
     if eyes == 6 and run.will_roll(state, found, there):
-        return Ruling(True, barrier=say(ROLLS))
-    return Ruling(True, barrier=say(DRAWS)) if run.will_draw(state, found, there) else FINE
+        return ROLLS
+    return DRAWS if run.will_draw(state, found, there) else FINE
 
 
 # What is legal
