@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nutdesk.core.card import Card
+from nutdesk.core.words import say
 
 CARD = Card(
     id="in-the-nuts",
     title="In the Nuts!",
-    tagline="Push your luck, then push the others up the hill",
+    tagline=say("Push your luck, then push the others up the hill"),
     players=(2, 3, 4),
     usual=3,
     shelf=4,

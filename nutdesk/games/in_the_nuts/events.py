@@ -7,8 +7,8 @@ from typing import Final
 import attrs
 
 from nutdesk.core.game import Event
-from nutdesk.core.words import Say, Seat, count, say
-from nutdesk.games.in_the_nuts.parts import KINDS, PLACES, SPACES, TITLES, UP, spell
+from nutdesk.core.words import Say, Seat, count, listed, say
+from nutdesk.games.in_the_nuts.parts import SPACES, TITLES, UNDER, UP, spell
 
 
 @attrs.frozen
@@ -34,7 +34,7 @@ class Sent(Event):
     field: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), field=say(TITLES[self.field]))
+        return say(self.template, seat=Seat(self.seat), field=TITLES[self.field])
 
 
 @attrs.frozen
@@ -49,8 +49,10 @@ class Rolled(Event):
     def sentence(self) -> Say:
         first, second = self.green + self.one, self.green + self.other
         if first == second:
-            same = "{seat} rolls green {green} with white {one} twice: space {first}"
-            return say(same, seat=Seat(self.seat), green=self.green, one=self.one, first=first)
+            return say(
+                "{seat} rolls green {green} with white {one} twice: space {first}",
+                seat=Seat(self.seat), green=self.green, one=self.one, first=first,
+            )  # fmt: skip
         return say(
             self.template, seat=Seat(self.seat), green=self.green, one=self.one, other=self.other,
             first=first, second=second,
@@ -99,8 +101,8 @@ class MovedUp(Event):
     track: int
 
     def sentence(self) -> Say:
-        spaces = [str(space) for space in SPACES if self.track >> space & 1]
-        text = ", ".join(spaces[:-1]) + " and " + spaces[-1] if len(spaces) > 1 else spaces[0]
+        *spaces, last = [str(space) for space in SPACES if self.track >> space & 1]
+        text = say("{spaces} and {last}", spaces=listed(spaces), last=last) if spaces else last
         return say(self.template, seat=Seat(self.seat), spaces=text)
 
 
@@ -118,7 +120,7 @@ class Collected(Event):
     field: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), field=say(TITLES[self.field]))
+        return say(self.template, seat=Seat(self.seat), field=TITLES[self.field])
 
 
 @attrs.frozen
@@ -161,7 +163,7 @@ class Pushed(Event):
 
     def sentence(self) -> Say:
         squirrels = count(self.squirrels, "one squirrel", "{n} squirrels")
-        return say(self.template, owner=Seat(self.owner), squirrels=squirrels, field=say(TITLES[UP[self.field]]))
+        return say(self.template, owner=Seat(self.owner), squirrels=squirrels, field=TITLES[UP[self.field]])
 
     def actor(self) -> int | None:
         return self.owner
@@ -226,7 +228,7 @@ class Turned(Event):
     place: int
 
     def sentence(self) -> Say:
-        return say(self.template, nut=spell(self.nut), place=PLACES[self.place].replace("-", "–"))
+        return say(self.template, nut=spell(self.nut), place=UNDER[self.place])
 
 
 @attrs.frozen
@@ -236,7 +238,7 @@ class StaysEmpty(Event):
     place: int
 
     def sentence(self) -> Say:
-        return say(self.template, place=PLACES[self.place].replace("-", "–"))
+        return say(self.template, place=UNDER[self.place])
 
 
 @attrs.frozen
@@ -300,7 +302,7 @@ class JokerStored(Stored):
 
     def sentence(self) -> Say:
         return say(
-            self.template, seat=Seat(self.seat), nut=spell(self.nut), kind=say(KINDS[self.kind]),
+            self.template, seat=Seat(self.seat), nut=spell(self.nut), kind=spell(self.kind),
             lying=self.lying, holds=self.holds,
         )  # fmt: skip
 

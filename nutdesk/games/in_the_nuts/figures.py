@@ -5,7 +5,7 @@ from __future__ import annotations
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Oval, Piece, Svg
-from nutdesk.core.words import Seat, count, say
+from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.in_the_nuts.collecting import loot
 from nutdesk.games.in_the_nuts.foresight import foreseen, imagine, sure_places
 from nutdesk.games.in_the_nuts.ground import (
@@ -21,7 +21,7 @@ from nutdesk.games.in_the_nuts.ground import (
     crowd,
     loot_step,
 )
-from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, FIELDS, KINDS, NUTS, PLACES, TITLES, spell
+from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, FIELDS, NUTS, PLACES, TITLES, UNDER, spell
 from nutdesk.games.in_the_nuts.pictures import INK, OUTLINE, PAPER, die, disc, nut_card, pile, plate, squirrel
 from nutdesk.games.in_the_nuts.views import InTheNutsView, supplier
 
@@ -54,7 +54,7 @@ def _squirrels(view: InTheNutsView, players: tuple[Player, ...]) -> list[Piece]:
         for seat, number in enumerate(squirrels):
             for k in range(number):
                 x, y = next(at)
-                name = say("{seat}'s squirrel in {field}", seat=Seat(seat), field=say(TITLES[field]))
+                name = say("{seat}'s squirrel in {field}", seat=Seat(seat), field=TITLES[field])
                 key, spot = f"squirrel-{seat}-{FIELDS[field]}-{k}", f"field-{FIELDS[field]}"
                 art = squirrel(players[seat].colour, size)
                 like = f"squirrel-{seat}"
@@ -88,13 +88,18 @@ def _dice(view: InTheNutsView) -> list[Piece]:
         x, y = DICE_AT[k]
         # Where a die comes to rest: anywhere near its place, but the same for the same throw.
         toss = (eyes[k] * 5 + sum(eyes) * 3 + view.throws * 7 + k * 4) % 11
-        shown = say("{colour} die, showing {eyes}", colour=say(colour), eyes=eyes[k])
-        name = shown if eyes[k] else say("{colour} die", colour=say(colour))
+        name = _die_name(colour, eyes[k])
         x, y = x + toss - 5, y + (toss * 3) % 13 - 6
         angle = toss * 3 - 15 if eyes[k] else (k - 1) * 6
         art = die(colour, eyes[k], 60)
         out.append(Piece(key, name, "tray", x, y, 60, 60, art, 95, angle=angle, tumble=view.throws))
     return out
+
+
+def _die_name(colour: str, eyes: int) -> Say:
+    if colour == "green":
+        return say("green die, showing {eyes}", eyes=eyes) if eyes else say("green die")
+    return say("white die, showing {eyes}", eyes=eyes) if eyes else say("white die")
 
 
 def _cards(view: InTheNutsView) -> list[Piece]:
@@ -104,7 +109,7 @@ def _cards(view: InTheNutsView) -> list[Piece]:
     for place, name in enumerate(PLACES):
         nut = view.display[place]
         if nut >= 0:
-            title = say("{nut} under {place}", nut=spell(nut), place=name.replace("-", "–"))
+            title = say("{nut} under {place}", nut=spell(nut), place=UNDER[place])
             x = box(FIELDS.index(name))[0]
             art = nut_card(nut, *CARD, taken=place in sure)
             out.append(Piece(f"nut-{name}", title, f"place-{name}", x, NUT_ROW, *CARD, art, 60, like=NUTS[nut]))
@@ -142,7 +147,7 @@ def _loot(view: InTheNutsView, thief: int, players: tuple[Player, ...]) -> list[
         )
         name = say(
             "{nut} of {victim}, from the card for {holds}",
-            nut=say(KINDS[nut]), victim=Seat(victim), holds=CAPACITY[card],
+            nut=spell(nut), victim=Seat(victim), holds=CAPACITY[card],
         )  # fmt: skip
         x, y = left + step * (k + 0.5), TRACK[0] + TRACK[1] / 2
         like = f"loot-{victim}-{card}"

@@ -34,7 +34,6 @@ from nutdesk.games.in_the_nuts.parts import (
     FIELD,
     FIELDS,
     FULL,
-    KINDS,
     NUT,
     OVER,
     PLACE,
@@ -118,7 +117,7 @@ def _place(state: State, action: Place, spare: str, barrier: str) -> Gesture:
     field = OVER[action.space]
     there = state.fields[field][state.turn] + 1
     there += sum(state.track >> space & 1 for space in range(2, 13) if OVER[space] == field)
-    title = say(TITLES[field])
+    title = TITLES[field]
     if there < 2:
         says = say("your first in {field}", field=title)
     elif field in RACCOONS:
@@ -142,7 +141,7 @@ def _onto(state: State, piece: str, action: Store | Lay, kind: int, barrier: str
     if full:
         says = say("+{points}: full", points=points)
     elif lying == 1 and (isinstance(action, Lay) or top.about[0] >= PLAIN):
-        says = say("+{points}: {nut}", points=points, nut=say(KINDS[kind]))
+        says = say("+{points}: {nut}", points=points, nut=spell(kind))
     else:
         says = say("+{points}: {lying} of {holds}", points=points, lying=lying, holds=CAPACITY[card])
     return Gesture(
@@ -175,7 +174,7 @@ def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
         action, points = best
         label = say("Best place: card for {holds}", holds=CAPACITY[action.card - 1])
         hint = say("{joker} as {nut}; all jokers together: +{points}", joker=spell(NUT[action.joker]),
-                   nut=say(action.nut), points=points)  # fmt: skip
+                   nut=spell(NUT[action.nut]), points=points)  # fmt: skip
         return [Button(label, (action,), "B", "joker", hint, True, clause="IN-E2")]
     return []
 

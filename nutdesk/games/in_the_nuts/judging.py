@@ -14,7 +14,6 @@ from nutdesk.games.in_the_nuts.parts import (
     EMPTY,
     FIELD,
     FULL,
-    KINDS,
     NUT,
     PLACE,
     PLAIN,
@@ -26,21 +25,21 @@ from nutdesk.games.in_the_nuts.parts import (
 from nutdesk.games.in_the_nuts.rules import below, spaces, step
 from nutdesk.games.in_the_nuts.state import State
 
-THROWS: Final = "the dice are thrown"
-TURNS_A_NUT: Final = "a nut card is turned up"
+THROWS: Final = Ruling(True, barrier=say("the dice are thrown"))
+TURNS_A_NUT: Final = Ruling(True, barrier=say("a nut card is turned up"))
 
 DUE: Final = {
-    "send": ("IN-S3", "First put your opening squirrel into the 2-squirrel area."),
-    "roll": ("IN-T1", "First roll the dice."),
-    "place": (
+    "send": no("IN-S3", "First put your opening squirrel into the 2-squirrel area."),
+    "roll": no("IN-T1", "First roll the dice."),
+    "place": no(
         "IN-T3",
         "First put a squirrel on a space that the dice allow: if one is free, it must be used.",
     ),
-    "again": ("IN-T2", "Choose first: stop, or roll again."),
-    "pick": ("IN-C1", "First pick a nut: the checks go field by field."),
-    "steal": ("IN-C5", "First name the nut that David steals: the theft is compulsory."),
-    "store": ("IN-N1", "First store the nut you got."),
-    "joker": ("IN-E2", "The game is ending: only jokers are still stored."),
+    "again": no("IN-T2", "Choose first: stop, or roll again."),
+    "pick": no("IN-C1", "First pick a nut: the checks go field by field."),
+    "steal": no("IN-C5", "First name the nut that David steals: the theft is compulsory."),
+    "store": no("IN-N1", "First store the nut you got."),
+    "joker": no("IN-E2", "The game is ending: only jokers are still stored."),
 }
 """What is to be done first, by the kind of choice that is due."""
 
@@ -54,23 +53,23 @@ def judge(state: State, action: Action) -> Ruling:
     if not ruling:
         return ruling
     if isinstance(action, Roll):
-        return Ruling(True, barrier=say(THROWS))
+        return THROWS
     # What comes up by itself afterwards depends on what everybody sees, up to the first card that is turned.
     after = state.copy()
     step(after, action, hush)
     if len(after.pile) + len(after.aside) < len(state.pile) + len(state.aside):
-        return Ruling(True, barrier=say(TURNS_A_NUT))
+        return TURNS_A_NUT
     return FINE
 
 
 def _allowed(state: State, action: Action, due: Choice) -> Ruling:
     kind = due.kind
     if isinstance(action, Roll):
-        return FINE if kind in ("roll", "again") else no(*DUE[kind])
+        return FINE if kind in ("roll", "again") else DUE[kind]
     if isinstance(action, Stop):
         if kind == "roll":
             return no("IN-T2", "You can stop only after placing a squirrel.")
-        return FINE if kind == "again" else no(*DUE[kind])
+        return FINE if kind == "again" else DUE[kind]
     if isinstance(action, Place):
         return _place(state, action, due)
     if isinstance(action, Send):
@@ -100,7 +99,7 @@ def _place(state: State, action: Place, due: Choice) -> Ruling:
     if due.kind != "place":
         if due.kind == "again":
             return no("IN-T1", "One throw, one squirrel: roll again before you place another.", spot)
-        return no(*DUE[due.kind])
+        return DUE[due.kind]
     green, one, other = state.roll
     if space not in (green + one, green + other):
         sums = {"green": green, "one": green + one, "other": green + other}
@@ -132,7 +131,7 @@ def _pick(state: State, action: Pick, due: Choice) -> Ruling:
                 "Nuts are taken after a turn, for squirrels in the areas above.",
                 f"nut-{action.place}",
             )
-        return no(*DUE[due.kind])
+        return DUE[due.kind]
     place = PLACE.get(action.place, -1)
     if place < 0:
         return no("IN-P4", "Nuts lie under 2–4, 5–6, 8–9 and 10–12.")
@@ -191,13 +190,13 @@ def _onto(state: State, seat: int, nut: int, card: int, kind: str) -> Ruling:
     if NUT.get(kind, EMPTY) not in SHOWS[nut]:
         if nut < PLAIN:
             return no("IN-N1", "That is not the nut you got: {nut}.", nut=spell(nut))
-        one, other = (say(KINDS[shown]) for shown in SHOWS[nut])
+        one, other = map(spell, SHOWS[nut])
         if lies not in (EMPTY, *SHOWS[nut]):
             return no(
                 "IN-P3",
                 "One kind of nut on each storage card, and {lies} lies there.",
                 spot,
-                lies=say(KINDS[lies]),
+                lies=spell(lies),
             )
         return no("IN-N3", "This joker counts as {one} or {other}.", spot, one=one, other=other)
     if lies not in (EMPTY, NUT[kind]):
@@ -205,6 +204,6 @@ def _onto(state: State, seat: int, nut: int, card: int, kind: str) -> Ruling:
             "IN-P3",
             "One kind of nut on each storage card, and {lies} lies there.",
             spot,
-            lies=say(KINDS[lies]),
+            lies=spell(lies),
         )
     return FINE

@@ -13,7 +13,6 @@ from nutdesk.games.in_the_nuts.parts import (
     CARDS,
     EMPTY,
     FULL,
-    KINDS,
     NEED,
     NUTS,
     POINTS,
@@ -47,13 +46,15 @@ def seat_card(view: InTheNutsView, seat: int, colour: str) -> SeatCard:
         x, y = 12 + card % 4 * 71, 46 + card // 4 * 43
         body += small_card(card, view.kinds[at], view.lying[at], len(view.wild[at]), x, y)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
-    kept = "; ".join(("", *(spell(joker) for joker in jokers)))
-    safe = say("; David sits here") if view.david == seat else ""
     name = say(
-        "{seat}: {points}, {squirrels} in the supply, {jokers}{kept}{safe}", seat=Seat(seat),
+        "{seat}: {points}, {squirrels} in the supply, {jokers}", seat=Seat(seat),
         points=count(points, "{n} point", "{n} points"), squirrels=view.supply[seat],
-        jokers=count(len(jokers), "{n} joker kept", "{n} jokers kept"), kept=kept, safe=safe,
+        jokers=count(len(jokers), "{n} joker kept", "{n} jokers kept"),
     )  # fmt: skip
+    for joker in jokers:
+        name = say("{name}; {joker}", name=name, joker=spell(joker))
+    if view.david == seat:
+        name = say("{name}; David sits here", name=name)
     extra = say("David") if view.david == seat else ""
     return SeatCard(seat, body, 136, name, turn=view.turn == seat and not view.result, acts=acts, extra=extra)
 
@@ -66,7 +67,7 @@ def storage_name(view: InTheNutsView, at: int) -> str:
         return say("Card for {holds}: full, {points} points, safe", holds=holds, points=points)
     if kind == EMPTY:
         return say("Card for {holds}: empty, {points} points when full", holds=holds, points=points)
-    parts = {"lying": view.lying[at], "kind": say(KINDS[kind]), "holds": holds, "points": points}
+    parts = {"lying": view.lying[at], "kind": spell(kind), "holds": holds, "points": points}
     return say("Card for {holds}: {lying} {kind}, {points} points when full", **parts)
 
 
@@ -88,7 +89,7 @@ def tray(view: InTheNutsView) -> tuple[Group, ...]:
 
 
 def _joker(number: int, joker: int) -> Piece:
-    one, other = (say(KINDS[kind]) for kind in SHOWS[joker])
+    one, other = map(spell, SHOWS[joker])
     return Piece(
         f"joker-{number}", say("the {joker}", joker=spell(joker)), "jokers", 0, 0, JOKER[0] + 8, JOKER[1] + 8,
         nut_card(joker, *JOKER), like=NUTS[joker], caption=say("{one} or {other}", one=one, other=other),

@@ -11,10 +11,10 @@ from nutdesk.core.words import Say, say
 # IN-P1
 SQUIRRELS: Final = 15
 SEATS: Final = (
-    Player("Black", "black"),
-    Player("Red", "red"),
-    Player("Blue", "blue"),
-    Player("White", "white"),
+    Player(say("Black"), "black"),
+    Player(say("Red"), "red"),
+    Player(say("Blue"), "blue"),
+    Player(say("White"), "white"),
 )
 DICE: Final = (6, 6, 6)  # green, white, white
 
@@ -41,9 +41,9 @@ FULL: Final = PLAIN
 FIELDS: Final = ("2-4", "5-6", "7", "8-9", "10-12", "left", "raccoon", "right", "four")
 FIELD: Final = {name: number for number, name in enumerate(FIELDS)}
 TITLES: Final = (
-    "2–4", "5–6", "the lower raccoon field", "8–9", "10–12",
-    "the left 3-squirrel field", "the upper raccoon field", "the right 3-squirrel field",
-    "the 4-squirrel area",
+    "2–4", "5–6", say("the lower raccoon field"), "8–9", "10–12",
+    say("the left 3-squirrel field"), say("the upper raccoon field"), say("the right 3-squirrel field"),
+    say("the 4-squirrel area"),
 )  # fmt: skip
 TOP: Final = 8
 UP: Final = (5, 5, 6, 7, 7, 8, 8, 8)
@@ -55,6 +55,8 @@ OVER: Final = (-1, -1, 0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 4)
 """The 2-squirrel field over each space of the starting track."""
 PLACES: Final = ("2-4", "5-6", "8-9", "10-12")
 """The four face-up nuts are named after the fields they lie under."""
+UNDER: Final = tuple(TITLES[FIELD[name]] for name in PLACES)
+"""How the places are called on the table."""
 PLACE: Final = {name: number for number, name in enumerate(PLACES)}
 ALL: Final = (0, 1, 2, 3)
 BELOW: Final = ((0,), (1,), ALL, (2,), (3,), (0, 1), ALL, (2, 3), ALL)
@@ -78,9 +80,12 @@ def deck(seats: int) -> tuple[int, ...]:
 DECKS: Final = {seats: deck(seats) for seats in (2, 3, 4)}
 
 
+_PLAIN_NUTS: Final = (say("walnut"), say("hazelnut"), say("beechnut"), say("acorn"))
+_SPELLED: Final = _PLAIN_NUTS + tuple(
+    say("joker of {one} and {other}", one=_PLAIN_NUTS[one], other=_PLAIN_NUTS[other]) for one, other in PAIRS
+)
+
+
 def spell(nut: int) -> Say:
     """'walnut', or 'joker of walnut and acorn'."""
-    if nut < PLAIN:
-        return say(KINDS[nut])
-    one, other = (say(KINDS[kind]) for kind in SHOWS[nut])
-    return say("joker of {one} and {other}", one=one, other=other)
+    return _SPELLED[nut]

@@ -9,7 +9,7 @@ from typing import Final
 
 from nutdesk.core.table import Art, Box, Label, Oval, Point, Poly, Svg
 from nutdesk.core.words import say
-from nutdesk.games.in_the_nuts.parts import CAPACITY, EMPTY, FULL, KINDS, PLAIN, POINTS, SHOWS
+from nutdesk.games.in_the_nuts.parts import CAPACITY, EMPTY, FULL, KINDS, PLAIN, POINTS, SHOWS, spell
 
 PAPER: Final = "#FFF6E0"
 OUTLINE: Final = "#3B2416"
@@ -51,7 +51,7 @@ def nut_card(nut: int, wide: float, high: float, *, taken: bool = False) -> Art:
     x, y = -wide / 2, -high / 2
     art = paper(wide, high)
     big = min(wide * 0.66, high * 0.56)
-    words = say(KINDS[nut]) if nut < PLAIN else say("joker")
+    words = spell(nut) if nut < PLAIN else say("joker")
     named = high >= 90
     middle = -high * 0.1 if named else 0.0
     if nut < PLAIN:

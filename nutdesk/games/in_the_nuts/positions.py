@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Refusal, no
+from nutdesk.core.game import Options, Refusal, Ruling
 from nutdesk.core.moves import Choice, Pending
-from nutdesk.core.words import say
+from nutdesk.core.words import Say, say
 from nutdesk.games.in_the_nuts.collecting import TO_LAY, TO_PICK, TO_ROLL, TO_STEAL, TO_STORE
 from nutdesk.games.in_the_nuts.parts import (
     ALL,
@@ -93,9 +93,9 @@ def _storage(state: State, seat: int) -> dict[str, str | list[str]]:
     return out
 
 
-def wrong(clause: str, where: str, template: str, **parts: object) -> Refusal:
+def wrong(clause: str, where: str, sentence: Say) -> Refusal:
     """The complaint about one key of a written position."""
-    return Refusal(no(clause, template, **parts), where)
+    return Refusal(Ruling(False, clause, sentence), where)
 
 
 class _Reader:
@@ -104,7 +104,7 @@ class _Reader:
     def __init__(self, data: Mapping[str, Any], seats: int) -> None:
         for key in data:
             if key not in KEYS:
-                raise wrong("", key, "A position has no '{key}'.", key=key)
+                raise wrong("", key, say("A position has no '{key}'.", key=key))
         self.data = data
         self.seats = seats
         self.state = blank(seats)
@@ -125,29 +125,29 @@ class _Reader:
 
     def number(self, key: str, value: object, low: int, high: int, clause: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise wrong(clause, key, "'{key}' is a number from {low} to {high}.", key=key, low=low, high=high)
+            raise wrong(clause, key, say("'{key}' is a number from {low} to {high}.", key=key, low=low, high=high))
         return value
 
     def listed(self, key: str, value: object, clause: str, length: int | None = None) -> Sequence[Any]:
         if not isinstance(value, list | tuple):
-            raise wrong(clause, key, "'{key}' is a list.", key=key)
+            raise wrong(clause, key, say("'{key}' is a list.", key=key))
         if length is not None and len(value) != length:
-            raise wrong(clause, key, "'{key}' needs {length} entries.", key=key, length=length)
+            raise wrong(clause, key, say("'{key}' needs {length} entries.", key=key, length=length))
         return value
 
     def nut(self, key: str, value: object) -> int:
         if not isinstance(value, str) or value not in NUT:
             known = ", ".join(NUTS)
-            raise wrong("IN-P2", key, "'{value}' is not a nut card. There are: {known}.", value=value, known=known)
+            raise wrong("IN-P2", key, say("'{value}' is not a nut card. There are: {known}.", value=value, known=known))
         return NUT[value]
 
     def check(self) -> None:
         word = self.data.get("check", "")
         if word and word not in CHECKS:
-            raise wrong("IN-C1", "check", "'check' is one of {words}.", words=", ".join(CHECKS))
+            raise wrong("IN-C1", "check", say("'check' is one of {words}.", words=", ".join(CHECKS)))
         self.state.check = CHECKS.index(word) if word else NO_CHECK
         if self.state.check >= HANDOUT and not self.state.last:
-            raise wrong("IN-E1", "last", "The hand-out and the end belong to the last turn.")
+            raise wrong("IN-E1", "last", say("The hand-out and the end belong to the last turn."))
 
     def squirrels(self) -> None:
         """The track, the fields, and what is left in the supply."""
@@ -155,14 +155,16 @@ class _Reader:
         for space in self.listed("track", self.data.get("track", []), "IN-P4"):
             state.track |= 1 << self.number("track", space, SPACES[0], SPACES[-1], "IN-P4")
         if state.track and state.check != NO_CHECK:
-            raise wrong("IN-T4", "track", "While nuts are collected the starting track is empty.")
+            raise wrong("IN-T4", "track", say("While nuts are collected the starting track is empty."))
         fields = self.data.get("fields", {})
         if not isinstance(fields, Mapping):
-            raise wrong("IN-P4", "fields", "'fields' names fields and the squirrels of each player there.")
+            raise wrong("IN-P4", "fields", say("'fields' names fields and the squirrels of each player there."))
         for name, squirrels in fields.items():
             where = f"fields.{name}"
             if name not in FIELD:
-                raise wrong("IN-P4", where, "There is no field '{name}': {known}.", name=name, known=", ".join(FIELDS))
+                raise wrong(
+                    "IN-P4", where, say("There is no field '{name}': {known}.", name=name, known=", ".join(FIELDS))
+                )
             for seat, number in enumerate(self.listed(where, squirrels, "IN-P4", self.seats)):
                 state.fields[FIELD[name]][seat] = self.number(where, number, 0, SQUIRRELS, "IN-P1")
                 self.room(FIELD[name], seat, where)
@@ -170,7 +172,7 @@ class _Reader:
             out = sum(field[seat] for field in state.fields)
             state.supply[seat] -= out + (state.track.bit_count() if seat == state.turn else 0)
             if state.supply[seat] < 0:
-                raise wrong("IN-P1", "fields", "There are only 15 squirrels of each colour.")
+                raise wrong("IN-P1", "fields", say("There are only 15 squirrels of each colour."))
 
     def room(self, field: int, seat: int, where: str) -> None:
         """Nobody has enough squirrels for a nut in a field, unless it is just being collected."""
@@ -179,33 +181,33 @@ class _Reader:
             return
         done = state.check == NO_CHECK or state.check >= JOKERS or field < min(state.check, TOP)
         if done or (NEED[field] == NEED[0] and seat != state.turn):
-            raise wrong("IN-C1", where, "That is enough for a nut in {field}: it would be collected by now.",
-                        field=say(TITLES[field]))  # fmt: skip
+            raise wrong("IN-C1", where, say("That is enough for a nut in {field}: it would be collected by now.",
+                        field=TITLES[field]))  # fmt: skip
 
     def by_seat(self, key: str, clause: str) -> Iterator[tuple[int, str, Any]]:
         """What a table says of each player it names: seat, where that stands, what it says."""
         table = self.data.get(key, {})
         if not isinstance(table, Mapping):
-            raise wrong(clause, key, "'{key}' names players, counted from 1, and what they have.", key=key)
+            raise wrong(clause, key, say("'{key}' names players, counted from 1, and what they have.", key=key))
         for name, value in table.items():
             where = f"{key}.{name}"
             if name not in map(str, range(1, self.seats + 1)):
-                raise wrong(clause, where, "There is no player {name}.", name=name)
+                raise wrong(clause, where, say("There is no player {name}.", name=name))
             yield int(name) - 1, where, value
 
     def storage(self) -> None:
         state = self.state
         for seat, where, cards in self.by_seat("storage", "IN-P3"):
             if not isinstance(cards, Mapping):
-                raise wrong("IN-P3", where, "The storage of a player names cards 1 to 8 and what lies there.")
+                raise wrong("IN-P3", where, say("The storage of a player names cards 1 to 8 and what lies there."))
             for name, lying in cards.items():
                 if name not in map(str, range(1, CARDS + 1)):
-                    raise wrong("IN-P3", f"{where}.{name}", "Storage cards are numbered 1 to 8.")
+                    raise wrong("IN-P3", f"{where}.{name}", say("Storage cards are numbered 1 to 8."))
                 self.storage_card(seat * CARDS + int(name) - 1, lying, f"{where}.{name}")
         for seat, where, jokers in self.by_seat("jokers", "IN-N3"):
             state.jokers[seat] = sorted(self.nut(where, joker) for joker in self.listed(where, jokers, "IN-N3"))
             if any(joker < PLAIN for joker in state.jokers[seat]):
-                raise wrong("IN-N1", where, "Only jokers are kept.")
+                raise wrong("IN-N1", where, say("Only jokers are kept."))
 
     def storage_card(self, at: int, lying: object, where: str) -> None:
         state = self.state
@@ -229,7 +231,7 @@ class _Reader:
             raise wrong(
                 "IN-P3",
                 where,
-                "Nuts of one kind lie on a storage card; a joker alone is written 'walnut-acorn as acorn'.",
+                say("Nuts of one kind lie on a storage card; a joker alone is written 'walnut-acorn as acorn'."),
             )
         kind = state.kinds[at] = kinds.pop()
         for joker in state.wild[at]:
@@ -237,12 +239,10 @@ class _Reader:
                 raise wrong(
                     "IN-N3",
                     where,
-                    "A {joker} does not count as {kind}.",
-                    joker=spell(joker),
-                    kind=NUTS[kind],
+                    say("A {joker} does not count as {kind}.", joker=spell(joker), kind=spell(kind)),
                 )
         if state.lying[at] >= CAPACITY[at % CARDS]:
-            raise wrong("IN-N2", where, "That many nuts fill the card: write 'full'.")
+            raise wrong("IN-N2", where, say("That many nuts fill the card: write 'full'."))
 
     def owed(self) -> None:
         """Who owes what, the next first."""
@@ -252,7 +252,7 @@ class _Reader:
         state.pending = [self.due(word) for word in reversed(self.listed("owed", words, "IN-T2"))]
         roll = self.listed("roll", self.data.get("roll", []), "IN-T1")
         if len(roll) not in (0, 3):
-            raise wrong("IN-T1", "roll", "A throw is three numbers: green, white, white.")
+            raise wrong("IN-T1", "roll", say("A throw is three numbers: green, white, white."))
         state.roll = tuple(self.number("roll", eyes, 1, 6, "IN-T1") for eyes in roll)
         placing = bool(state.pending) and state.pending[-1].kind == "place"
         state.throws = self.number(
@@ -262,7 +262,7 @@ class _Reader:
     def due(self, word: object) -> Pending:
         kind, *rest = str(word).split(" ")
         if not rest or rest[0] not in map(str, range(1, self.seats + 1)):
-            raise wrong("IN-T2", "owed", "'{word}' does not say who: 'roll 1', 'store 2 acorn'.", word=word)
+            raise wrong("IN-T2", "owed", say("'{word}' does not say who: 'roll 1', 'store 2 acorn'.", word=word))
         seat = int(rest[0]) - 1
         if kind == "store" and len(rest) == 2:
             return TO_STORE[seat][self.nut("owed", rest[1])]
@@ -275,7 +275,7 @@ class _Reader:
             return TO_PICK[seat][self.state.check]
         if kind in PLAIN_DUES and len(rest) == 1:
             return PLAIN_DUES[kind][seat]
-        raise wrong("IN-T2", "owed", "'{word}' is nothing that can be owed now.", word=word)
+        raise wrong("IN-T2", "owed", say("'{word}' is nothing that can be owed now.", word=word))
 
     def cards(self) -> None:
         """The display, the draw pile, the cards set aside, and the box for all the rest."""
@@ -300,12 +300,12 @@ class _Reader:
             wanted = max(1, len(spare) - filled) if not state.last else max(0, ASIDE - len(coming))
             written["pile"] = coming + spare[:wanted]
         elif "next" in written:
-            raise wrong("IN-S2", "next", "Either the whole pile is written, or only what comes next.")
+            raise wrong("IN-S2", "next", say("Either the whole pile is written, or only what comes next."))
         state.pile, state.aside = written["pile"][::-1], written["aside"][::-1]
         if len(state.aside) != (0 if state.last else ASIDE):
-            raise wrong("IN-S2", "aside", "Eight cards lie aside, and none in the last turn.")
+            raise wrong("IN-S2", "aside", say("Eight cards lie aside, and none in the last turn."))
         if not state.pile and not state.last:
-            raise wrong("IN-E1", "pile", "Without a draw pile it is the last turn.")
+            raise wrong("IN-E1", "pile", say("Without a draw pile it is the last turn."))
         state.box = list(COPIES)
         for nut in (*in_sight(state), *state.pile, *state.aside):
             state.box[nut] -= 1
@@ -314,7 +314,7 @@ class _Reader:
         for nut in cards:
             left[nut] -= 1
             if left[nut] < 0:
-                raise wrong("IN-P2", where, "There are not so many cards of this kind: {nut}.", nut=spell(nut))
+                raise wrong("IN-P2", where, say("There are not so many cards of this kind: {nut}.", nut=spell(nut)))
 
     def sense(self) -> None:
         """What is owed must be possible, and lead on."""
@@ -322,41 +322,45 @@ class _Reader:
         kinds = [due.kind for due in state.pending]
         if state.check == ENDED:
             if kinds:
-                raise wrong("IN-E2", "owed", "After the end nothing is owed.")
+                raise wrong("IN-E2", "owed", say("After the end nothing is owed."))
             return
         if not kinds:
-            raise wrong("IN-T2", "owed", "Somebody owes a choice until the game is over.")
+            raise wrong("IN-T2", "owed", say("Somebody owes a choice until the game is over."))
         if state.check == NO_CHECK:
             self.turn_makes_sense(kinds)
         elif state.check == JOKERS:
             if kinds != ["joker"]:
-                raise wrong("IN-E2", "owed", "At the end only jokers are stored: 'joker 1'.")
+                raise wrong("IN-E2", "owed", say("At the end only jokers are stored: 'joker 1'."))
         elif kinds not in (["pick"], ["store"], ["steal"], ["steal", "pick"], ["steal", "store"]):
-            raise wrong("IN-C1", "owed", "While nuts are collected, one is picked, stolen or stored.")
+            raise wrong("IN-C1", "owed", say("While nuts are collected, one is picked, stolen or stored."))
         elif "steal" in kinds and state.check not in (FIELD["7"], FIELD["raccoon"]):
-            raise wrong("IN-C5", "owed", "David steals in the raccoon fields.")
+            raise wrong("IN-C5", "owed", say("David steals in the raccoon fields."))
         if not legal(state):
-            raise wrong("IN-T2", "owed", "Nothing can be done for what is owed first.")
+            raise wrong("IN-T2", "owed", say("Nothing can be done for what is owed first."))
 
     def turn_makes_sense(self, kinds: list[str]) -> None:
         state = self.state
         base = state.pending[0]
         assert isinstance(base, Choice)
         if base.kind not in BASE or base.seat != state.turn:
-            raise wrong("IN-T2", "owed", "Under all that is owed lies the turn: 'roll {turn}'.", turn=state.turn + 1)
+            raise wrong(
+                "IN-T2", "owed", say("Under all that is owed lies the turn: 'roll {turn}'.", turn=state.turn + 1)
+            )
         if any(kind not in OPENING_KINDS for kind in kinds[1:]) or (kinds[1:] and base.kind != "roll"):
-            raise wrong("IN-S3", "owed", "Before a turn only the opening can be owed.")
+            raise wrong("IN-S3", "owed", say("Before a turn only the opening can be owed."))
         for seat in range(self.seats):
             sends = sum(due.kind == "send" and isinstance(due, Choice) and due.seat == seat for due in state.pending)
             if sends > OPENING[seat]:
                 raise wrong(
                     "IN-S3",
                     "owed",
-                    "The second player places one opening squirrel, the third two, the fourth three.",
+                    say("The second player places one opening squirrel, the third two, the fourth three."),
                 )
         if (base.kind == "roll") == bool(state.track) and base.kind != "place":
-            raise wrong("IN-T2", "owed", "'roll' begins a turn with an empty track; 'again' comes after a placement.")
+            raise wrong(
+                "IN-T2", "owed", say("'roll' begins a turn with an empty track; 'again' comes after a placement.")
+            )
         if base.kind == "place" and not state.roll:
-            raise wrong("IN-T1", "roll", "To place a squirrel there must be a throw.")
+            raise wrong("IN-T1", "roll", say("To place a squirrel there must be a throw."))
         if base.kind != "roll" and not state.supply[state.turn]:
-            raise wrong("IN-T4", "fields", "With no squirrel left in the supply the turn has stopped.")
+            raise wrong("IN-T4", "fields", say("With no squirrel left in the supply the turn has stopped."))

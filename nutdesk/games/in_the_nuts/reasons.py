@@ -73,7 +73,7 @@ def _why_place(view: InTheNutsView, space: int) -> Say:
     others = sum(view.fields[field]) - view.fields[field][view.turn]
     if here and others:
         return say("More squirrels there may push the others up.")
-    return say("A first squirrel in {field} waits for its partner.", field=say(TITLES[field]))
+    return say("A first squirrel in {field} waits for its partner.", field=TITLES[field])
 
 
 def _why_send(view: InTheNutsView, field: int) -> Say:
@@ -107,5 +107,5 @@ def _why_store(view: InTheNutsView, card: int, nut: str) -> Say:
     if lying:
         return count(left, "After that the card lacks only {n} nut.", "After that the card lacks {n} more nuts.")
     if NUT[nut] in _own(view)[:CARDS]:
-        return say("A second card for the {nut} gives more room.", nut=say(nut))
-    return say("The {nut} begins a card worth {points} points.", nut=say(nut), points=POINTS[card])
+        return say("A second card for the {nut} gives more room.", nut=spell(NUT[nut]))
+    return say("The {nut} begins a card worth {points} points.", nut=spell(NUT[nut]), points=POINTS[card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Oval, Poly, Spot, Svg
-from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.core.words import Seat, count, listed, say
 from nutdesk.games.in_the_nuts.collecting import loot
 from nutdesk.games.in_the_nuts.foresight import Collecting, foreseen, imagine
 from nutdesk.games.in_the_nuts.ground import (
@@ -34,6 +34,7 @@ from nutdesk.games.in_the_nuts.parts import (
     SPACES,
     TITLES,
     TOP,
+    UNDER,
     UP,
     spell,
 )  # fmt: skip
@@ -53,6 +54,9 @@ from nutdesk.games.in_the_nuts.pictures import (
 from nutdesk.games.in_the_nuts.state import HANDOUT
 from nutdesk.games.in_the_nuts.views import InTheNutsView, supplier
 
+WOULD_HAVE = 16
+"""The letters that a pill has room for, beside a player's name."""
+
 
 def spots(view: InTheNutsView, players: tuple[Player, ...]) -> list[Spot]:
     """Fields, spaces, the places of the nuts, the dice tray, and David's burrow."""
@@ -63,7 +67,7 @@ def spots(view: InTheNutsView, players: tuple[Player, ...]) -> list[Spot]:
         x = box(FIELDS.index(name))[0]
         nut = view.display[place]
         words = spell(nut) if nut >= 0 else say("empty")
-        title = say("Nut under {place}: {nut}", place=name.replace("-", "–"), nut=words)
+        title = say("Nut under {place}: {nut}", place=UNDER[place], nut=words)
         art: Art = (Box(-CARD[0] / 2, -CARD[1] / 2, *CARD, 11, "#33FFF6E0", "#993B2416", 2, (4, 3)),)
         out.append(Spot(f"place-{name}", title, x, NUT_ROW, *CARD, "box", art, 5))
     felt: Art = (
@@ -120,7 +124,7 @@ def _field(view: InTheNutsView, field: int, players: tuple[Player, ...], coming:
             art += (Box(-wide / 2, -high / 2, wide, high, 16, "", line, width),)
     name = say(
         "{title}: {there}; {need} of one colour take {nut}",
-        title=say(f"Field {TITLES[field]}" if field < TOP and not raccoon and need == 2 else TITLES[field]),
+        title=TITLES[field] if raccoon or need > 2 else say("Field {spaces}", spaces=TITLES[field]),
         there=whose(view.fields[field]), need=need, nut=_reward(view, field),
     )  # fmt: skip
     return Spot(f"field-{FIELDS[field]}", name, x, y, wide, high, "box", art, 10 + field * 0.1)
@@ -130,8 +134,8 @@ def _field_label(field: int) -> str:
     if field == TOP:
         return say("pick any nut")
     if field in RACCOONS:
-        return say("7") if NEED[field] == 2 else say("David")
-    return say("pick one of these two") if NEED[field] == 3 else say(TITLES[field])
+        return "7" if NEED[field] == 2 else say("David")
+    return say("pick one of these two") if NEED[field] == 3 else TITLES[field]
 
 
 def _reward(view: InTheNutsView, field: int) -> str:
@@ -148,11 +152,7 @@ def _reward(view: InTheNutsView, field: int) -> str:
 def whose(squirrels: tuple[int, ...]) -> str:
     """'2 of Red, 1 of Blue'."""
     parts = [say("{n} of {seat}", n=number, seat=Seat(seat)) for seat, number in enumerate(squirrels) if number]
-    if not parts:
-        return say("empty")
-    if len(parts) == 1:
-        return parts[0]
-    return Say(", ".join(f"{{p{k}}}" for k in range(len(parts))), {f"p{k}": part for k, part in enumerate(parts)})
+    return listed(parts) if parts else say("empty")
 
 
 def _ghosts(view: InTheNutsView, field: int, players: tuple[Player, ...], coming: tuple[Collecting, ...]) -> Art:
@@ -173,14 +173,15 @@ def _ghosts(view: InTheNutsView, field: int, players: tuple[Player, ...], coming
         art += (Svg(f"squirrel-{players[owner].colour}", gx - size / 2, gy - size / 2, size, size, opacity=0.42),)
     takers = [one.seat for one in coming if one.field == field and one.seat != view.turn]
     if takers:
-        need = {3: say("{seat} would have three", seat=Seat(takers[0]))}
-        words = need.get(NEED[field], say("{seat} would have four", seat=Seat(takers[0])))
-        pill = 46 + 10.5 * len(players[takers[0]].name + words.template[6:])
+        taker = Seat(takers[0])
+        three = NEED[field] == 3
+        words = say("{seat} would have three", seat=taker) if three else say("{seat} would have four", seat=taker)
+        pill = 46 + 10.5 * (len(players[taker].name) + WOULD_HAVE)
         left, top = -wide / 2 + 2, -high / 2 - 15
         art += (
             Box(left + 1, top + 3, pill, 30, 15, "#402A1808"),
             Box(left, top, pill, 30, 15, PAPER, OUTLINE, 1.8),
-            Svg(f"badge-{players[takers[0]].colour}", left + 6, top + 3, 24, 24),
+            Svg(f"badge-{players[taker].colour}", left + 6, top + 3, 24, 24),
             Label(words, left + 36, top, pill - 42, 30, 15, 700, INK, shrink=True),
         )
     return art
@@ -216,7 +217,7 @@ def _space(view: InTheNutsView, space: int) -> Spot:
         Box(-20, high / 2 - 32, 40, 27, 9, fill, line, 1.8),
         Label(str(space), -20, high / 2 - 32, 40, 27, 19, 700, ink, "centre"),
     )
-    title = say(TITLES[OVER[space]])
+    title = TITLES[OVER[space]]
     if space in view.track:
         name = say(
             "Space {space} under {field}: a squirrel of {seat}",

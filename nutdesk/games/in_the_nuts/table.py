@@ -13,14 +13,14 @@ from nutdesk.games.in_the_nuts.state import HANDOUT, JOKERS, NO_CHECK
 from nutdesk.games.in_the_nuts.views import InTheNutsView
 
 HOW = {
-    "send": "Drag a squirrel from the supply into a field of the 2-squirrel area.",
-    "roll": "Click the dice, drag them in their tray, or press R.",
-    "place": "Drag a squirrel from the supply to one of the lit spaces.",
-    "again": "Roll again for more squirrels, or stop and move them up.",
-    "pick": "Drag a face-up nut down to your storage.",
-    "steal": "Drag one of the nuts that David may take down to your storage.",
-    "store": "Drag the nut to one of your storage cards.",
-    "joker": "Drag each joker to one of your storage cards.",
+    "send": say("Drag a squirrel from the supply into a field of the 2-squirrel area."),
+    "roll": say("Click the dice, drag them in their tray, or press R."),
+    "place": say("Drag a squirrel from the supply to one of the lit spaces."),
+    "again": say("Roll again for more squirrels, or stop and move them up."),
+    "pick": say("Drag a face-up nut down to your storage."),
+    "steal": say("Drag one of the nuts that David may take down to your storage."),
+    "store": say("Drag the nut to one of your storage cards."),
+    "joker": say("Drag each joker to one of your storage cards."),
 }
 
 
@@ -39,7 +39,7 @@ def table(view: InTheNutsView, players: tuple[Player, ...]) -> Table:
         hand=panels.tray(view),
         hand_title=say("{seat}'s storage", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=panels.notes(view),
-        how=say(HOW[due.kind]) if due else "",
+        how=HOW[due.kind] if due else "",
         aim=say("the last turn") if view.last else say("an empty draw pile ends it"),
         pace=say("turn {n}", n=view.turns + 1),
     )  # fmt: skip
@@ -60,7 +60,7 @@ def _prompt(view: InTheNutsView) -> tuple[str, int | None]:
             return say("{seat} has rolled", seat=Seat(view.turn)), view.turn
         if view.check >= JOKERS:
             return say("Everything is stored away"), None
-        return say("Checking {field}", field=say(TITLES[min(view.check, TOP)])), None
+        return say("Checking {field}", field=TITLES[min(view.check, TOP)]), None
     seat = Seat(due.seat)
     if due.kind == "send":
         return say("{seat}: put an opening squirrel into the 2-squirrel area", seat=seat), due.seat
@@ -71,14 +71,16 @@ def _prompt(view: InTheNutsView) -> tuple[str, int | None]:
     if due.kind == "again":
         return say("{seat}: roll again, or stop?", seat=seat), due.seat
     if due.kind == "pick":
-        two = len(BELOW[min(view.check, TOP)]) == 2
-        return say("{seat}: pick one of the two nuts" if two else "{seat}: pick any of the nuts", seat=seat), due.seat
+        if len(BELOW[min(view.check, TOP)]) == 2:
+            return say("{seat}: pick one of the two nuts", seat=seat), due.seat
+        return say("{seat}: pick any of the nuts", seat=seat), due.seat
     if due.kind == "steal":
         return say("{seat}: which nut does David steal?", seat=seat), due.seat
     if due.kind == "store":
         nut = due.about[0]
-        template = "{seat}: store the {nut}" if nut < PLAIN else "{seat}: store the joker, or keep it"
-        return say(template, seat=seat, nut=spell(nut)), due.seat
+        if nut < PLAIN:
+            return say("{seat}: store the {nut}", seat=seat, nut=spell(nut)), due.seat
+        return say("{seat}: store the joker, or keep it", seat=seat), due.seat
     return say("{seat}: store your last jokers", seat=seat), due.seat
 
 

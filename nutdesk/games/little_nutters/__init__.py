@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nutdesk.core.card import Card
+from nutdesk.core.words import say
 
 CARD = Card(
     id="little-nutters",
     title="Little Nutters",
-    tagline="Dig for your nuts, and guard them",
+    tagline=say("Dig for your nuts, and guard them"),
     players=(2, 3, 4, 5, 6),
     usual=3,
     shelf=5,

@@ -7,7 +7,7 @@ from typing import Final
 
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, moved
-from nutdesk.core.words import count, say
+from nutdesk.core.words import Say, count, listed, say
 from nutdesk.games.little_nutters.cards import (
     BANDS,
     INK,
@@ -63,8 +63,9 @@ def felt() -> Art:
         Box(x + 4, y + 10, w, h, 34, "#471B1006"),
         Box(x, y, w, h, 34, "@felt", "#2B3A26", 2),
         Box(x + 9, y + 9, w - 18, h - 18, 27, "", "@stitch", 2, (4, 3)),
-        *(Label(say(text), middle - 70, LOW + 206, 140, 26, 16, 700, "@woodink", "centre")
-          for text, (middle, _) in zip(("Draw pile", "Discard", "Forest pile"), PILES.values(), strict=True)),
+        *(Label(text, middle - 70, LOW + 206, 140, 26, 16, 700, "@woodink", "centre")
+          for text, (middle, _) in zip((say("Draw pile"), say("Discard"), say("Forest pile")), PILES.values(),
+                                       strict=True)),
     )  # fmt: skip
 
 
@@ -156,13 +157,17 @@ def patch_name(view: NuttersView, patch: int) -> str:
     cards = view.patches[patch]
     name = say("{patch}: {cards}", patch=spot(patch), cards=count(len(cards), "{n} card", "{n} cards"))
     if any(card != HIDDEN for card in cards):
-        known = ", ".join("unknown" if card == HIDDEN else spell(card) for card in reversed(cards))
-        name = say("{name}; known from the top: {known}", name=name, known=known)
+        name = say("{name}; known from the top: {known}", name=name, known=from_the_top(cards))
     block = view.blocks[patch]
     if block >= 0:
-        name = say("{name}; blocked by {block} until someone discards {n}", name=name, block=say(spell(block)),
+        name = say("{name}; blocked by {block} until someone discards {n}", name=name, block=spell(block),
                    n=BLOCK_COST[block])  # fmt: skip
     return name
+
+
+def from_the_top(cards: tuple[int, ...]) -> Say:
+    """'Fox, unknown, Nut'."""
+    return listed(say("unknown") if card == HIDDEN else spell(card) for card in reversed(cards))
 
 
 def patch_pieces(view: NuttersView) -> list[Piece]:
@@ -203,7 +208,7 @@ def _block(view: NuttersView, patch: int) -> Piece:
         Svg("ui-lock", -48, -63, 17, 17, "@no"),
         Label(text, -27, -68, 80, 28, 15, 700, INK, shrink=True),
     )
-    name = say("{card} blocks {patch}", card=say(spell(face)), patch=spot(patch))
+    name = say("{card} blocks {patch}", card=spell(face), patch=spot(patch))
     return Piece(f"block-{patch + 1}", name, f"patch-{patch + 1}", x, y - 4, 116, 110, art, patch + 2)
 
 
@@ -217,9 +222,9 @@ def pile_spots(view: NuttersView) -> list[Spot]:
     x, y, wide = READ
     return [
         Spot("draw", draw, *PILES["draw"], PILE[0] + 12, PILE[1] + 12, "box", _draw_pile(view.draw, view.sunk)),
-        Spot("discard", _pile_name("Discard pile", view.discard), *PILES["discard"], PILE[0] + 12, PILE[1] + 12, "box",
-             _open_pile(view.discard[-1:], len(view.discard))),
-        Spot("forest", _pile_name("Forest pile", view.forest), *PILES["forest"], PILE[0] + 12, PILE[1] + 12, "box",
+        Spot("discard", _pile_name(say("Discard pile"), view.discard), *PILES["discard"], PILE[0] + 12, PILE[1] + 12,
+             "box", _open_pile(view.discard[-1:], len(view.discard))),
+        Spot("forest", _pile_name(say("Forest pile"), view.forest), *PILES["forest"], PILE[0] + 12, PILE[1] + 12, "box",
              _open_pile(view.forest[-1:], len(view.forest))),
         Spot("table", say("The table: play a card here"), x, y, wide + 10, wide * 1.4 + 10, "box", _empty_table(view)),
     ]  # fmt: skip
@@ -228,8 +233,8 @@ def pile_spots(view: NuttersView) -> list[Spot]:
 def _pile_name(title: str, pile: tuple[int, ...]) -> str:
     cards = count(len(pile), "{n} card", "{n} cards")
     if not pile:
-        return say("{title}: empty", title=say(title))
-    return say("{title}: {cards}, {top} on top", title=say(title), cards=cards, top=say(spell(pile[-1])))
+        return say("{title}: empty", title=title)
+    return say("{title}: {cards}, {top} on top", title=title, cards=cards, top=spell(pile[-1]))
 
 
 @cache

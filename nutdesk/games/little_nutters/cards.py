@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Poly, Svg
-from nutdesk.core.words import say
-from nutdesk.games.little_nutters.parts import CARD_OF, CHARACTERS, IS_FRIEND, SYMBOL_OF
+from nutdesk.core.words import Say, say
+from nutdesk.games.little_nutters.parts import CARD_OF, CHARACTERS, IS_FRIEND, SYMBOL_NAMES, SYMBOL_OF, spell
 from nutdesk.games.little_nutters.vocabulary import SYMBOLS
 
 TALL: Final = 1.4
@@ -21,26 +21,28 @@ SHORT_LINE: Final = 9
 
 # The word and colour of the band, and the tint behind the picture.
 BANDS: Final = {
-    "nut": ("nut", "#8A5528", "#F4E3BE"),
-    "attack": ("attack", "#A3261C", "#F6D8D0"),
-    "obstacle": ("obstacle", "#5E5244", "#E9E0D2"),
-    "defence": ("defence", "#1F5C86", "#D8E8F3"),
-    "boost": ("boost", "#2F6B3C", "#E1EED3"),
-    "trouble": ("trouble", "#5E4080", "#E6DCF0"),
-    "bust": ("bust-a-nut", "#9C4A12", "#F8E0C6"),
+    "nut": (say("nut"), "#8A5528", "#F4E3BE"),
+    "attack": (say("attack"), "#A3261C", "#F6D8D0"),
+    "obstacle": (say("obstacle"), "#5E5244", "#E9E0D2"),
+    "defence": (say("defence"), "#1F5C86", "#D8E8F3"),
+    "boost": (say("boost"), "#2F6B3C", "#E1EED3"),
+    "trouble": (say("trouble"), "#5E4080", "#E6DCF0"),
+    "bust": (say("bust-a-nut"), "#9C4A12", "#F8E0C6"),
 }
 
 
-def name_of(face: int) -> str:
+@cache
+def name_of(face: int) -> Say:
     """What a screen reader says of a card: 'Grappling Hook, bust-a-nut, moon: …'."""
     card = CARD_OF[face]
-    symbol = f", {SYMBOLS[SYMBOL_OF[face]]}" if SYMBOL_OF[face] >= 0 else ""
-    outcomes = " ".join(
-        f"{symbol}: {outcome.says}." for symbol, outcome in zip(SYMBOLS, card.outcomes, strict=False) if outcome
-    )
-    text = f"{card.text} {outcomes}".strip()
-    return say("{card}, {category}{symbol}: {text}", card=say(card.name), category=say(BANDS[card.category][0]),
-               symbol=symbol, text=text)  # fmt: skip
+    category, text = BANDS[card.category][0], say(card.text)
+    for symbol, outcome in zip(SYMBOL_NAMES, card.outcomes, strict=False):
+        if outcome:
+            text = say("{text} {symbol}: {says}.", text=text, symbol=symbol, says=say(outcome.says))
+    if SYMBOL_OF[face] < 0:
+        return say("{card}, {category}: {text}", card=spell(face), category=category, text=text)
+    symbol = SYMBOL_NAMES[SYMBOL_OF[face]]
+    return say("{card}, {category}, {symbol}: {text}", card=spell(face), category=category, symbol=symbol, text=text)
 
 
 def _paper(width: float, height: float, radius: float) -> tuple[Layer, ...]:
@@ -74,10 +76,10 @@ def card(face: int, width: float = 146) -> Art:
     art: list[Layer] = [
         *_paper(width, height, 11 * k),
         Box(x + 5 * k, y + 5 * k, width - 10 * k, 28 * k, 7 * k, colour, LINE, 1.4),
-        Label(say(word), x + 37 * k, y + 5 * k, width - 46 * k, 28 * k, max(14, 15 * k), 700, "#FFFFFF", shrink=True),
+        Label(word, x + 37 * k, y + 5 * k, width - 46 * k, 28 * k, max(14, 15 * k), 700, "#FFFFFF", shrink=True),
         Box(x + 5 * k, y + 37 * k, width - 10 * k, high, 7 * k, tint, LINE, 1.4),
         Svg(kind.picture, right - picture / 2, y + 37 * k + (high - picture) / 2, picture, picture),
-        Label(say(kind.name), x + 8 * k, y + 94 * k, width - 12 * k, 24 * k, max(15.5, 17 * k), 600, INK, "left", True,
+        Label(spell(face), x + 8 * k, y + 94 * k, width - 12 * k, 24 * k, max(15.5, 17 * k), 600, INK, "left", True,
               shrink=True),
     ]  # fmt: skip
     icon = "nut-acorn" if kind.category == "nut" else f"ui-{kind.category}"
@@ -122,10 +124,10 @@ def small_card(face: int, width: float = 104, height: float = 142) -> Art:
         *_paper(width, height, 9),
         Box(x + 5, y + 5, width - 10, 26, 6, colour, LINE, 1.3),
         Svg(icon, x + 11, y + 9, 18, 18, "" if kind.category == "nut" else "#FFFFFF"),
-        Label(say(word.split()[-1]), x + 33, y + 5, width - 40, 26, 14, 700, "#FFFFFF", shrink=True),
+        Label(word, x + 33, y + 5, width - 40, 26, 14, 700, "#FFFFFF", shrink=True),
         Box(x + 5, y + 35, width - 10, height - 76 - more, 6, tint, LINE, 1.3),
         Svg(kind.picture, -side / 2, y + height / 2 - 3 - more / 2 - side / 2, side, side),
-        Label(say(kind.name), x + 3, y + height - 40 - more, width - 6, 28 + 1.6 * more, 15, 600, INK, "centre", True,
+        Label(spell(face), x + 3, y + height - 40 - more, width - 6, 28 + 1.6 * more, 15, 600, INK, "centre", True,
               wrap=bool(more), shrink=not more),
         *_symbol(face, x + width - 18, y + height - 50 - more, 22),
     )  # fmt: skip
@@ -142,7 +144,7 @@ def tiny_card(face: int, width: float = 78, height: float = 102, lit: bool = Fal
         Box(x, y, width, height, 9, PAPER, "@gold" if lit else LINE, 4 if lit else 2),
         Box(x + 5, y + 5, width - 10, 8, 4, BANDS[kind.category][1]),
         Svg(kind.picture, -side / 2, y + 17, side, side),
-        Label(say(kind.name), x + 2, y + height - 30 - more, width - 4, 26 + 1.2 * more, 14, 700, INK, "centre",
+        Label(spell(face), x + 2, y + height - 30 - more, width - 4, 26 + 1.2 * more, 14, 700, INK, "centre",
               wrap=bool(more), shrink=not more),
     )  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nutdesk.core.game import Event
 from nutdesk.core.moves import Action, Chance, Choice
 from nutdesk.core.words import say
@@ -13,11 +15,20 @@ from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
 from nutdesk.games.little_nutters.vocabulary import A_FRIEND, ANYTHING
 
+CHANCES: Final = {
+    "a random card": say("a random card"),
+    "shuffle the patch": say("shuffle the patch"),
+    "shuffle the draw pile": say("shuffle the draw pile"),
+    "mix the patches": say("mix the patches"),
+    "rebuild the draw pile": say("rebuild the draw pile"),
+}
+"""What is left to chance in the middle of a game."""
+
 
 def foresee(state: State, action: Action) -> str:
     """What a legal action will reveal or leave to chance; it follows from what everybody knows."""
     if isinstance(action, act.Dig):
-        return say(TURNS_A_CARD)
+        return TURNS_A_CARD
     return "" if is_plain(state, action) else attempt(state, action)
 
 
@@ -52,5 +63,5 @@ def attempt(state: State, action: Action) -> str:
     step(after, action, listen)
     top = after.pending[-1] if after.pending else None
     if found:
-        return say(found[0])
-    return say(top.kind) if isinstance(top, Chance) else ""
+        return found[0]
+    return CHANCES[top.kind] if isinstance(top, Chance) else ""

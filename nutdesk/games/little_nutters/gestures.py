@@ -8,7 +8,7 @@ from typing import Any
 from nutdesk.core.game import hush
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture
-from nutdesk.core.words import Seat, count, say
+from nutdesk.core.words import Seat, count, listed, say
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters.foresight import foresee
 from nutdesk.games.little_nutters.options import interrupts, legal, may_clear
@@ -97,25 +97,31 @@ class Offers:
                 self.to_hand(f"top-{action.patch}", action, says, "LN-P2")
             elif isinstance(action, act.Search):
                 self.tools["lens"] = searching
-                self._pay_onto("lens", action, action.patch, searching, say("search"), "LN-P1")
+                self._pay_onto("lens", action, action.patch, searching, "LN-P1")
             elif isinstance(action, act.Excavate):
                 self.tools["spade"] = excavating
-                self._pay_onto("spade", action, action.patch, excavating, say("excavate"), "LN-P3")
+                self._pay_onto("spade", action, action.patch, excavating, "LN-P3")
             elif isinstance(action, act.Skip):
                 hint = say("Clear a patch by discarding onto it, or go on")
                 self.press(say("No patch phase"), action, "N", "ui-next", hint, "LN-R1")
         self._abilities()
 
-    def _pay_onto(self, tool: str, action: Action, patch: int, cost: int, deed: str, clause: str) -> None:
+    def _pay_onto(self, tool: str, action: Action, patch: int, cost: int, clause: str) -> None:
         """The tool starts it; a card from hand starts it and is the first card paid."""
-        place = f"patch-{patch}"
+        place, here, searching = f"patch-{patch}", spot(patch - 1), tool == "lens"
         price = count(cost, "{n} card", "{n} cards") if cost else say("free")
-        whole = say("{deed} {patch}: {price}", deed=deed, patch=spot(patch - 1), price=price)
+        if searching:
+            whole = say("search {patch}: {price}", patch=here, price=price)
+        else:
+            whole = say("excavate {patch}: {price}", patch=here, price=price)
         self.drag(tool, place, (action,), whole, clause)
         if cost:
-            says = say("{deed} {patch}", deed=deed, patch=spot(patch - 1))
-            if cost > 1:
-                says = say("{deed} {patch}: first of {n}", deed=deed, patch=spot(patch - 1), n=cost)
+            if cost > 1 and searching:
+                says = say("search {patch}: first of {n}", patch=here, n=cost)
+            elif cost > 1:
+                says = say("excavate {patch}: first of {n}", patch=here, n=cost)
+            else:
+                says = say("search {patch}", patch=here) if searching else say("excavate {patch}", patch=here)
             for piece, face in self.hand:
                 self.drag(piece, place, (action, act.DISCARDS[face]), says, clause)
 
@@ -130,7 +136,7 @@ class Offers:
                 self.press(say("Dig on"), action, "D", "ui-play", hint, "LN-P2")
             elif isinstance(action, act.Excavate):
                 self.tools["spade"] = cost
-                self._pay_onto("spade", action, action.patch, cost, say("excavate"), "LN-P3")
+                self._pay_onto("spade", action, action.patch, cost, "LN-P3")
                 label = say("Excavate: {n}", n=cost)
                 hint = say("Discard {n}, then take the next card of {patch} unread", n=cost, patch=here)
                 self.press(label, action, "X", "cards/sturdy-spade", hint, "LN-P3")
@@ -172,7 +178,7 @@ class Offers:
         for piece, held in self.hand:
             if held != face:
                 continue
-            self.drag(piece, "table", (action,), say("play {card}", card=say(spell(face))), clause)
+            self.drag(piece, "table", (action,), say("play {card}", card=spell(face)), clause)
             for second in follow:
                 place, says = self._aim(second, face)
                 if place:
@@ -180,11 +186,11 @@ class Offers:
 
     def _aim(self, action: Action, face: int) -> tuple[str, str]:
         """Where the answer to a card's question lies, and its words."""
-        card = say(spell(face))
+        card = spell(face)
         if isinstance(action, act.Name):
             return f"seat-{action.player - 1}", say("{card} against {seat}", card=card, seat=Seat(action.player - 1))
         if isinstance(action, act.Take):
-            friend = say(spell(FACE[action.card]))
+            friend = spell(FACE[action.card])
             return f"seat-{action.player - 1}", say("bribe {friend}", friend=friend)
         if isinstance(action, act.Pick | act.Dig):
             return f"patch-{action.patch}", say("{card}: {patch}", card=card, patch=spot(action.patch - 1))
@@ -204,7 +210,7 @@ class Offers:
                 seat = action.player - 1
                 self.press(say("{seat}", seat=Seat(seat)), action, str(number), "", says, due.clause)
             elif isinstance(action, act.Take):
-                label = say("{seat}: {card}", seat=Seat(action.player - 1), card=say(spell(FACE[action.card])))
+                label = say("{seat}: {card}", seat=Seat(action.player - 1), card=spell(FACE[action.card]))
                 self.press(label, action, str(number), CARD_OF[FACE[action.card]].picture, says, due.clause)
             elif isinstance(action, act.Stop):
                 self.press(say("Enough"), action, "S", "ui-ok", say("Excavate no more"), "LN-R5")
@@ -219,19 +225,19 @@ class Offers:
     def defend(self) -> None:
         view, due = self.view, self.due
         assert due is not None
-        answered = say(spell(due.about[0]))
+        answered = spell(due.about[0])
         kinds: set[int] = set()
         for action in self.legal:
             if isinstance(action, act.Nullify):
                 face = FACE[action.card]
-                says = say("{card} nullifies {other}", card=say(spell(face)), other=answered)
+                says = say("{card} nullifies {other}", card=spell(face), other=answered)
                 for piece, held in self.hand:
                     if held == face:
                         for place in ("table", f"open-{len(view.table) - 1}"):
                             self.drag(piece, place, (action,), says, "LN-T2")
                 if KIND_OF[face] not in kinds:
                     kinds.add(KIND_OF[face])
-                    self.press(say(spell(face)), action, str(len(kinds)), CARD_OF[face].picture, says, "LN-T2")
+                    self.press(spell(face), action, str(len(kinds)), CARD_OF[face].picture, says, "LN-T2")
             elif isinstance(action, act.Ignore):
                 for piece, held in self.hand:
                     if held == FACE[action.card]:
@@ -246,7 +252,7 @@ class Offers:
             if isinstance(action, act.Discard):
                 for piece, face in self.hand:
                     if face == FACE[action.card]:
-                        self.drag(piece, "discard", (action,), say("discard {card}", card=say(spell(face))), due.clause)
+                        self.drag(piece, "discard", (action,), say("discard {card}", card=spell(face)), due.clause)
                         if due.kind == "pay":
                             says = say("pay for {patch}", patch=spot(due.about[1]))
                             self.drag(piece, f"patch-{due.about[1] + 1}", (action,), says, due.clause)
@@ -264,8 +270,8 @@ class Offers:
             face = FACE[action.card]
             for place, offered in enumerate(view.offer):
                 if offered == face:
-                    self.to_hand(f"offer-{place}", action, say("keep {card}", card=say(spell(face))), "LN-R7")
-            label = say("Keep {card}", card=say(spell(face)))
+                    self.to_hand(f"offer-{place}", action, say("keep {card}", card=spell(face)), "LN-R7")
+            label = say("Keep {card}", card=spell(face))
             self.press(label, action, str(number), CARD_OF[face].picture, say("The other is discarded"), "LN-R7")
 
     # ---- interrupts -----------------------------------------------------------------------------------------------
@@ -281,9 +287,9 @@ class Offers:
             for name in dict.fromkeys(cards):
                 others = list(cards)
                 others.remove(name)
-                rest = ", ".join(spell(FACE[other]) for other in others)
                 says = say("clear {patch}", patch=spot(action.patch - 1))
-                if rest:
+                if others:
+                    rest = listed(spell(FACE[other]) for other in others)
                     says = say("clear {patch} with {rest} too", patch=spot(action.patch - 1), rest=rest)
                 for piece, face in self.hand:
                     if face == FACE[name]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nutdesk.core.game import FINE, Ruling, no
 from nutdesk.core.moves import Action, Choice
-from nutdesk.core.words import Seat, count, say
+from nutdesk.core.words import Seat, count
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters.effects import pickable
 from nutdesk.games.little_nutters.foresight import foresee
@@ -54,28 +54,28 @@ from nutdesk.games.little_nutters.vocabulary import (
 
 # What is to be done first, when something else was tried.
 FIRST: Final = {
-    "patch": ("LN-P1", "First comes the patch phase: search, dig or excavate one patch."),
-    "dig on": ("LN-P4", "You are digging: dig on, excavate, or stop."),
-    "play": ("LN-T1", "This is the play phase: play one card, or none."),
-    "defend": ("LN-T2", "First answer: play a defence card, or let it happen."),
-    "pay": ("LN-P3", "First pay: discard a card from your hand."),
-    "discard": ("LN-R1", "First discard a card from your hand."),
-    "discard or stop": ("LN-R4", "Discard a card, or let the dig be stopped."),
-    "name": ("LN-T5", "First name the player whom your card is against."),
-    "pick": ("LN-R5", "First choose a patch for your card."),
-    "friend": ("LN-R6", "First choose the friend you want to bribe."),
-    "again": ("LN-R7", "First decide: let the symbol stand, or repeat the selection."),
-    "keep": ("LN-R7", "First choose which of the two cards you keep."),
+    "patch": no("LN-P1", "First comes the patch phase: search, dig or excavate one patch."),
+    "dig on": no("LN-P4", "You are digging: dig on, excavate, or stop."),
+    "play": no("LN-T1", "This is the play phase: play one card, or none."),
+    "defend": no("LN-T2", "First answer: play a defence card, or let it happen."),
+    "pay": no("LN-P3", "First pay: discard a card from your hand."),
+    "discard": no("LN-R1", "First discard a card from your hand."),
+    "discard or stop": no("LN-R4", "Discard a card, or let the dig be stopped."),
+    "name": no("LN-T5", "First name the player whom your card is against."),
+    "pick": no("LN-R5", "First choose a patch for your card."),
+    "friend": no("LN-R6", "First choose the friend you want to bribe."),
+    "again": no("LN-R7", "First decide: let the symbol stand, or repeat the selection."),
+    "keep": no("LN-R7", "First choose which of the two cards you keep."),
 }
 
 UNMET: Final = {
-    A_HAND: ("LN-R1", "No other player holds a card."),
-    A_NUT: ("LN-R1", "No other player has a nut to be busted."),
-    A_STOPPABLE: ("LN-R4", "Nobody else can be stopped now."),
-    A_FRIEND: ("LN-R6", "No other player has a friend in play."),
-    OPEN: ("LN-P7", "There is no open patch for it."),
-    OPEN_TOP: ("LN-P6", "No open patch still has the top card it began the turn with."),
-    TWO_TOPS: ("LN-P6", "It takes two patches that still have the top cards they began the turn with."),
+    A_HAND: no("LN-R1", "No other player holds a card."),
+    A_NUT: no("LN-R1", "No other player has a nut to be busted."),
+    A_STOPPABLE: no("LN-R4", "Nobody else can be stopped now."),
+    A_FRIEND: no("LN-R6", "No other player has a friend in play."),
+    OPEN: no("LN-P7", "There is no open patch for it."),
+    OPEN_TOP: no("LN-P6", "No open patch still has the top card it began the turn with."),
+    TWO_TOPS: no("LN-P6", "It takes two patches that still have the top cards they began the turn with."),
 }
 
 
@@ -96,11 +96,6 @@ def judge(state: State, action: Action) -> Ruling:
     return Ruling(True, barrier=barrier) if barrier else FINE
 
 
-def _first(due: Choice, *culprits: str) -> Ruling:
-    clause, sentence = FIRST[due.kind]
-    return no(clause, sentence, *culprits)
-
-
 def _patch_number(patch: int) -> Ruling:
     if 1 <= patch <= PATCHES:
         return FINE
@@ -116,7 +111,7 @@ def _open_patch(state: State, patch: int) -> Ruling:
     if state.blocks[place] >= 0:
         block = state.blocks[place]
         return no("LN-P7", "{block} blocks {patch}: someone has to discard {n} first.", f"patch-{patch}",
-                  block=say(spell(block)), patch=spot(place), n=BLOCK_COST[block])  # fmt: skip
+                  block=spell(block), patch=spot(place), n=BLOCK_COST[block])  # fmt: skip
     if not state.patches[place]:
         return no("LN-P4", "{patch} is gone.", f"patch-{patch}", patch=spot(place))
     return FINE
@@ -127,7 +122,7 @@ def _phase(state: State, due: Choice, patch: int) -> Ruling:
     if due.kind not in ("patch", "dig on"):
         if due.kind == "play":
             return no("LN-T1", "Your patch phase is over: play a card, or none.")
-        return _first(due)
+        return FIRST[due.kind]
     ruling = _patch_number(patch)
     if not ruling:
         return ruling
@@ -141,13 +136,6 @@ def _dig(state: State, due: Choice, action: act.Dig) -> Ruling:
     return _phase(state, due, action.patch)
 
 
-def _afford(state: State, seat: int, cost: int, clause: str, deed: str) -> Ruling:
-    if len(state.hands[seat]) >= cost:
-        return FINE
-    cards = count(cost, "{n} card", "{n} cards")
-    return no(clause, "{deed} costs {cards}, and you hold {n}.", deed=say(deed), cards=cards, n=len(state.hands[seat]))
-
-
 def _search(state: State, due: Choice, action: act.Search) -> Ruling:
     ruling = _phase(state, due, action.patch)
     if not ruling:
@@ -156,7 +144,11 @@ def _search(state: State, due: Choice, action: act.Search) -> Ruling:
         return no("LN-P1", "You have dug already: it is either searching or digging.", f"patch-{action.patch}")
     if state.extra:
         return no("LN-R5", "The second patch phase is for digging only.")
-    return _afford(state, due.seat, search_cost(state, due.seat)[0], "LN-P1", "Searching")
+    cost, held = search_cost(state, due.seat)[0], len(state.hands[due.seat])
+    if held >= cost:
+        return FINE
+    cards = count(cost, "{n} card", "{n} cards")
+    return no("LN-P1", "Searching costs {cards}, and you hold {n}.", cards=cards, n=held)
 
 
 def _excavate(state: State, due: Choice, action: act.Excavate) -> Ruling:
@@ -165,7 +157,11 @@ def _excavate(state: State, due: Choice, action: act.Excavate) -> Ruling:
         return ruling
     if state.extra:
         return no("LN-R5", "The second patch phase is for digging only.")
-    return _afford(state, due.seat, excavate_cost(state, due.seat)[0], "LN-P3", "Excavating")
+    cost, held = excavate_cost(state, due.seat)[0], len(state.hands[due.seat])
+    if held >= cost:
+        return FINE
+    cards = count(cost, "{n} card", "{n} cards")
+    return no("LN-P3", "Excavating costs {cards}, and you hold {n}.", cards=cards, n=held)
 
 
 def _stop(state: State, due: Choice, action: act.Stop) -> Ruling:
@@ -173,12 +169,12 @@ def _stop(state: State, due: Choice, action: act.Stop) -> Ruling:
         return FINE
     if due.kind == "patch":
         return no("LN-P4", "Dig or excavate at least one card before you stop.")
-    return _first(due)
+    return FIRST[due.kind]
 
 
 def _skip(state: State, due: Choice, action: act.Skip) -> Ruling:
     if due.kind != "patch":
-        return _first(due)
+        return FIRST[due.kind]
     if state.open:
         return no("LN-R1", "The patch phase must be used unless every patch is blocked.")
     return FINE
@@ -194,30 +190,29 @@ def _play(state: State, due: Choice, action: act.Play) -> Ruling:
     if due.kind in ("patch", "dig on"):
         return no("LN-T1", "Cards are played in the play phase, after the patch phase.")
     if due.kind != "play":
-        return _first(due)
+        return FIRST[due.kind]
     ruling = _held(state, due.seat, action.card, "LN-T1")
     if not ruling:
         return ruling
     face = FACE[action.card]
-    card = say(spell(face))
+    card = spell(face)
     if NEEDS[face] == (NEVER,):
         if IS_DEFENCE[face]:
             return no("LN-T2", "{card} is a defence card: it only answers what happens to you.", card=card)
         return no("LN-P3", "{card} was excavated: it is only good for discarding.", card=card)
     for need in NEEDS[face]:
         if not is_met(state, need):
-            clause, sentence = UNMET[need]
-            return no(clause, sentence)
+            return UNMET[need]
     return FINE
 
 
 def _pass(state: State, due: Choice, action: act.Pass) -> Ruling:
-    return FINE if due.kind == "play" else _first(due)
+    return FINE if due.kind == "play" else FIRST[due.kind]
 
 
 def _name(state: State, due: Choice, action: act.Name) -> Ruling:
     if due.kind != "name":
-        return _first(due)
+        return FIRST[due.kind]
     seat = action.player - 1
     if not 0 <= seat < state.seats:
         return no("LN-T5", "There is no such player.")
@@ -235,7 +230,7 @@ def _name(state: State, due: Choice, action: act.Name) -> Ruling:
 
 def _pick(state: State, due: Choice, action: act.Pick) -> Ruling:
     if due.kind != "pick":
-        return _first(due)
+        return FIRST[due.kind]
     ruling = _patch_number(action.patch)
     if not ruling:
         return ruling
@@ -254,7 +249,7 @@ def _pick(state: State, due: Choice, action: act.Pick) -> Ruling:
 
 def _take(state: State, due: Choice, action: act.Take) -> Ruling:
     if due.kind != "friend":
-        return _first(due)
+        return FIRST[due.kind]
     if action.card in FACE and (action.player - 1, FACE[action.card]) in friends(state):
         return FINE
     return no("LN-R6", "Choose a friend that lies beside another player's Nut Sack.")
@@ -269,10 +264,10 @@ def _nullify(state: State, due: Choice, action: act.Nullify) -> Ruling:
     face, answered = FACE[action.card], due.about[0]
     if CARD_OF[answered].category in ANSWERS[face]:
         return FINE
-    return no("LN-T2", "{card} does not nullify {other}.", card=say(spell(face)), other=say(spell(answered)))
+    return no("LN-T2", "{card} does not nullify {other}.", card=spell(face), other=spell(answered))
 
 
-def _leading(state: State, seat: int, clause: str, instead: str) -> Ruling:
+def _leading(state: State, seat: int, instead: Ruling) -> Ruling:
     """Why an ability does not work (LN-S2), or the reason given instead."""
     if seat != state.turn:
         return no("LN-S2", "Abilities are used in one's own turn.")
@@ -280,7 +275,7 @@ def _leading(state: State, seat: int, clause: str, instead: str) -> Ruling:
         return no("LN-S2", "Your ability has been used this turn.")
     if state.sacks[seat] == max(state.sacks):
         return no("LN-S2", "Your ability rests while you have the most nuts, or as many as anyone.")
-    return no(clause, instead)
+    return instead
 
 
 def _has(state: State, seat: int, ability: int) -> bool:
@@ -289,26 +284,26 @@ def _has(state: State, seat: int, ability: int) -> bool:
 
 def _ignore(state: State, due: Choice, action: act.Ignore) -> Ruling:
     if due.kind != "defend":
-        return _first(due)
+        return FIRST[due.kind]
     if not _has(state, due.seat, STUBBORN):
         return no("LN-D9", "Your character has another ability.")
     face = due.about[0]
     if not IGNORABLE[face]:
         return no("LN-R7", "Only the plain stop of an obstacle can be ignored.")
     if not can_ignore(state, due.seat, face):
-        return _leading(state, due.seat, "LN-R7", "You hold no card to discard for it.")
+        return _leading(state, due.seat, no("LN-R7", "You hold no card to discard for it."))
     return _held(state, due.seat, action.card, "LN-R7")
 
 
 def _accept(state: State, due: Choice, action: act.Accept) -> Ruling:
     if due.kind in ("defend", "discard or stop", "again"):
         return FINE
-    return _first(due)
+    return FIRST[due.kind]
 
 
 def _discard(state: State, due: Choice, action: act.Discard) -> Ruling:
     if due.kind not in ("pay", "discard", "discard or stop"):
-        return _first(due)
+        return FIRST[due.kind]
     if due.kind == "discard or stop" and len(state.hands[due.seat]) < due.about[0]:
         return no("LN-R4", "You hold too few cards: the dig is stopped.")
     return _held(state, due.seat, action.card, "LN-R1")
@@ -322,7 +317,7 @@ def _repeat(state: State, due: Choice, action: act.Repeat) -> Ruling:
 
 def _keep(state: State, due: Choice, action: act.Keep) -> Ruling:
     if due.kind != "keep":
-        return _first(due)
+        return FIRST[due.kind]
     if action.card in FACE and FACE[action.card] in state.offer:
         return FINE
     return no("LN-R7", "Keep one of the two cards you drew.")
@@ -330,11 +325,11 @@ def _keep(state: State, due: Choice, action: act.Keep) -> Ruling:
 
 def _peek(state: State, due: Choice, action: act.Peek) -> Ruling:
     if due.kind not in ("patch", "dig on", "play"):
-        return _first(due)
+        return FIRST[due.kind]
     if not _has(state, due.seat, PEEK):
         return no("LN-D9", "Your character has another ability.")
     if not can_peek(state, due.seat):
-        return _leading(state, due.seat, "LN-R7", "Dig a card first, then peek.")
+        return _leading(state, due.seat, no("LN-R7", "Dig a card first, then peek."))
     ruling = _patch_number(action.patch)
     if not ruling:
         return ruling
@@ -349,11 +344,11 @@ def _peek(state: State, due: Choice, action: act.Peek) -> Ruling:
 
 def _trade(state: State, due: Choice, action: act.Trade) -> Ruling:
     if due.kind not in ("patch", "dig on", "play"):
-        return _first(due)
+        return FIRST[due.kind]
     if not _has(state, due.seat, TRADE):
         return no("LN-D9", "Your character has another ability.")
     if not can_trade(state, due.seat):
-        return _leading(state, due.seat, "LN-R7", "You hold no card to trade.")
+        return _leading(state, due.seat, no("LN-R7", "You hold no card to trade."))
     return _held(state, due.seat, action.card, "LN-R7")
 
 
@@ -370,7 +365,7 @@ def _clear(state: State, due: Choice, action: act.Clear) -> Ruling:
     if not may_clear(state, seat):
         if due.kind == "name":
             return no("LN-P7", "A player is being named just now.")
-        return _first(due)
+        return FIRST[due.kind]
     words = action.cards.split("+")
     hand = list(state.hands[seat])
     for card in words:

@@ -73,7 +73,7 @@ def outcomes(face: int, turned: int) -> Art:
     return tuple(art)
 
 
-TRACK: Final = ("Patch phase", "Play phase", "Draw a card")
+TRACK: Final = (say("Patch phase"), say("Play phase"), say("Draw a card"))
 
 
 def track(now: int) -> Art:
@@ -84,6 +84,6 @@ def track(now: int) -> Art:
         left, lit = x + 20 + k * 156, k == now
         art += [
             Box(left, y + 214, 144, 42, 21, "@go" if lit else "@panel2", "@line", 1.4),
-            Label(say(words), left, y + 214, 144, 42, 16.5, 700, "@ongo" if lit else "@ink2", "centre"),
+            Label(words, left, y + 214, 144, 42, 16.5, 700, "@ongo" if lit else "@ink2", "centre"),
         ]
     return tuple(art)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from nutdesk.core.game import Player
+from nutdesk.core.words import Say, say
 from nutdesk.games.little_nutters import deck
 from nutdesk.games.little_nutters.deck import Card
 from nutdesk.games.little_nutters.vocabulary import (
@@ -24,12 +25,12 @@ CHARACTERS: Final = DECK.characters
 ABILITY_OF: Final = tuple(character.ability for character in CHARACTERS)
 
 SEATS: Final = (
-    Player("Red", "red"),
-    Player("Blue", "blue"),
-    Player("Yellow", "yellow"),
-    Player("Pink", "pink"),
-    Player("Black", "black"),
-    Player("White", "white"),
+    Player(say("Red"), "red"),
+    Player(say("Blue"), "blue"),
+    Player(say("Yellow"), "yellow"),
+    Player(say("Pink"), "pink"),
+    Player(say("Black"), "black"),
+    Player(say("White"), "white"),
 )
 PATIENCE: Final = 3  # LN-E1: rounds without a card leaving a patch
 
@@ -111,6 +112,10 @@ def spot(patch: int) -> str:
     return f"{ROWS[patch // 9]}{patch % 9 + 1}"
 
 
-def spell(face: int) -> str:
+_SPELLED: Final = tuple(say(card.name) for card in CARD_OF)
+SYMBOL_NAMES: Final = (say("leaf"), say("paw"), say("moon"))
+
+
+def spell(face: int) -> Say:
     """'Guard Hedgehog'."""
-    return CARD_OF[face].name
+    return _SPELLED[face]

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Layer, Note, Oval, SeatCard, Svg, moved
-from nutdesk.core.words import Seat, count, say
+from nutdesk.core.words import Say, Seat, count, listed, say
+from nutdesk.games.little_nutters.board import from_the_top
 from nutdesk.games.little_nutters.cards import BANDS, INK, PAPER, back, tiny_card
 from nutdesk.games.little_nutters.parts import BLOCK_COST, CARD_OF, CHARACTERS, NUT, spell, spot
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
+
+READY: Final = say("ready")
+RESTS: Final = say("rests")
+USED: Final = say("used")
 
 
 def seat_cards(view: NuttersView) -> tuple[SeatCard, ...]:
@@ -32,7 +38,7 @@ def _seat_card(view: NuttersView, seat: int) -> SeatCard:
         body += [
             Box(10, 74, 284, 36, 10, "@panel2", "@line", 1.2),
             Label(say(character.short), 20, 74, 208, 36, 15, 600, "@ink", shrink=True),
-            Label(ready, 20, 74, 266, 36, 15, 700, "@go" if ready == "ready" else "@ink2", "right"),
+            Label(ready, 20, 74, 266, 36, 15, 700, "@go" if ready == READY else "@ink2", "right"),
         ]
     return SeatCard(
         seat, tuple(body), 118 if not compact else 72, _name(view, seat, ready), view.turn == seat, acts,
@@ -40,13 +46,11 @@ def _seat_card(view: NuttersView, seat: int) -> SeatCard:
     )  # fmt: skip
 
 
-def _ready(view: NuttersView, seat: int) -> str:
+def _ready(view: NuttersView, seat: int) -> Say:
     """Whether the ability works (LN-S2)."""
     if view.sacks[seat] == max(view.sacks):
-        return say("rests")
-    if view.turn == seat and view.used:
-        return say("used")
-    return say("ready")
+        return RESTS
+    return USED if view.turn == seat and view.used else READY
 
 
 @cache
@@ -74,7 +78,7 @@ def _beside(faces: tuple[int, ...], compact: bool) -> Art:
             Svg(CARD_OF[face].picture, x + 6, 40, 26, 26),
         ]
         if len(faces) == 1:
-            art.append(Label(say(spell(face)), x + 35, 37, wide - 38, 32, 14.5, 700, INK, shrink=True))
+            art.append(Label(spell(face), x + 35, 37, wide - 38, 32, 14.5, 700, INK, shrink=True))
         x -= 4
     return tuple(art)
 
@@ -89,8 +93,7 @@ def _name(view: NuttersView, seat: int, ready: str) -> str:
         name = say("{name}; {character}, {text} Ability: {ready}", name=name, character=say(character.name),
                    text=say(character.text), ready=ready)  # fmt: skip
     if view.beside[seat]:
-        beside = ", ".join(spell(face) for face in view.beside[seat])
-        name = say("{name}; beside the sack: {beside}", name=name, beside=beside)
+        name = say("{name}; beside the sack: {beside}", name=name, beside=listed(map(spell, view.beside[seat])))
     return name
 
 
@@ -148,7 +151,7 @@ def _dig_so_far(view: NuttersView) -> Note:
     if nuts:
         body.append(Label(count(nuts, "{n} nut is safe in the sack.", "{n} nuts are safe in the sack."),
                           18, 118, 276, 28, 16.5, 600, "@ink2"))  # fmt: skip
-    names = ", ".join("a card nobody else saw" if face == HIDDEN else spell(face) for face in view.found)
+    names = listed(say("a card nobody else saw") if face == HIDDEN else spell(face) for face in view.found)
     name = say("The dig so far: {names}", names=names)
     title = say("{seat} digs {patch}", seat=Seat(view.turn), patch=spot(view.current))
     aside = say("{n} left below", n=left)
@@ -175,11 +178,11 @@ def _memory(view: NuttersView, known: list[int]) -> Note:
         more = say("and {n} more on the board", n=len(known) - len(shown))
         body.append(Label(more, 18, high - 8, 276, 26, 15, 600, "@ink2"))
         high += 22
-    words = "; ".join(f"{spot(patch)}: {_listed(view.patches[patch])}" for patch in known)
+    words = listed((_known(view, patch) for patch in known), "; ")
     title = say("What you know") if view.viewer >= 0 else say("Known to all")
     name = say("Known patches, from the top. {words}", words=words)
     return Note(title, tuple(body), high, name, say("top first"), "LN-P1")
 
 
-def _listed(cards: tuple[int, ...]) -> str:
-    return ", ".join("unknown" if face == HIDDEN else spell(face) for face in reversed(cards))
+def _known(view: NuttersView, patch: int) -> Say:
+    return say("{patch}: {cards}", patch=spot(patch), cards=from_the_top(view.patches[patch]))

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Refusal, no
+from nutdesk.core.game import Options, Refusal, Ruling
 from nutdesk.core.moves import Choice
+from nutdesk.core.words import Say, say
 from nutdesk.games.little_nutters.options import LEGAL, legal
 from nutdesk.games.little_nutters.parts import (
     BLOCK_COST,
-    CARD_OF,
     CHARACTERS,
     COPIES,
     FACE,
@@ -23,6 +23,7 @@ from nutdesk.games.little_nutters.parts import (
     SIZE,
     STAYS,
     WHOLE,
+    spell,
 )  # fmt: skip
 from nutdesk.games.little_nutters.rules import setup
 from nutdesk.games.little_nutters.state import State
@@ -42,8 +43,8 @@ CLAUSES: Final = {"defend": "LN-T2", "discard": "LN-R1", "discard or stop": "LN-
                   "again": "LN-R7"}  # fmt: skip
 
 
-def _refuse(where: str, clause: str, template: str, /, **parts: object) -> Refusal:
-    return Refusal(no(clause, template, **parts), where)
+def _refuse(where: str, clause: str, sentence: Say) -> Refusal:
+    return Refusal(Ruling(False, clause, sentence), where)
 
 
 class _Hand:
@@ -55,7 +56,7 @@ class _Hand:
 
     def number(self, key: str, value: object, low: int, high: int, clause: str = "") -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise _refuse(key, clause, "'{key}' is a number from {low} to {high}.", key=key, low=low, high=high)
+            raise _refuse(key, clause, say("'{key}' is a number from {low} to {high}.", key=key, low=low, high=high))
         return value
 
     def one(self, key: str, default: int, low: int, high: int, clause: str = "") -> int:
@@ -64,37 +65,39 @@ class _Hand:
     def per_seat(self, key: str, default: object) -> list[Any]:
         values = self.data.get(key, [default] * self.seats)
         if not isinstance(values, list) or len(values) != self.seats:
-            raise _refuse(key, "", "'{key}' needs one entry for each of {n} players.", key=key, n=self.seats)
+            raise _refuse(key, "", say("'{key}' needs one entry for each of {n} players.", key=key, n=self.seats))
         return values
 
     def card(self, key: str, word: object, clause: str = "LN-D8") -> int:
         """A face that is still to be had; 'bulldozer' stands for a bulldozer with any symbol."""
         if not isinstance(word, str):
-            raise _refuse(key, clause, "A card is written as a word, such as bulldozer-leaf.")
+            raise _refuse(key, clause, say("A card is written as a word, such as bulldozer-leaf."))
         names = [word] if word in FACE else [f"{word}-{symbol}" for symbol in SYMBOLS if f"{word}-{symbol}" in FACE]
         if not names:
-            raise _refuse(key, clause, "There is no card '{word}'.", word=word)
+            raise _refuse(key, clause, say("There is no card '{word}'.", word=word))
         for name in names:
             if self.left[FACE[name]] > 0:
                 self.left[FACE[name]] -= 1
                 return FACE[name]
         copies = sum(COPIES[FACE[name]] for name in names)
-        raise _refuse(key, clause, "There are only {n} of {word}.", n=copies, word=word)
+        raise _refuse(key, clause, say("There are only {n} of {word}.", n=copies, word=word))
 
     def cards(self, key: str, words: object) -> list[int]:
         if not isinstance(words, list):
-            raise _refuse(key, "", "'{key}' is a list of cards.", key=key)
+            raise _refuse(key, "", say("'{key}' is a list of cards.", key=key))
         return [self.card(key, word) for word in words]
 
     def patch(self, key: str, name: str) -> int:
         if name not in map(str, range(1, PATCHES + 1)):
-            raise _refuse(key, "LN-S3", "There is no patch {name}: they are numbered 1 to {n}.", name=name, n=PATCHES)
+            raise _refuse(
+                key, "LN-S3", say("There is no patch {name}: they are numbered 1 to {n}.", name=name, n=PATCHES)
+            )
         return int(name) - 1
 
     def by_patch(self, key: str) -> Iterable[tuple[str, int, Any]]:
         value = self.data.get(key, {})
         if not isinstance(value, Mapping):
-            raise _refuse(key, "LN-S3", "'{key}' names patches by number.", key=key)
+            raise _refuse(key, "LN-S3", say("'{key}' names patches by number.", key=key))
         return [(f"{key}.{name}", self.patch(f"{key}.{name}", str(name)), content) for name, content in value.items()]
 
 
@@ -106,7 +109,7 @@ def position(data: Mapping[str, Any], options: Options, seats: int) -> State:
     """
     for key in data:
         if key not in KEYS:
-            raise _refuse(key, "", "A position has no '{key}'.", key=key)
+            raise _refuse(key, "", say("A position has no '{key}'.", key=key))
     hand, state = _Hand(data, seats), setup(options, seats)
     _read_explicit_first(hand, state)
     _read_seats(hand, state)
@@ -114,7 +117,7 @@ def position(data: Mapping[str, Any], options: Options, seats: int) -> State:
     _read_seen(hand, state)
     rest = data.get("rest", False)
     if rest not in (False, True, "patches"):
-        raise _refuse("rest", "LN-S3", "'rest' is true, false or 'patches'.")
+        raise _refuse("rest", "LN-S3", say("'rest' is true, false or 'patches'."))
     if rest:
         _fill_patches(hand, state)
     if rest is True:
@@ -132,13 +135,13 @@ def _read_explicit_first(hand: _Hand, state: State) -> None:
     data = hand.data
     state.sacks = [hand.number("sacks", nuts, 0, state.target, "LN-S1") for nuts in hand.per_seat("sacks", 0)]
     if hand.left[NUT] < sum(state.sacks):
-        raise _refuse("sacks", "LN-D1", "There are only {n} nuts.", n=COPIES[NUT])
+        raise _refuse("sacks", "LN-D1", say("There are only {n} nuts.", n=COPIES[NUT]))
     hand.left[NUT] -= sum(state.sacks)
     places: list[tuple[str, list[Any], int, object]] = []
 
     def write(key: str, words: object, target: list[Any]) -> None:
         if not isinstance(words, list):
-            raise _refuse(key, "", "'{key}' is a list of cards.", key=key)
+            raise _refuse(key, "", say("'{key}' is a list of cards.", key=key))
         for place, word in enumerate(words):
             target.append(-1)
             places.append((key, target, place, word))
@@ -165,10 +168,10 @@ def _read_explicit_first(hand: _Hand, state: State) -> None:
 def _read_seats(hand: _Hand, state: State) -> None:
     characters = hand.data.get("characters", [character.id for character in CHARACTERS[: state.seats]])
     if not isinstance(characters, list) or not len(characters) == len(set(map(str, characters))) == state.seats:
-        raise _refuse("characters", "LN-S1", "Each of {n} players has a character of their own.", n=state.seats)
+        raise _refuse("characters", "LN-S1", say("Each of {n} players has a character of their own.", n=state.seats))
     for character in characters:
         if character not in CHARACTER:
-            raise _refuse("characters", "LN-D9", "There is no character '{name}'.", name=character)
+            raise _refuse("characters", "LN-D9", say("There is no character '{name}'.", name=character))
     state.characters = [CHARACTER[character] for character in characters]
     state.spare = [one for one in range(len(CHARACTERS)) if one not in state.characters]
     wild = [sum(IS_WILD[face] for face in cards) for cards in state.hands]
@@ -182,7 +185,7 @@ def _read_numbers(hand: _Hand, state: State) -> None:
     for key in FLAGS:
         value = data.get(key, False)
         if not isinstance(value, bool):
-            raise _refuse(key, "", "'{key}' is true or false.", key=key)
+            raise _refuse(key, "", say("'{key}' is true or false.", key=key))
         setattr(state, key, value)
     for key, (low, high) in NUMBERS.items():
         setattr(state, key, hand.one(key, 0, low, high))
@@ -191,17 +194,17 @@ def _read_numbers(hand: _Hand, state: State) -> None:
     state.fresh = _face("fresh", data["fresh"]) if "fresh" in data else -1
     found = data.get("found", [])
     if not isinstance(found, list):
-        raise _refuse("found", "LN-P2", "'found' is a list of cards.")
+        raise _refuse("found", "LN-P2", say("'found' is a list of cards."))
     state.found = [-1 if word == "?" else _face("found", word) for word in found]
     agenda = data.get("agenda", [])
     if not isinstance(agenda, list) or not all(isinstance(op, list) and op for op in agenda):
-        raise _refuse("agenda", "", "'agenda' is a list of lists of numbers.")
+        raise _refuse("agenda", "", say("'agenda' is a list of lists of numbers."))
     state.agenda = [tuple(hand.number("agenda", n, -1, 2**PATCHES) for n in op) for op in agenda]
 
 
 def _face(key: str, word: object) -> int:
     if not isinstance(word, str) or word not in FACE:
-        raise _refuse(key, "LN-D8", "There is no card '{word}'.", word=word)
+        raise _refuse(key, "LN-D8", say("There is no card '{word}'.", word=word))
     return FACE[word]
 
 
@@ -209,11 +212,11 @@ def _read_seen(hand: _Hand, state: State) -> None:
     """For each patch, from the top, the seats that know the card (LN-P1)."""
     for key, patch, rows in hand.by_patch("seen"):
         if not isinstance(rows, list) or len(rows) != len(state.patches[patch]):
-            raise _refuse(key, "LN-P1", "'seen' needs one list of seats for each card of the patch.")
+            raise _refuse(key, "LN-P1", say("'seen' needs one list of seats for each card of the patch."))
         masks = []
         for row in rows:
             if not isinstance(row, list):
-                raise _refuse(key, "LN-P1", "'seen' needs one list of seats for each card of the patch.")
+                raise _refuse(key, "LN-P1", say("'seen' needs one list of seats for each card of the patch."))
             masks.append(sum({1 << (hand.number(key, seat, 1, state.seats, "LN-P1") - 1) for seat in row}))
         state.seen[patch] = masks[::-1]
 
@@ -246,23 +249,25 @@ def _check(state: State) -> None:
     for patch, cards in enumerate(state.patches):
         for face in cards:
             if not (face == NUT or IS_WILD[face] or IS_DEFENCE[face]):
-                card = CARD_OF[face].name
-                raise _refuse(f"patches.{patch + 1}", "LN-S3", "{card} is not a card of the patches.", card=card)
+                card = spell(face)
+                raise _refuse(f"patches.{patch + 1}", "LN-S3", say("{card} is not a card of the patches.", card=card))
         if len(cards) > 9:
-            raise _refuse(f"patches.{patch + 1}", "LN-S3", "A patch holds at most nine cards.")
+            raise _refuse(f"patches.{patch + 1}", "LN-S3", say("A patch holds at most nine cards."))
     for patch, block in enumerate(state.blocks):
         if block >= 0 and (not BLOCK_COST[block] or not state.patches[patch]):
-            raise _refuse(f"blocks.{patch + 1}", "LN-P7", "A block is a card that blocks, on a patch that is there.")
+            raise _refuse(
+                f"blocks.{patch + 1}", "LN-P7", say("A block is a card that blocks, on a patch that is there.")
+            )
     for key, cards in [("hands", hand) for hand in state.hands] + [("discard", state.discard), ("offer", state.offer)]:
         if NUT in cards:
-            raise _refuse(key, "LN-T6", "A nut never lies there: it goes straight into a sack.")
+            raise _refuse(key, "LN-T6", say("A nut never lies there: it goes straight into a sack."))
     for key, cards in (("draw", state.draw), ("discard", state.discard), ("offer", state.offer)):
         if any(IS_WILD[face] for face in cards):
-            raise _refuse(key, "LN-R2", "Attacks and obstacles go to the forest pile.")
+            raise _refuse(key, "LN-R2", say("Attacks and obstacles go to the forest pile."))
     if not all(IS_WILD[face] for face in state.forest):
-        raise _refuse("forest", "LN-R2", "Only attacks and obstacles go to the forest pile.")
+        raise _refuse("forest", "LN-R2", say("Only attacks and obstacles go to the forest pile."))
     if not all(STAYS[face] for beside in state.beside for face in beside):
-        raise _refuse("beside", "LN-T3", "Only a card that says so stays beside a Nut Sack.")
+        raise _refuse("beside", "LN-T3", say("Only a card that says so stays beside a Nut Sack."))
 
 
 def _read_due(hand: _Hand, state: State) -> None:
@@ -273,13 +278,13 @@ def _read_due(hand: _Hand, state: State) -> None:
         state.pending = []
         return
     if max(state.sacks) >= state.target:
-        raise _refuse("sacks", "LN-S1", "With {n} nuts the game is over.", n=state.target)
+        raise _refuse("sacks", "LN-S1", say("With {n} nuts the game is over.", n=state.target))
     if kind not in LEGAL:
-        raise _refuse("due", "", "'due' is one of {kinds}.", kinds=", ".join((*LEGAL, "over")))
+        raise _refuse("due", "", say("'due' is one of {kinds}.", kinds=", ".join((*LEGAL, "over"))))
     if not isinstance(about, list):
-        raise _refuse("about", "", "'about' is a list of numbers.")
+        raise _refuse("about", "", say("'about' is a list of numbers."))
     if kind == "dig on" and (state.current < 0 or state.current not in state.open):
-        raise _refuse("current", "LN-P4", "'current' is the open patch that is being dug.")
+        raise _refuse("current", "LN-P4", say("'current' is the open patch that is being dug."))
     simple = {"patch": EXTRA if state.extra else PATCH, "dig on": ON, "play": PLAY, "keep": KEEP}
     if kind in simple:
         state.pending = [simple[kind][seat]]
@@ -293,7 +298,7 @@ def _read_due(hand: _Hand, state: State) -> None:
     except (IndexError, ValueError, KeyError):
         fine = False
     if not fine:
-        raise _refuse("about", "", "Nothing can be answered to '{kind}' here.", kind=kind)
+        raise _refuse("about", "", say("Nothing can be answered to '{kind}' here.", kind=kind))
 
 
 def describe(state: State) -> dict[str, Any]:

@@ -94,20 +94,20 @@ def _skip(view: NuttersView, action: act.Skip) -> Say:
 
 # What the first word of a card, or of one of its outcomes, is good for.
 GOOD_FOR: Final = {
-    EXCAVATE: "It takes top cards without paying.",
-    SEARCH: "It shows where nuts lie.",
-    FREE_SEARCH: "From now on searching is free.",
-    EXCAVATE_FOR: "From now on excavating is cheaper.",
-    UNSTOPPABLE: "Next turn nothing can stop the dig.",
-    DRAWS: "More cards in hand pay for more.",
-    DIG_AGAIN: "It digs in a second patch this turn.",
-    BLOCK: "It keeps the others out of a patch.",
-    COST_MORE: "It makes the next turn of another player dearer.",
-    TARGET_DISCARDS: "It takes cards out of another player's hand.",
-    SWAP: "It moves a good card to where it is useful.",
-    SKIP_PATCH: "It costs another player a whole dig.",
-    TAKE_FRIEND: "It makes a friend change sides.",
-    STEAL: "It may bring a nut out of another sack.",
+    EXCAVATE: say("It takes top cards without paying."),
+    SEARCH: say("It shows where nuts lie."),
+    FREE_SEARCH: say("From now on searching is free."),
+    EXCAVATE_FOR: say("From now on excavating is cheaper."),
+    UNSTOPPABLE: say("Next turn nothing can stop the dig."),
+    DRAWS: say("More cards in hand pay for more."),
+    DIG_AGAIN: say("It digs in a second patch this turn."),
+    BLOCK: say("It keeps the others out of a patch."),
+    COST_MORE: say("It makes the next turn of another player dearer."),
+    TARGET_DISCARDS: say("It takes cards out of another player's hand."),
+    SWAP: say("It moves a good card to where it is useful."),
+    SKIP_PATCH: say("It costs another player a whole dig."),
+    TAKE_FRIEND: say("It makes a friend change sides."),
+    STEAL: say("It may bring a nut out of another sack."),
 }
 
 
@@ -117,7 +117,7 @@ def _play(view: NuttersView, action: act.Play) -> Say:
     words += [code for outcome in card.outcomes if outcome for code, _ in outcome.does]
     for word in words:
         if word in GOOD_FOR:
-            return say(GOOD_FOR[word])
+            return GOOD_FOR[word]
     return say("It shakes things up for everybody.")
 
 
@@ -161,7 +161,7 @@ def _pick(view: NuttersView, action: act.Pick) -> Say:
 
 
 def _take(view: NuttersView, action: act.Take) -> Say:
-    return say("{card} helps on this side too.", card=say(spell(FACE[action.card])))
+    return say("{card} helps on this side too.", card=spell(FACE[action.card]))
 
 
 def _nullify(view: NuttersView, action: act.Nullify) -> Say:

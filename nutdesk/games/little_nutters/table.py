@@ -9,9 +9,9 @@ from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import board, panel, players
 from nutdesk.games.little_nutters.cards import TALL, card, name_of
 from nutdesk.games.little_nutters.gestures import Offers, attempt, hand_ids
-from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, spell, spot
+from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, SYMBOL_NAMES, spell, spot
 from nutdesk.games.little_nutters.views import NuttersView
-from nutdesk.games.little_nutters.vocabulary import BLOCK, EXCAVATE, MIX, SEARCH, SWAP, SYMBOLS
+from nutdesk.games.little_nutters.vocabulary import BLOCK, EXCAVATE, MIX, SEARCH, SWAP
 
 WIDE = 146
 """A hand card."""
@@ -92,11 +92,11 @@ def _asked(view: NuttersView, due: Choice) -> str:
         cards = count(about[0], "{n} card", "{n} cards")
         return say("{seat}: discard {cards}, or the dig is stopped", seat=seat, cards=cards)
     if kind == "name":
-        return say("{seat}: whom is {card} against?", seat=seat, card=say(spell(about[0])))
+        return say("{seat}: whom is {card} against?", seat=seat, card=spell(about[0]))
     if kind == "friend":
         return say("{seat}: whose friend do you bribe?", seat=seat)
     if kind == "again":
-        return say("{seat}: let {symbol} stand, or turn again?", seat=seat, symbol=say(SYMBOLS[about[1]]))
+        return say("{seat}: let {symbol} stand, or turn again?", seat=seat, symbol=SYMBOL_NAMES[about[1]])
     if kind == "keep":
         return say("{seat}: keep one of two cards", seat=seat)
     return _asked_for_patch(seat, about)
@@ -145,7 +145,7 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
         kind = CARD_OF[about[0]]
         lines = [title]
         if not kind.outcomes:
-            lines.append(say("{card}: {text}", card=say(kind.name), text=say(kind.text)))
+            lines.append(say("{card}: {text}", card=spell(about[0]), text=say(kind.text)))
         if about[1] >= 0:
             lines.append(say("{seat} played it against you.", seat=Seat(about[1])))
         if kind.outcomes:

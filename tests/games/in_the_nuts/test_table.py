@@ -12,8 +12,7 @@ from nutdesk.core.match import Match
 from nutdesk.core.table import Oval, Svg, Table
 from nutdesk.core.words import spoken
 from nutdesk.games.in_the_nuts import GAME
-from nutdesk.games.in_the_nuts.german import GERMAN, translate
-from nutdesk.games.in_the_nuts.parts import KINDS, SEATS, TITLES
+from nutdesk.games.in_the_nuts.parts import SEATS
 from tests.games.in_the_nuts.meadow import at, play
 
 NAMES = [player.name for player in SEATS]
@@ -220,12 +219,3 @@ def test_a_joker_dropped_on_a_wrong_card_is_explained() -> None:
 def test_a_squirrel_of_the_track_can_be_led_up() -> None:
     gestures = {(gesture.piece, gesture.spot) for gesture in table(at(track=[3, 7]), 1).gestures}
     assert {("track-3", "field-2-4"), ("track-7", "field-7")} <= gestures
-
-
-def test_the_parts_have_german_names() -> None:
-    assert translate(GAME.title) == "Auf die Nüsse!"
-    assert set(KINDS) <= GERMAN.keys()
-    assert {player.name for player in SEATS} <= GERMAN.keys()
-    assert {title for title in TITLES if title.startswith("the ")} <= GERMAN.keys()
-    (line,) = (event.sentence() for event in play(at(check="four", owed=["store 1 acorn"]), "store 1 acorn").events)
-    assert "Eichel" in spoken(line, [translate(name) for name in NAMES], translate)

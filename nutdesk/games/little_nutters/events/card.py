@@ -6,8 +6,7 @@ import attrs
 
 from nutdesk.core.words import Say, say
 from nutdesk.games.little_nutters.events.fact import TURNS_A_CARD, Fact
-from nutdesk.games.little_nutters.parts import OUTCOMES, SYMBOL_OF, spell
-from nutdesk.games.little_nutters.vocabulary import SYMBOLS
+from nutdesk.games.little_nutters.parts import OUTCOMES, SYMBOL_NAMES, SYMBOL_OF, spell
 
 
 @attrs.frozen
@@ -78,8 +77,8 @@ class SymbolTurned(Fact):
     def sentence(self) -> Say:
         symbol = SYMBOL_OF[self.card]
         outcome = OUTCOMES[self.other][symbol]
-        says = outcome.says if outcome else ""
-        return say(self.template, card=say(spell(self.card)), symbol=say(SYMBOLS[symbol]), says=say(says))
+        says = say(outcome.says if outcome else "")
+        return say(self.template, card=spell(self.card), symbol=SYMBOL_NAMES[symbol], says=says)
 
 
 @attrs.frozen

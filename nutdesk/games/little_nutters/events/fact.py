@@ -10,10 +10,10 @@ from nutdesk.core.game import SEAT_FIELDS, Event
 from nutdesk.core.words import Say, Seat, say
 from nutdesk.games.little_nutters.parts import spell, spot
 
-TURNS_A_CARD = "a card is turned over"
-SHOWS_A_PATCH = "you see the cards of the patch"
-SHOWS_A_CARD = "you see a card"
-DRAWS_A_CARD = "a card is drawn"
+TURNS_A_CARD = say("a card is turned over")
+SHOWS_A_PATCH = say("you see the cards of the patch")
+SHOWS_A_CARD = say("you see a card")
+DRAWS_A_CARD = say("a card is drawn")
 
 
 @attrs.frozen
@@ -29,7 +29,7 @@ class Fact(Event):
             if name in SEAT_FIELDS:
                 value = Seat(value)
             elif name in ("card", "other"):
-                value = say(spell(value))
+                value = spell(value)
             elif name in ("patch", "second"):
                 value = spot(value)
             parts[name] = value

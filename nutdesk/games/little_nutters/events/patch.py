@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.little_nutters.events.fact import SHOWS_A_CARD, SHOWS_A_PATCH, TURNS_A_CARD, Fact
 from nutdesk.games.little_nutters.parts import spell, spot
 
@@ -92,7 +92,7 @@ class CardsSeen(Fact):
     cards: tuple[int, ...]
 
     def sentence(self) -> Say:
-        return say(self.template, patch=spot(self.patch), cards=", ".join(spell(card) for card in self.cards))
+        return say(self.template, patch=spot(self.patch), cards=listed(map(spell, self.cards)))
 
 
 @attrs.frozen
@@ -186,9 +186,9 @@ class PatchCleared(Fact):
     cards: tuple[int, ...]
 
     def sentence(self) -> Say:
-        cards = say("{a} and {b}", a=", ".join(map(spell, self.cards[:-1])), b=spell(self.cards[-1]))
-        return say(self.template, seat=Seat(self.seat), patch=spot(self.patch),
-                   cards=cards if len(self.cards) > 1 else spell(self.cards[0]))  # fmt: skip
+        *first, last = map(spell, self.cards)
+        cards = say("{cards} and {last}", cards=listed(first), last=last) if first else last
+        return say(self.template, seat=Seat(self.seat), patch=spot(self.patch), cards=cards)
 
 
 @attrs.frozen
