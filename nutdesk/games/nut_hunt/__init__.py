@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nutdesk.core.card import Card
+from nutdesk.core.words import say
 
 CARD = Card(
     id="nut-hunt",
     title="Nut Hunt",
-    tagline="Forage, nest, and mind the fox",
+    tagline=say("Forage, nest, and mind the fox"),
     players=(1, 2, 3, 4, 5),
     usual=1,
     shelf=1,

@@ -7,7 +7,7 @@ import attrs
 from nutdesk.core.game import SEAT_FIELDS, Event
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nut_hunt.forest import DIRECTIONS
-from nutdesk.games.nut_hunt.parts import NUTS, TILE_NAMES, title
+from nutdesk.games.nut_hunt.parts import NUT_NAMES, NUT_PLURALS, TILE_NAMES, TITLES
 
 TILE_FIELDS = frozenset({"tile", "start"})
 
@@ -23,15 +23,15 @@ class Fact(Event):
             if name in SEAT_FIELDS:
                 parts[name] = Seat(value)
             elif name in TILE_FIELDS:
-                parts[name] = say(TILE_NAMES[value])
+                parts[name] = TILE_NAMES[value]
             elif name == "nut":
-                parts[name] = say(NUTS[value])
+                parts[name] = NUT_NAMES[value]
             elif name == "objective":
-                parts[name] = title(value)
+                parts[name] = TITLES[value]
             else:
                 parts[name] = value
                 if name == "die":
-                    parts["direction"] = say(DIRECTIONS[value - 1])
+                    parts["direction"] = DIRECTIONS[value - 1]
         return say(self.template, **parts)
 
 
@@ -138,7 +138,7 @@ class Exchanged(Event):
     got: int
 
     def sentence(self) -> Say:
-        given, got = say(f"{NUTS[self.given]}s"), say(NUTS[self.got])
+        given, got = NUT_PLURALS[self.given], NUT_NAMES[self.got]
         return say(self.template, seat=Seat(self.seat), given=given, got=got)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import attrs
 
+from nutdesk.core.words import say
 from nutdesk.games.nut_hunt.parts import POND, TILES, USUAL
 
 ROWS: Final = (3, 4, 5, 4, 3)  # NH-P1
@@ -15,7 +16,9 @@ CELLS: Final = tuple((row, column) for row, wide in enumerate(ROWS) for column i
 CENTRE: Final = TILES // 2
 
 # The compass (NH-P1): the die's faces clockwise from north-east, as steps in (row, half columns).
-DIRECTIONS: Final = ("north-east", "east", "south-east", "south-west", "west", "north-west")
+DIRECTIONS: Final = (
+    say("north-east"), say("east"), say("south-east"), say("south-west"), say("west"), say("north-west"),
+)  # fmt: skip
 STEPS: Final = ((-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1))
 
 

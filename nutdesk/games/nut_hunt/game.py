@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
+from nutdesk.core.words import say
 from nutdesk.games.nut_hunt import CARD, judging, positions, rules, scoring, table, views
 from nutdesk.games.nut_hunt.actions import VERBS
 from nutdesk.games.nut_hunt.parts import AUTOMA, LEVELS, NESTS, NUTS, SEATS, TILES
@@ -30,14 +31,14 @@ class NutHunt(Game):
     options = (
         Option(
             "competitive",
-            "Competitive",
-            "A new nest first removes one squirrel of every other player from its tile. Good for two.",
+            say("Competitive"),
+            say("A new nest first removes one squirrel of every other player from its tile. Good for two."),
             "NH-C8",
         ),
         Option(
             "automa",
-            "Automa",
-            "How many objectives the Automa starts with in a game for one: 2, 3 or 4.",
+            say("Automa"),
+            say("How many objectives the Automa starts with in a game for one: 2, 3 or 4."),
             "NH-A1",
             "standard",
             tuple(LEVELS),

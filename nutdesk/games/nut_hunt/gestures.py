@@ -8,7 +8,7 @@ from typing import Final
 
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture
-from nutdesk.core.words import Say, count, say
+from nutdesk.core.words import Say, count, listed, say
 from nutdesk.games.nut_hunt.actions import (
     DISCARDS,
     EXCHANGES,
@@ -34,6 +34,8 @@ from nutdesk.games.nut_hunt.parts import (
     LAST_NEST,
     NEST,
     NUT,
+    NUT_NAMES,
+    NUT_PLURALS,
     NUTS,
     OBJECTIVE,
     THREE,
@@ -113,7 +115,7 @@ def gestures(view: NutHuntView, sight: Foresight) -> list[Gesture]:
         found += _bought(view, sight)
     for give, get in can_exchange(view, view.viewer) if view.viewer >= 0 else ():
         action = EXCHANGES[view.viewer][give][get]
-        says = say("3 {given} for 1 {got}", given=say(f"{NUTS[give]}s"), got=say(NUTS[get]))
+        says = _trade(((give, get),))
         found += [Gesture(pile_id(give), spot, (action,), says, clause="NH-T4") for spot in (supply_id(get), SUPPLY)]
     return found
 
@@ -140,8 +142,9 @@ def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gestur
         says = count(running, "{n} squirrel flees", "{n} squirrels flee") if running else say("nobody flees")
         return [Gesture("fox", spot_id(tile), (action,), says, clause="NH-T6", barrier=barrier)]
     if isinstance(action, Forage):
-        says = say("+1 {nut}", nut=say(action.nut))
-        return [Gesture(supply_id(NUT[action.nut]), "hand", (action,), says, clause=_clause(view), barrier=barrier)]
+        nut = NUT[action.nut]
+        says = say("+1 {nut}", nut=NUT_NAMES[nut])
+        return [Gesture(supply_id(nut), "hand", (action,), says, clause=_clause(view), barrier=barrier)]
     if isinstance(action, Discard):
         place = view.hands[seat].index(OBJECTIVE[action.objective])
         return [Gesture(objective_id(place), DECK, (action,), say("under the deck"), clause="NH-S2", barrier=barrier)]
@@ -160,9 +163,9 @@ def _clause(view: NutHuntView) -> str:
     return view.due.clause
 
 
-def _effect(view: NutHuntView, seat: int, tile: int, start: int = -1, first: str = "") -> Say | str:
+def _effect(view: NutHuntView, seat: int, tile: int, start: int = -1, first: Say | None = None) -> Say | str:
     """What a squirrel more on a tile would bring: a nest, the end, an objective."""
-    words = [first] if first else []
+    words = [first] if first is not None else []
     at = seat * TILES + tile
     squirrels, nests = view.squirrels[:], view.nests[:]
     settles = not squirrels[at] and not nests[at]
@@ -184,9 +187,7 @@ def _effect(view: NutHuntView, seat: int, tile: int, start: int = -1, first: str
                 words.append(say("completes objective {n}", n=number))
             elif before and not after:
                 words.append(say("breaks objective {n}", n=number))
-    if not words:
-        return ""
-    return say("{words}", words=", ".join(words)) if len(words) > 1 else words[0]
+    return listed(words) if words else ""
 
 
 def payments(purse: list[int], cost: tuple[int, ...]) -> list[tuple[tuple[int, int], ...]]:
@@ -218,16 +219,16 @@ def _bought(view: NutHuntView, sight: Foresight) -> list[Gesture]:
     return found
 
 
-def _trade(trades: tuple[tuple[int, int], ...]) -> str:
+def _trade(trades: tuple[tuple[int, int], ...]) -> Say:
     """In full, where there is a choice: '3 acorns for 1 walnut'."""
-    return ", ".join(say("3 {given} for 1 {got}", given=say(f"{NUTS[a]}s"), got=say(NUTS[b])) for a, b in trades)
+    return listed(say("3 {given} for 1 {got}", given=NUT_PLURALS[a], got=NUT_NAMES[b]) for a, b in trades)
 
 
-def _spend(trades: tuple[tuple[int, int], ...]) -> str:
+def _spend(trades: tuple[tuple[int, int], ...]) -> Say:
     """In short, where there is none: 'trades 3 acorns'."""
     if len(trades) > 1:
         return say("trades {n} nuts", n=THREE * len(trades))
-    return say("trades 3 {given}", given=say(f"{NUTS[trades[0][0]]}s"))
+    return say("trades 3 {given}", given=NUT_PLURALS[trades[0][0]])
 
 
 # Buttons
@@ -247,8 +248,9 @@ def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
     found: list[Button] = []
     for action in view.legal:
         if isinstance(action, Forage):
-            hint = say("One {nut} from the supply", nut=say(action.nut))
-            found.append(make(say(action.nut), action, action.nut[0].upper(), f"nut-{action.nut}", hint, due.clause))
+            nut = NUT_NAMES[NUT[action.nut]]
+            hint = say("One {nut} from the supply", nut=nut)
+            found.append(make(nut, action, action.nut[0].upper(), f"nut-{action.nut}", hint, due.clause))
         elif isinstance(action, Keep):
             found.append(_keep_button(view, action))
     if due.kind == "roll":

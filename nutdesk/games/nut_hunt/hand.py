@@ -6,7 +6,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Group, Oval, Piece, Poly, moved
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nut_hunt.gestures import RESERVE, objective_id, pile_id, scouted_id
-from nutdesk.games.nut_hunt.parts import BASE, ENDS, NUTS, TILE_NAMES, TILES, title
+from nutdesk.games.nut_hunt.parts import BASE, ENDS, NUT_NAMES, NUTS, TILE_NAMES, TILES, TITLES, so_many
 from nutdesk.games.nut_hunt.pictures import (
     CARD,
     INK,
@@ -35,7 +35,7 @@ def state_words(view: NutHuntView, side: int, objective: int) -> Say:
         return say("missing a nest")
     gaps = [tile for tile in path(view.forest, view.squirrels, view.nests, side, objective) if _bare(view, side, tile)]
     if len(gaps) == 1:
-        return say("gap at {tile}", tile=say(TILE_NAMES[gaps[0]]))
+        return say("gap at {tile}", tile=TILE_NAMES[gaps[0]])
     return count(len(gaps), "needs {n} tile", "needs {n} tiles")
 
 
@@ -70,7 +70,7 @@ def _objective_piece(view: NutHuntView, key: str, objective: int, number: int) -
         state = status(view.forest, view.squirrels, view.nests, seat, objective)
         words = state_words(view, seat, objective)
     art = objective_card(objective, value(view, objective), number, state, words)
-    name = say("Objective {title}, {value} points", title=title(objective), value=value(view, objective))
+    name = say("Objective {title}, {value} points", title=TITLES[objective], value=value(view, objective))
     if words:
         name = say("{name}, {words}", name=name, words=words)
     return Piece(
@@ -100,13 +100,13 @@ def hand(view: NutHuntView, players: tuple[Player, ...]) -> tuple[Group, ...]:
 
 def _nut_piece(view: NutHuntView, seat: int, nut: int) -> Piece:
     held = view.nuts[4 * seat + nut]
-    name = count(held, f"{{n}} {NUTS[nut]}", f"{{n}} {NUTS[nut]}s")
-    return Piece(pile_id(nut), name, "hand", 0, 0, *NUT_CARD, nut_pile(nut, held), seat=seat, caption=say(NUTS[nut]))
+    return Piece(pile_id(nut), so_many(nut, held), "hand", 0, 0, *NUT_CARD, nut_pile(nut, held), seat=seat,
+                 caption=NUT_NAMES[nut])  # fmt: skip
 
 
 def _reserve(view: NutHuntView, seat: int, colour: str) -> Piece:
     left = view.stock[seat]
-    name = count(max(0, left), "squirrel, {n} off the board", "squirrel, {n} off the board")
+    name = say("squirrel, {n} off the board", n=max(0, left))
     art = (Box(-40, -46, 80, 92, 16, "@panel2", "@line", 1.5), *moved(figure(f"squirrel-{colour}", 64.0), 0, -2))
     if left > 0:
         art += badge(str(left), 34, -38, 15, 18)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nutdesk.core.game import FINE, Ruling, no
 from nutdesk.core.moves import Action, Choice
-from nutdesk.core.words import say
+from nutdesk.core.words import Say, say
 from nutdesk.games.nut_hunt import events
 from nutdesk.games.nut_hunt.actions import (
     Discard,
@@ -28,7 +28,7 @@ from nutdesk.games.nut_hunt.parts import (
     FORAGE,
     IS_GREEN,
     NUT,
-    NUTS,
+    NUT_NAMES,
     OBJECTIVE,
     POND,
     THREE,
@@ -36,16 +36,18 @@ from nutdesk.games.nut_hunt.parts import (
     TILE_IDS,
     TILE_NAMES,
     TILES,
+    nut_list,
+    so_many,
 )
 from nutdesk.games.nut_hunt.rules import starts, step
 from nutdesk.games.nut_hunt.state import State
 
-THROWS: Final = "the die is thrown"
-LOOKS: Final = "objectives are looked at"
-TURNS_UP: Final = "the Automa turns up a card"
-DEALS: Final = "the Automa's hand is dealt"
-SHUFFLES: Final = "the deck is shuffled"
-ENDS_GAME: Final = "the game ends, and all objectives are shown"
+THROWS: Final = say("the die is thrown")
+LOOKS: Final = say("objectives are looked at")
+TURNS_UP: Final = say("the Automa turns up a card")
+DEALS: Final = say("the Automa's hand is dealt")
+SHUFFLES: Final = say("the deck is shuffled")
+ENDS_GAME: Final = say("the game ends, and all objectives are shown")
 
 
 def judge(state: State, action: Action) -> Ruling:
@@ -72,20 +74,19 @@ def _first(due: Choice, action: Action) -> Ruling:
         return no("NH-T1", "One action a turn, and you have had yours.")
     if isinstance(action, Discard):
         return no("NH-T7", "An objective in hand can never be given up.")
-    clause, template = FIRST[due.kind]
-    return no(clause, template)
+    return FIRST[due.kind]
 
 
 FIRST: Final = {
-    "discard": ("NH-S2", "First put one of your three objectives under the deck."),
-    "place": ("NH-S3", "First place your squirrel on a starting tile."),
-    "forage": ("NH-T3", "First forage your nuts."),
-    "roll": ("NH-T1", "First roll the die: the fox moves before anything else."),
-    "flee": ("NH-C3", "First the squirrels that are on the run find a refuge."),
-    "act": ("NH-T1", "The fox has moved: recruit, hassle, scout, or end your turn."),
-    "nut": ("NH-T6", "You hassled the fox: forage one nut, or end your turn."),
-    "keep": ("NH-T7", "First say which of the scouted objectives you keep."),
-    "end": ("NH-T1", "Your turn is over: end it, and the Automa takes its own."),
+    "discard": no("NH-S2", "First put one of your three objectives under the deck."),
+    "place": no("NH-S3", "First place your squirrel on a starting tile."),
+    "forage": no("NH-T3", "First forage your nuts."),
+    "roll": no("NH-T1", "First roll the die: the fox moves before anything else."),
+    "flee": no("NH-C3", "First the squirrels that are on the run find a refuge."),
+    "act": no("NH-T1", "The fox has moved: recruit, hassle, scout, or end your turn."),
+    "nut": no("NH-T6", "You hassled the fox: forage one nut, or end your turn."),
+    "keep": no("NH-T7", "First say which of the scouted objectives you keep."),
+    "end": no("NH-T1", "Your turn is over: end it, and the Automa takes its own."),
 }
 
 
@@ -101,10 +102,9 @@ def _judge_exchange(state: State, action: Exchange) -> Ruling:
     if have < THREE:
         return no(
             "NH-T4",
-            "An exchange takes three of a kind: you have {have} {nut}.",
+            "An exchange takes three of a kind: you have {nuts}.",
             "supply",
-            have=have,
-            nut=say(action.give),
+            nuts=so_many(NUT[action.give], have),
         )
     return FINE
 
@@ -120,11 +120,11 @@ def _judge_place(state: State, seat: int, action: Place) -> Ruling:
     if tile < 0:
         return _unknown(action.tile)
     if not IS_GREEN[tile]:
-        return no("NH-S3", "{tile} is no starting tile: those have a green border.", _spot(tile), tile=_name(tile))
+        return no("NH-S3", "{tile} is no starting tile: those have a green border.", _spot(tile), tile=TILE_NAMES[tile])
     if tile == state.fox:
-        return no("NH-S3", "The fox is on {tile}.", _spot(tile), "fox", tile=_name(tile))
+        return no("NH-S3", "The fox is on {tile}.", _spot(tile), "fox", tile=TILE_NAMES[tile])
     if tile not in starts(state):
-        return no("NH-S3", "{tile} is taken: start on a tile of your own.", _spot(tile), tile=_name(tile))
+        return no("NH-S3", "{tile} is taken: start on a tile of your own.", _spot(tile), tile=TILE_NAMES[tile])
     return FINE
 
 
@@ -133,7 +133,9 @@ def _judge_forage(state: State, seat: int, action: Forage) -> Ruling:
     if action.nut not in NUT:
         return no("NH-P2", "Nuts are acorn, chestnut, hazelnut and walnut.")
     if NUT[action.nut] not in FORAGE[tile]:
-        return no("NH-T3", "{tile} yields no {nut}.", _spot(tile), tile=_name(tile), nut=say(action.nut))
+        return no(
+            "NH-T3", "{tile} yields no {nut}.", _spot(tile), tile=TILE_NAMES[tile], nut=NUT_NAMES[NUT[action.nut]]
+        )
     return FINE
 
 
@@ -145,18 +147,20 @@ def _judge_scatter(state: State, seat: int, action: Scatter) -> Ruling:
     if tile == POND:
         return no(clause, "Squirrels never flee onto Frog Pond. Only the fox goes there.", _spot(tile))
     if tile not in state.forest.near[scattering.tile]:
-        start = _name(scattering.tile)
+        start = TILE_NAMES[scattering.tile]
         return no(
             clause,
             "{tile} is not beside {start}: a squirrel flees one tile.",
             _spot(tile),
-            tile=_name(tile),
+            tile=TILE_NAMES[tile],
             start=start,
         )
     if tile == scattering.barred:
         if scattering.nest:
-            return no(clause, "The fox is on {tile}.", _spot(tile), "fox", tile=_name(tile))
-        return no(clause, "The fox has just come from {tile}: nobody flees that way.", _spot(tile), tile=_name(tile))
+            return no(clause, "The fox is on {tile}.", _spot(tile), "fox", tile=TILE_NAMES[tile])
+        return no(
+            clause, "The fox has just come from {tile}: nobody flees that way.", _spot(tile), tile=TILE_NAMES[tile]
+        )
     return FINE
 
 
@@ -170,18 +174,17 @@ def _judge_recruit(state: State, seat: int, action: Recruit) -> Ruling:
         return no("NH-T5", "Nobody can be recruited on Pine Barrens: squirrels only flee there.", _spot(tile))
     if tile == state.fox:
         return no(
-            "NH-T5", "The fox is on {tile}: no squirrel is recruited there.", _spot(tile), "fox", tile=_name(tile)
+            "NH-T5", "The fox is on {tile}: no squirrel is recruited there.", _spot(tile), "fox", tile=TILE_NAMES[tile]
         )
     missing = [nut for nut in range(4) if state.nuts[4 * seat + nut] < COST[tile].count(nut)]
     if missing:
-        nuts = ", ".join(NUTS[nut] for nut in COST[tile])
         return no(
             "NH-T5",
             "{tile} costs {nuts}: you lack {nut}.",
             _spot(tile),
-            tile=_name(tile),
-            nuts=nuts,
-            nut=say(NUTS[missing[0]]),
+            tile=TILE_NAMES[tile],
+            nuts=nut_list(COST[tile]),
+            nut=NUT_NAMES[missing[0]],
         )
     return FINE
 
@@ -191,13 +194,13 @@ def _judge_hassle(state: State, seat: int, action: Hassle) -> Ruling:
     if tile < 0:
         return _unknown(action.tile)
     if tile not in state.forest.near[state.fox]:
-        return no("NH-T6", "{tile} is not beside the fox.", _spot(tile), "fox", tile=_name(tile))
+        return no("NH-T6", "{tile} is not beside the fox.", _spot(tile), "fox", tile=TILE_NAMES[tile])
     if not state.squirrels[seat * TILES + tile] and not state.nests[seat * TILES + tile]:
         return no(
             "NH-T6",
             "You have neither squirrel nor nest on {tile} to pull the fox there.",
             _spot(tile),
-            tile=_name(tile),
+            tile=TILE_NAMES[tile],
         )
     return FINE
 
@@ -238,17 +241,13 @@ def _spot(tile: int) -> str:
     return f"tile-{TILE_IDS[tile]}"
 
 
-def _name(tile: int) -> str:
-    return say(TILE_NAMES[tile])
-
-
 def _foresee(state: State, action: Action) -> Ruling:
     """A legal action, tried on a copy: does it throw dice or reveal something?"""
     if isinstance(action, Roll):
-        return Ruling(True, barrier=say(THROWS))
+        return Ruling(True, barrier=THROWS)
     if isinstance(action, Scout):
-        return Ruling(True, barrier=say(LOOKS))
-    reveals: list[str] = []
+        return Ruling(True, barrier=LOOKS)
+    reveals: list[Say] = []
 
     def listen(kind: type, *_: object, **__: object) -> None:
         if kind is events.AutomaDealt:
@@ -262,4 +261,4 @@ def _foresee(state: State, action: Action) -> Ruling:
     step(trial, action, listen)
     if trial.pending and not isinstance(trial.pending[-1], Choice):
         reveals.append(THROWS if trial.pending[-1].dice else SHUFFLES)
-    return Ruling(True, barrier=say(reveals[0])) if reveals else FINE
+    return Ruling(True, barrier=reveals[0]) if reveals else FINE

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Final
 
 from nutdesk.core.game import Player
+from nutdesk.core.words import Say, count, listed, say
 from nutdesk.games.nut_hunt.house import load
 
 HOUSE: Final = load()
@@ -13,7 +15,7 @@ HOUSE: Final = load()
 # Tiles (NH-P1, NH-P4). A tile is a number: its place in the data file.
 TILES: Final = len(HOUSE.tiles)
 TILE_IDS: Final = tuple(tile.id for tile in HOUSE.tiles)
-TILE_NAMES: Final = tuple(tile.name for tile in HOUSE.tiles)
+TILE_NAMES: Final = tuple(say(tile.name) for tile in HOUSE.tiles)
 TILE: Final = {tile_id: number for number, tile_id in enumerate(TILE_IDS)}
 POND: Final = HOUSE.pond
 BARRENS: Final = HOUSE.barrens
@@ -26,6 +28,8 @@ USUAL: Final = HOUSE.usual
 # Nuts (NH-P2).
 NUTS: Final = ("acorn", "chestnut", "hazelnut", "walnut")
 NUT: Final = {name: number for number, name in enumerate(NUTS)}
+NUT_NAMES: Final = (say("acorn"), say("chestnut"), say("hazelnut"), say("walnut"))
+NUT_PLURALS: Final = (say("acorns"), say("chestnuts"), say("hazelnuts"), say("walnuts"))
 EACH_NUT: Final = 25
 THREE: Final = 3  # NH-T4: nuts of one kind for one of another
 
@@ -35,6 +39,8 @@ BASE: Final = tuple(objective.points for objective in HOUSE.objectives)
 OBJECTIVES: Final = len(ENDS)
 OBJECTIVE_IDS: Final = tuple(f"{TILE_IDS[a]}/{TILE_IDS[b]}" for a, b in ENDS)
 OBJECTIVE: Final = {name: number for number, name in enumerate(OBJECTIVE_IDS)}
+TITLES: Final = tuple(say("{one} – {two}", one=TILE_NAMES[a], two=TILE_NAMES[b]) for a, b in ENDS)
+"""'Fern Fold – Thistle Thicket'."""
 DEALT: Final = 3  # NH-S2
 FAILED: Final = 2  # NH-E5
 
@@ -46,14 +52,18 @@ LAST_NEST: Final = 4  # NH-E1
 PER_NEST: Final = 2  # NH-E2
 
 SEATS: Final = (
-    Player("Blue", "blue"),
-    Player("Yellow", "yellow"),
-    Player("Red", "red"),
-    Player("White", "white"),
-    Player("Pink", "pink"),
+    Player(say("Blue"), "blue"),
+    Player(say("Yellow"), "yellow"),
+    Player(say("Red"), "red"),
+    Player(say("White"), "white"),
+    Player(say("Pink"), "pink"),
 )
-AUTOMA: Final = Player("Automa", "black")
-LEVELS: Final = {"standard": 2, "advanced": 3, "expert": 4}  # NH-A1
+COLOUR_NAMES: Final = {
+    "blue": say("blue"), "yellow": say("yellow"), "red": say("red"), "white": say("white"), "pink": say("pink"),
+    "black": say("black"),
+}  # fmt: skip
+AUTOMA: Final = Player(say("Automa"), "black")
+LEVELS: Final[dict[str, int]] = {say("standard"): 2, say("advanced"): 3, say("expert"): 4}  # NH-A1
 MOST: Final = 6
 """More sides than any table has."""
 
@@ -96,7 +106,17 @@ def snake(seats: int, special: bool) -> tuple[int, ...]:
     return (*there, *back[1:], seats - 1) if special else (*there, *back)
 
 
-def title(objective: int) -> str:
-    """'Fern Fold – Thistle Thicket'."""
-    one, two = ENDS[objective]
-    return f"{TILE_NAMES[one]} – {TILE_NAMES[two]}"
+@cache
+def so_many(nut: int, n: int) -> Say:
+    """'3 acorns'."""
+    return (
+        count(n, "{n} acorn", "{n} acorns"),
+        count(n, "{n} chestnut", "{n} chestnuts"),
+        count(n, "{n} hazelnut", "{n} hazelnuts"),
+        count(n, "{n} walnut", "{n} walnuts"),
+    )[nut]
+
+
+def nut_list(nuts: tuple[int, ...]) -> Say:
+    """'acorn, walnut'."""
+    return listed(NUT_NAMES[nut] for nut in nuts)

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from nutdesk.core.table import Art, Box, Label, Oval, Point, Poly, Svg, moved
-from nutdesk.core.words import say
+from nutdesk.core.words import Say, say
 from nutdesk.games.nut_hunt.forest import CELLS, ROWS
 from nutdesk.games.nut_hunt.parts import BARRENS, COST, ENDS, FORAGE, IS_GREEN, NUTS, POND, TILE_IDS, TILE_NAMES
 
@@ -120,14 +120,14 @@ def _forage_pill(tile: int) -> Art:
     )
 
 
-def name_plate(name: str) -> Art:
+def name_plate(name: Say) -> Art:
     # Roomier than the letters: in a small window they are larger in proportion.
     y = 38 * K
     wide, high = min(width_of(name, 20) + 12, 164), 25.0
     return (
         Box(-wide / 2, y - high / 2 + 2, wide, high, 7, "#593B2416"),
         Box(-wide / 2, y - high / 2, wide, high, 7, PAPER, INK, 1.5),
-        Label(say(name), -wide / 2 + 3, y - high / 2, wide - 6, high, 16.5, 600, DARK, "centre", True, shrink=True),
+        Label(name, -wide / 2 + 3, y - high / 2, wide - 6, high, 16.5, 600, DARK, "centre", True, shrink=True),
     )
 
 
@@ -242,7 +242,7 @@ def objective_card(objective: int, value: str, number: int, state: str, words: s
     for k, tile in enumerate((one, two)):
         art += (
             Label(
-                say(TILE_NAMES[tile]),
+                TILE_NAMES[tile],
                 left + 59,
                 top + 45 + 21 * k,
                 wide - 66,
@@ -286,7 +286,7 @@ def small_objective(objective: int, value: str, state: str) -> Art:
     for k, tile in enumerate((one, two)):
         y = -24 + 25 * k
         art += _scene(tile, -102, y, 29, 22)
-        art += (Label(say(TILE_NAMES[tile]), -68, y, 130, 23, 15, 600, DARK, "left", True, shrink=True),)
+        art += (Label(TILE_NAMES[tile], -68, y, 130, 23, 15, 600, DARK, "left", True, shrink=True),)
     fill = STATES[state][1] if state else "#2F6B3C"
     return (*art, Box(64, -16, 39, 32, 15, fill, INK, 1.8), Label(value, 62, -16, 43, 32, 16, 700, "#FFFFFF", "centre"))
 

@@ -9,8 +9,20 @@ import attrs
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Piece, Spot
-from nutdesk.core.words import Say, count, say
-from nutdesk.games.nut_hunt.parts import BARRENS, COST, ENDS, FORAGE, IS_GREEN, NUTS, POND, TILE_IDS, TILE_NAMES, TILES
+from nutdesk.core.words import Say, count, listed, say
+from nutdesk.games.nut_hunt.parts import (
+    BARRENS,
+    COLOUR_NAMES,
+    COST,
+    ENDS,
+    FORAGE,
+    IS_GREEN,
+    POND,
+    TILE_IDS,
+    TILE_NAMES,
+    TILES,
+    nut_list,
+)
 from nutdesk.games.nut_hunt.pictures import WIDE, K, R, cell_middle, figure, flag, paws, tile_art, tile_badge
 from nutdesk.games.nut_hunt.views import NutHuntView
 
@@ -95,30 +107,34 @@ def tile_spot(crowd: Crowd) -> Spot:
 def _tile_name(crowd: Crowd) -> Say:
     """What a screen reader says: 'Heart of the Wood: fox, 2 blue squirrels; forage acorn; costs acorn, walnut'."""
     tile = crowd.tile
-    here: list[str] = [say("fox")] if crowd.fox else []
+    here = [say("fox")] if crowd.fox else []
     for side, colour in enumerate(crowd.colours):
-        for number, one, many in (
-            (crowd.nests[side], "{n} {colour} nest", "{n} {colour} nests"),
-            (crowd.squirrels[side], "{n} {colour} squirrel", "{n} {colour} squirrels"),
-        ):
-            if number:
-                here.append(say(one if number == 1 else many, n=number, colour=say(colour)))
-    parts: list[str] = [", ".join(here) or say("empty"), say("forage {nuts}", nuts=_list(FORAGE[tile]))]
+        if crowd.nests[side]:
+            here.append(_nests_of(crowd.nests[side], COLOUR_NAMES[colour]))
+        if crowd.squirrels[side]:
+            here.append(_squirrels_of(crowd.squirrels[side], COLOUR_NAMES[colour]))
+    parts = [listed(here) if here else say("empty"), say("forage {nuts}", nuts=nut_list(FORAGE[tile]))]
     if tile in (POND, BARRENS):
         parts.append(say("fox only") if tile == POND else say("squirrels only flee here"))
     else:
-        parts.append(say("costs {nuts}", nuts=_list(COST[tile])))
+        parts.append(say("costs {nuts}", nuts=nut_list(COST[tile])))
     if IS_GREEN[tile]:
         parts.append(say("starting tile"))
     if crowd.own:
-        parts.append(say("end of your objective {numbers}", numbers=", ".join(map(str, crowd.own))))
+        parts.append(say("end of your objective {numbers}", numbers=listed(map(str, crowd.own))))
     if crowd.trail:
         parts.append(say("the fox came from here"))
-    return say("{tile}: {parts}", tile=say(TILE_NAMES[tile]), parts="; ".join(parts))
+    return say("{tile}: {parts}", tile=TILE_NAMES[tile], parts=listed(parts, "; "))
 
 
-def _list(nuts: tuple[int, ...]) -> str:
-    return ", ".join(NUTS[nut] for nut in nuts)
+def _nests_of(n: int, colour: Say) -> Say:
+    return say("{n} {colour} nest", n=n, colour=colour) if n == 1 else say("{n} {colour} nests", n=n, colour=colour)
+
+
+def _squirrels_of(n: int, colour: Say) -> Say:
+    if n == 1:
+        return say("{n} {colour} squirrel", n=n, colour=colour)
+    return say("{n} {colour} squirrels", n=n, colour=colour)
 
 
 @lru_cache(4096)
@@ -139,13 +155,13 @@ def tile_pieces(crowd: Crowd) -> tuple[Piece, ...]:
 def _nests(crowd: Crowd) -> list[Figure]:
     """Nests and the fox."""
     found: list[Figure] = []
-    where, tile_id = say(TILE_NAMES[crowd.tile]), TILE_IDS[crowd.tile]
+    where, tile_id = TILE_NAMES[crowd.tile], TILE_IDS[crowd.tile]
     for side, (colour, number) in enumerate(zip(crowd.colours, crowd.nests, strict=True)):
         if number:
             name = say(
                 "{nests} of {colour} on {tile}",
                 nests=count(number, "{n} nest", "{n} nests"),
-                colour=say(colour),
+                colour=COLOUR_NAMES[colour],
                 tile=where,
             )
             found.append((f"nest-{side}-{tile_id}", f"nest-{colour}", f"nest-{side}", name, side, 1.06, number))
@@ -157,12 +173,9 @@ def _nests(crowd: Crowd) -> list[Figure]:
 def _squirrels(crowd: Crowd) -> list[Figure]:
     found: list[Figure] = []
     for side, (colour, standing) in enumerate(zip(crowd.colours, crowd.squirrels, strict=True)):
-        template = (
-            "{colour} squirrel on {tile}, on the run"
-            if any(crowd.runs[side : side + 1])
-            else "{colour} squirrel on {tile}"
-        )
-        name = say(template, colour=say(colour), tile=say(TILE_NAMES[crowd.tile]))
+        name = say("{colour} squirrel on {tile}", colour=COLOUR_NAMES[colour], tile=TILE_NAMES[crowd.tile])
+        if any(crowd.runs[side : side + 1]):
+            name = say("{squirrel}, on the run", squirrel=name)
         for number in range(standing):
             key = squirrel_id(side, crowd.tile, number)
             found.append((key, f"squirrel-{colour}", f"squirrel-{side}", name, side, 1.0, 1))

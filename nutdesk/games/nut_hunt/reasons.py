@@ -35,7 +35,7 @@ from nutdesk.games.nut_hunt.parts import (
     TILE,
     TILE_NAMES,
     TILES,
-    title,
+    TITLES,
 )
 from nutdesk.games.nut_hunt.views import NutHuntView
 from nutdesk.games.nut_hunt.ways import beside, gap, paid, region
@@ -61,10 +61,10 @@ def _discard(glance: Glance, action: Discard) -> Say:
 def _place(glance: Glance, action: Place) -> Say:
     tile = TILE[action.tile]
     if glance.wanted.get(glance.bits[tile]):
-        return say("A secret objective ends on {tile}.", tile=say(TILE_NAMES[tile]))
+        return say("A secret objective ends on {tile}.", tile=TILE_NAMES[tile])
     if beside(glance.bits[tile]) & glance.held:
         return say("It stands beside the first squirrel.")
-    return say("{tile} lies near the places that matter.", tile=say(TILE_NAMES[tile]))
+    return say("{tile} lies near the places that matter.", tile=TILE_NAMES[tile])
 
 
 def _forage(glance: Glance, action: Forage) -> Say:
@@ -74,7 +74,7 @@ def _forage(glance: Glance, action: Forage) -> Say:
     gains = [tile for tile, part in enumerate(paid(purse)) if part > before[tile] and tile != glance.state.fox]
     if gains:
         best = max(gains, key=lambda tile: (glance.wish(tile) * paid(purse)[tile], -tile))
-        name = say(TILE_NAMES[best])
+        name = TILE_NAMES[best]
         if paid(purse)[best] == 1.0:
             return say("With this nut a squirrel on {tile} is paid for.", tile=name)
         return say("It is part of the price of {tile}.", tile=name)
@@ -90,14 +90,14 @@ def _roll(glance: Glance, action: Roll) -> Say:
 def _squirrel(glance: Glance, action: Recruit | Scatter) -> Say:
     """What one more squirrel on a tile brings."""
     tile = TILE[action.tile]
-    here, bit, name = glance.squirrels[tile], glance.bits[tile], say(TILE_NAMES[tile])
+    here, bit, name = glance.squirrels[tile], glance.bits[tile], TILE_NAMES[tile]
     if here == NEST - 1:
         if glance.state.built[glance.seat] + 1 >= LAST_NEST:
             return say("Three squirrels there make the fourth nest, and the game ends.")
         return say("Three squirrels there make a nest.")
     done = _completed(glance, bit)
     if done >= 0:
-        return say("It completes {title}.", title=say(title(done)))
+        return say("It completes {title}.", title=TITLES[done])
     if here:
         return say("Two squirrels there: one more makes a nest.")
     if glance.wanted.get(bit):
@@ -174,7 +174,7 @@ def _exchange(glance: Glance, action: Exchange) -> Say:
     ]
     if gains:
         best = max(gains, key=lambda tile: (glance.wish(tile), -tile))
-        return say("Then a squirrel on {tile} is paid for.", tile=say(TILE_NAMES[best]))
+        return say("Then a squirrel on {tile} is paid for.", tile=TILE_NAMES[best])
     return say("Three nuts too many become the one that is missing.")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from nutdesk.core.game import Result, ScoreLine
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nut_hunt.forest import Forest
-from nutdesk.games.nut_hunt.parts import BASE, ENDS, FAILED, PER_NEST, TILE_IDS, TILES, title
+from nutdesk.games.nut_hunt.parts import BASE, ENDS, FAILED, PER_NEST, TILE_IDS, TILES, TITLES
 from nutdesk.games.nut_hunt.state import State
 
 DONE: Final = "done"
@@ -81,11 +81,11 @@ def _lines(state: State, side: int) -> list[ScoreLine]:
         shows = tuple(f"tile-{TILE_IDS[tile]}" for tile in tiles)
         if held == DONE:
             base, far = BASE[objective], bonus(state.forest, objective)
-            text = say("{title}: {base} + {far} for distance", title=title(objective), base=base, far=far)
+            text = say("{title}: {base} + {far} for distance", title=TITLES[objective], base=base, far=far)
             lines.append(ScoreLine(side, text, base + far, "NH-E4", shows))
         else:
             why = say("no nest in its region") if held == NO_NEST else say("not connected")
-            text = say("{title}: failed, {why}", title=title(objective), why=why)
+            text = say("{title}: failed, {why}", title=TITLES[objective], why=why)
             lines.append(ScoreLine(side, text, -FAILED, "NH-E5", shows))
     return lines
 

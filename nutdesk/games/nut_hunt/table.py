@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Label, Note, Oval, Piece, SeatCard, Spot, Svg, Table, moved
-from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nut_hunt.forest import DIRECTIONS
 from nutdesk.games.nut_hunt.gestures import (
     DECK,
@@ -22,7 +23,7 @@ from nutdesk.games.nut_hunt.gestures import (
     supply_id,
 )
 from nutdesk.games.nut_hunt.hand import glow, hand, lights, state_words, value
-from nutdesk.games.nut_hunt.parts import LAST_NEST, NUTS, TILE_NAMES, TILES, title
+from nutdesk.games.nut_hunt.parts import LAST_NEST, NUT_NAMES, NUTS, TILE_NAMES, TILES, TITLES, so_many
 from nutdesk.games.nut_hunt.pictures import (
     HEIGHT,
     SMALL,
@@ -80,19 +81,21 @@ def _prompt(view: NutHuntView) -> tuple[str, int | None]:
         return say("{seat} wins with {points}", seat=Seat(winners[0]), points=points), winners[0]
     if not isinstance(due, Choice):
         return CHANCES.get(due.kind if due else "", say("The forest is made ready")), view.turn if view.turns else None
-    return say(PROMPTS[due.kind], **_parts(view, due)), due.seat
+    if due.kind in ("forage", "nut"):
+        tile, left = due.about
+        nuts = count(left, "{n} nut", "{n} nuts")
+        return say("{seat}: forage {nuts} from {tile}", seat=Seat(due.seat), nuts=nuts, tile=TILE_NAMES[tile]), due.seat
+    return PROMPTS[due.kind](Seat(due.seat)), due.seat
 
 
-PROMPTS: Final = {
-    "discard": "{seat}: keep two objectives, put one under the deck",
-    "place": "{seat}: place a squirrel on a starting tile",
-    "forage": "{seat}: forage {nuts} from {tile}",
-    "roll": "{seat}: roll the fox die",
-    "flee": "{seat}: choose where your squirrel flees",
-    "act": "{seat}: recruit, hassle, scout, or end your turn",
-    "nut": "{seat}: forage {nuts} from {tile}",
-    "keep": "{seat}: keep one objective, or none",
-    "end": "{seat}: all done; now the Automa",
+PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
+    "discard": lambda seat: say("{seat}: keep two objectives, put one under the deck", seat=seat),
+    "place": lambda seat: say("{seat}: place a squirrel on a starting tile", seat=seat),
+    "roll": lambda seat: say("{seat}: roll the fox die", seat=seat),
+    "flee": lambda seat: say("{seat}: choose where your squirrel flees", seat=seat),
+    "act": lambda seat: say("{seat}: recruit, hassle, scout, or end your turn", seat=seat),
+    "keep": lambda seat: say("{seat}: keep one objective, or none", seat=seat),
+    "end": lambda seat: say("{seat}: all done; now the Automa", seat=seat),
 }
 CHANCES: Final = {
     "fox die": say("The fox die rolls"),
@@ -100,51 +103,44 @@ CHANCES: Final = {
     "reshuffle": say("The objectives set aside are shuffled"),
 }
 HOWS: Final = {
-    "discard": "Drag one objective onto the deck",
-    "place": "Drag a squirrel from your hand to a green tile",
-    "forage": "Drag nuts to your hand",
-    "roll": "Click the die",
-    "flee": "Drag the marked squirrel to a lit tile",
-    "act": "Drag squirrel, fox or nuts",
-    "nut": "Drag a nut to your hand",
-    "keep": "Drag one to your hand",
+    "discard": say("Drag one objective onto the deck"),
+    "place": say("Drag a squirrel from your hand to a green tile"),
+    "forage": say("Drag nuts to your hand"),
+    "roll": say("Click the die"),
+    "flee": say("Drag the marked squirrel to a lit tile"),
+    "act": say("Drag squirrel, fox or nuts"),
+    "nut": say("Drag a nut to your hand"),
+    "keep": say("Drag one to your hand"),
 }
-
-
-def _parts(view: NutHuntView, due: Choice) -> dict[str, object]:
-    parts: dict[str, object] = {"seat": Seat(due.seat)}
-    if due.kind in ("forage", "nut"):
-        tile, left = due.about
-        parts |= {"tile": say(TILE_NAMES[tile]), "nuts": count(left, "{n} nut", "{n} nuts")}
-    return parts
 
 
 def _how(view: NutHuntView) -> str:
     due = view.due
-    return say(HOWS[due.kind]) if view.legal and isinstance(due, Choice) and due.kind in HOWS else ""
+    return HOWS[due.kind] if view.legal and isinstance(due, Choice) and due.kind in HOWS else ""
 
 
 # Beside the forest
 
 
 @cache
-def _words(text: str, x: float, y: float) -> Art:
-    return (Label(say(text), x - 105, y - 14, 210, 28, 16, 700, "@woodink", "centre", shrink=True),)
+def _words(text: Say, x: float, y: float) -> Art:
+    return (Label(text, x - 105, y - 14, 210, 28, 16, 700, "@woodink", "centre", shrink=True),)
 
 
 def _labels(view: NutHuntView) -> Art:
-    art = _words("Objectives", DECK_AT[0], DECK_AT[1] + 88) + _words("Nut supply", SUPPLY_AT[0], SUPPLY_AT[1] + 88)
-    art += _words("Fox die", DIE_AT[0], DIE_AT[1] + 74)
+    art = _words(say("Objectives"), DECK_AT[0], DECK_AT[1] + 88)
+    art += _words(say("Nut supply"), SUPPLY_AT[0], SUPPLY_AT[1] + 88)
+    art += _words(say("Fox die"), DIE_AT[0], DIE_AT[1] + 74)
     if view.level and view.hands[view.seats]:
-        art += _words("The Automa's hand", AUTOMA_AT[0], AUTOMA_AT[1] - 44)
+        art += _words(say("The Automa's hand"), AUTOMA_AT[0], AUTOMA_AT[1] - 44)
     if view.aside:
-        art += _words("Its last card", ASIDE_AT[0], ASIDE_AT[1] - 44)
+        art += _words(say("Its last card"), ASIDE_AT[0], ASIDE_AT[1] - 44)
     return art
 
 
 def _side_spots(view: NutHuntView) -> list[Spot]:
     cards = count(len(view.deck), "Objective deck: {n} card", "Objective deck: {n} cards")
-    left = ", ".join(f"{max(0, view.supply[nut])} {NUTS[nut]}" for nut in range(len(NUTS)))
+    left = listed(so_many(nut, max(0, view.supply[nut])) for nut in range(len(NUTS)))
     return [
         Spot(DECK, cards, *DECK_AT, 108, 140, "box"),
         Spot(SUPPLY, say("Nut supply: {nuts}", nuts=left), *SUPPLY_AT, 140, 140, "box", nut_box()),
@@ -156,7 +152,7 @@ def _side_pieces(view: NutHuntView) -> list[Piece]:
     for nut, name in enumerate(NUTS):
         x, y = SUPPLY_AT[0] - 29 + 58 * (nut % 2), SUPPLY_AT[1] - 32 + 60 * (nut // 2)
         art: Art = (Svg(f"nut-{name}", -14, -24, 42, 42), Svg(f"nut-{name}", -24, -18, 44, 44))
-        here = say("{nut} in the supply", nut=say(name))
+        here = say("{nut} in the supply", nut=NUT_NAMES[nut])
         pieces.append(Piece(supply_id(nut), here, SUPPLY, x, y, 54, 54, art, 2, like=name))
     rolled = say("The fox die, showing {n}", n=view.rolled) if view.rolled else say("The fox die")
     pieces.append(Piece(DIE, rolled, "", *DIE_AT, 104, 104, die(view.rolled, 96), 2, tumble=view.rolls))
@@ -171,7 +167,7 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
     for place, objective in enumerate(view.hands[view.seats]):
         state = status(view.forest, view.squirrels, view.nests, view.seats, objective)
         words = state_words(view, view.seats, objective)
-        name = say("The Automa's objective {title}: {words}", title=title(objective), words=words)
+        name = say("The Automa's objective {title}: {words}", title=TITLES[objective], words=words)
         art = small_objective(objective, value(view, objective), state)
         pieces.append(Piece(
             f"automa-{place + 1}", name, "", AUTOMA_AT[0], AUTOMA_AT[1] + 64 * place, *SMALL, art, 2,
@@ -179,7 +175,7 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
         ))  # fmt: skip
     if view.aside:
         objective = view.aside[-1]
-        name = say("The Automa's last card: {title}", title=title(objective))
+        name = say("The Automa's last card: {title}", title=TITLES[objective])
         art = small_objective(objective, value(view, objective), "")
         pieces.append(Piece(
             "aside", name, "", *ASIDE_AT, *SMALL, art, 2, like=f"card-{objective}",
@@ -218,7 +214,7 @@ def _fox_panel(rolled: int, way: str) -> Note:
     if not foxs:
         words = say("Automa: {n}", n=rolled)
     body += (Label(words, 176, 106, 120, 26, 16, 600, "@ink2", "centre"),)
-    aside = say("went {way}", way=say(way)) if way else ""
+    aside = say("went {way}", way=DIRECTIONS[went - 1]) if went else ""
     name = say(
         "Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; {words}", words=words
     )
@@ -275,7 +271,7 @@ def _seat_name(view: NutHuntView, side: int, standing: int) -> Say:
         return say(
             "{seat}: {nests}, {squirrels}, {cards}", seat=Seat(side), nests=nests, squirrels=squirrels, cards=cards
         )
-    nuts = ", ".join(f"{view.nuts[4 * side + nut]} {name}" for nut, name in enumerate(NUTS))
+    nuts = listed(so_many(nut, view.nuts[4 * side + nut]) for nut in range(len(NUTS)))
     return say(
         "{seat}: {nuts}; {nests}, {squirrels}, {cards}",
         seat=Seat(side),

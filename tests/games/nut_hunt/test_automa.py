@@ -8,7 +8,7 @@ import pytest
 
 from nutdesk.core.match import Match
 from nutdesk.games.nut_hunt import GAME
-from nutdesk.games.nut_hunt.parts import OBJECTIVE_IDS, title
+from nutdesk.games.nut_hunt.parts import OBJECTIVE_IDS, TITLES
 from tests.games.nut_hunt.clearing import at, due, laid, legal, nuts, play, refusal, result, standing, told, wish
 
 KEPT = ["mouse-meadow/hickory-haunt", "mouse-meadow/mossy-mound", "mouse-meadow/the-tangle"]
@@ -111,7 +111,7 @@ def test_the_automa_reveals_and_places_one_squirrel_on_each_end_in_the_order_pri
     entry = play(match, "end")
     assert told(entry) == ["Passed", "AutomaRevealed", "AutomaPlaced", "AutomaPlaced", "TurnBegan"]
     words = [event.sentence() for event in entry.events]
-    assert words[1] == f"Player 2 reveals {title(OBJECTIVE_IDS.index(BIRCH_FERN))}"
+    assert words[1] == f"Player 2 reveals {TITLES[OBJECTIVE_IDS.index(BIRCH_FERN)]}"
     assert words[2:4] == ["Player 2 places a squirrel on Birch Grove", "Player 2 places a squirrel on Fern Fold"]
     described = GAME.describe(match.state)
     assert described["aside"] == [BIRCH_FERN]
