@@ -1,0 +1,189 @@
+"""Charts: found by the pointer and by the keys, read as a table, saved as pictures."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.lab.chart import ChartPanel
+from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChart, Part, Series, ShareChart, Whole
+from nutdesk.desk.lab.scale import steps
+from tests.desk.hands import click, key, settle
+
+BARS = (
+    Bar("First seat", 0.4, "The first seat won 40 % of the games.", 0.3, 0.5, "blue"),
+    Bar("Second seat", 0.25, "The second seat won 25 % of the games.", 0.2, 0.3, "red"),
+    Bar("Third seat", 0.35, "The third seat won 35 % of the games.", 0.25, 0.45, "yellow"),
+)
+Make = Callable[..., ChartPanel]
+
+
+def bar_chart(desk: Desk, parent: QWidget, *, lying: bool = False) -> BarChart:
+    chart = BarChart(desk, "Wins by seat", parent, note="In 20 games", lying=lying, percent=True)
+    chart.show_bars(BARS, level=(1 / 3, "Even chance"))
+    return chart
+
+
+def lying_chart(desk: Desk, parent: QWidget) -> BarChart:
+    return bar_chart(desk, parent, lying=True)
+
+
+def histogram(desk: Desk, parent: QWidget) -> Histogram:
+    chart = Histogram(desk, "Scores", parent)
+    chart.show_bins([Bin(k - 0.5, k + 0.5, n, f"{n} times {k} points.") for k, n in enumerate((2, 5, 3))])
+    return chart
+
+
+def line_chart(desk: Desk, parent: QWidget) -> LineChart:
+    chart = LineChart(desk, "Games by month", parent)
+    chart.show_series([Series("Ann", tuple(Dot(k, k * k, f"Month {k}: {k * k} games.") for k in range(5)))])
+    return chart
+
+
+def share_chart(desk: Desk, parent: QWidget) -> ShareChart:
+    chart = ShareChart(desk, "Who plays", parent)
+    parts = Part("people", 30, "30 games of people.", "blue"), Part("bots", 10, "10 games of bots.", "yellow")
+    chart.show_wholes([Whole("NUTS", parts), Whole("Nobody", (Part("people", 0, "none"),))])
+    return chart
+
+
+KINDS = (bar_chart, lying_chart, histogram, line_chart, share_chart)
+
+
+@pytest.fixture
+def make(show: Callable[[QWidget], None]) -> Make:
+    """Makes a chart that fills a window of its own."""
+
+    def make(kind: Callable[[Desk, QWidget], ChartPanel], theme: str = "light") -> ChartPanel:
+        desk, root = Desk(), QWidget()
+        desk.style, desk.layout = Style(THEMES[theme]), Layout(1280, 720)
+        root.resize(560, 380)
+        chart = kind(desk, root)
+        chart.setGeometry(root.rect())
+        show(root)
+        return chart
+
+    return make
+
+
+def place_of(chart: ChartPanel, number: int) -> QPoint:
+    """Where a mark lies on the plot's viewport."""
+    plot = chart._plot
+    middle = chart.marks()[number][0].center()
+    return plot.mapFromScene(plot.getViewBox().mapViewToScene(QPointF(middle)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_pointer_over_a_mark_tells_its_sentence(make: Make, kind: Callable[[Desk, QWidget], ChartPanel]) -> None:
+    chart = make(kind)
+    for number, (_, sentence) in enumerate(chart.marks()):
+        QTest.mouseMove(chart._plot.viewport(), place_of(chart, number))
+        settle()
+        assert chart.at == number
+        assert sentence in chart.accessibleName()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_arrow_keys_walk_all_marks(make: Make, kind: Callable[[Desk, QWidget], ChartPanel]) -> None:
+    chart = make(kind)
+    chart.setFocus()
+    heard = []
+    for _ in chart.marks():
+        key(chart, Qt.Key.Key_Right)
+        heard.append(chart.accessibleName())
+    assert [name.removeprefix(f"{chart.title}. ") for name in heard] == [sentence for _, sentence in chart.marks()]
+    key(chart, Qt.Key.Key_Right)
+    assert chart.at == len(heard) - 1, "the last one is the last one"
+    key(chart, Qt.Key.Key_Home)
+    assert chart.at == 0
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_mark_that_is_looked_at_is_lit_in_every_light(make: Make, theme: str) -> None:
+    chart = make(bar_chart, theme)
+    before = chart._plot.grab().toImage()
+    chart.look(1)
+    settle()
+    after = chart._plot.grab().toImage()
+    changed = [x for x in range(before.width()) if before.pixel(x, 30) != after.pixel(x, 30)]
+    assert len(changed) > 50, "a band behind it"
+    assert changed[-1] - changed[0] < before.width() / 2, "and only behind it"
+
+
+def test_the_table_holds_the_same_numbers(make: Make) -> None:
+    chart = make(bar_chart)
+    click(chart.table_button)
+    assert chart.twin.isVisible()
+    assert not chart._plot.isVisible()
+    rows = [[chart.twin.item(y, x).text() for x in range(4)] for y in range(3)]
+    assert rows == [
+        ["First seat", "40 %", "30 %", "50 %"],
+        ["Second seat", "25 %", "20 %", "30 %"],
+        ["Third seat", "35 %", "25 %", "45 %"],
+    ]
+    key(chart.twin, Qt.Key.Key_T)
+    assert not chart.twin.isVisible()
+    assert chart._plot.isVisible()
+
+
+def test_new_data_are_drawn_and_read(make: Make) -> None:
+    chart = make(bar_chart)
+    assert isinstance(chart, BarChart)
+    chart.look(2)
+    click(chart.table_button)
+    chart.show_bars(BARS[:2])
+    settle()
+    assert chart.at == -1, "the third bar is gone"
+    assert chart.twin.rowCount() == 2
+    chart.show_bars(())
+    assert chart.empty in chart.accessibleName()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_chart_is_saved_as_a_picture_and_as_a_drawing(
+    make: Make, kind: Callable[[Desk, QWidget], ChartPanel], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chart = make(kind)
+    chart.look(0)
+    picture, drawing = tmp_path / "a chart.png", tmp_path / "a chart.svg"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(picture.with_suffix("")), "(*.png)"))
+    click(chart.save_button)
+    image = QImage(str(picture))
+    assert image.width() == 2 * round(chart.sheet.width())
+    assert len({image.pixel(x, image.height() // 2) for x in range(0, image.width(), 2)}) > 2
+    assert "a chart.png" in chart.accessibleName()
+    assert chart.save(drawing)
+    text = drawing.read_text("utf-8")
+    assert chart.title in text
+    assert all(f">{name}<" in text for _, name in chart.scale().up), "the words at the axes are words"
+
+
+def test_a_picture_that_cannot_be_written_is_told(make: Make, tmp_path: Path) -> None:
+    chart = make(histogram)
+    assert not chart.save(tmp_path / "nowhere" / "chart.png")
+    assert chart.accessibleName() == "chart.png could not be written."
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "most", "expected"),
+    [(0, 10, 5, [0, 2, 4, 6, 8, 10]), (0, 89, 4, [0, 25, 50, 75]), (0, 2, 5, [0, 1, 2]), (-7, 7, 5, [-5, 0, 5])],
+)
+def test_ticks_are_round_numbers(low: float, high: float, most: int, expected: list[float]) -> None:
+    assert steps(low, high, most) == expected
+
+
+def test_nothing_heavy_is_loaded_before_a_chart_is_seen() -> None:
+    program = "import sys, nutdesk.desk.lab.charts; print(sorted({'pyqtgraph', 'numpy'} & set(sys.modules)))"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True).strip() == "[]"
