@@ -17,18 +17,22 @@ class Seat(int):
 class Say(str):
     """A sentence: reads as English text, and keeps its template and parts."""
 
-    __slots__ = ("parts", "template")
+    __slots__ = ("one", "parts", "template")
     template: str
     parts: dict[str, object]
+    one: str
+    """A counted sentence has this form for one; its template is that for many, and carries {n}."""
 
-    def __new__(cls, template: str, parts: dict[str, object]) -> Say:
-        self = super().__new__(cls, template.format(**parts))
+    def __new__(cls, template: str, parts: dict[str, object], one: str = "") -> Say:
+        english = one if one and parts["n"] == 1 else template
+        self = super().__new__(cls, english.format(**parts))
         self.template = template
         self.parts = parts
+        self.one = one
         return self
 
-    def __reduce__(self) -> tuple[type[Say], tuple[str, dict[str, object]]]:
-        return Say, (self.template, self.parts)
+    def __reduce__(self) -> tuple[type[Say], tuple[str, dict[str, object], str]]:
+        return Say, (self.template, self.parts, self.one)
 
 
 def say(template: str, **parts: object) -> Say:
@@ -38,7 +42,7 @@ def say(template: str, **parts: object) -> Say:
 
 def count(number: int, one: str, many: str, **parts: object) -> Say:
     """'1 point', '3 points': the two templates carry {n}, and other parts if they are given."""
-    return Say(one if number == 1 else many, {"n": number, **parts})
+    return Say(many, {"n": number, **parts}, one)
 
 
 def listed(items: Iterable[str], by: str = ", ") -> Say:
@@ -47,10 +51,19 @@ def listed(items: Iterable[str], by: str = ", ") -> Say:
     return Say(by.join(f"{{{key}}}" for key in parts), parts)
 
 
-def spoken(text: str, names: Sequence[str], translate: Callable[[str], str] = str) -> str:
+Translate = Callable[[str, int], str]
+"""What a template is in another language, for so many (-1 where nothing is counted); '' if it is not known there."""
+
+
+def english(template: str, n: int) -> str:
+    """The language that everything is written in."""
+    return ""
+
+
+def spoken(text: str, names: Sequence[str], translate: Translate = english) -> str:
     """The text with players' names for seats, each template passed through translate."""
     if not isinstance(text, Say):
-        return translate(text)
+        return translate(text, -1) or text
     parts: dict[str, object] = {}
     for key, value in text.parts.items():
         if isinstance(value, Seat):
@@ -59,4 +72,7 @@ def spoken(text: str, names: Sequence[str], translate: Callable[[str], str] = st
             parts[key] = spoken(value, names, translate)
         else:
             parts[key] = value
-    return translate(text.template).format(**parts)
+    n = parts["n"] if text.one else -1
+    assert isinstance(n, int)
+    words = translate(text.template, n) or (text.one if text.one and n == 1 else text.template)
+    return words.format(**parts)

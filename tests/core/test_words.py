@@ -11,8 +11,10 @@ from nutdesk.core.words import Say, Seat, count, listed, say, spoken
 NAMES = ("Ann", "Bob")
 
 
-def german(template: str) -> str:
-    return {"{seat} moves to {place}": "{seat} zieht nach {place}", "the pond": "dem Teich"}.get(template, template)
+def german(template: str, n: int) -> str:
+    if template == "{n} points":
+        return "{n} Punkt" if n == 1 else "{n} Punkte"
+    return {"{seat} moves to {place}": "{seat} zieht nach {place}", "the pond": "dem Teich"}.get(template, "")
 
 
 def test_a_sentence_is_its_own_english_text() -> None:
@@ -62,6 +64,16 @@ def test_a_list_reads_as_its_texts_and_translates_each_of_them() -> None:
     here = listed([say("the pond"), say("{n} nuts", n=2)], "; ")
     assert here == "the pond; 2 nuts"
     assert spoken(say("Here: {things}", things=here), NAMES, german) == "Here: dem Teich; 2 nuts"
+
+
+def test_counted_words_are_counted_in_the_other_language() -> None:
+    told = [spoken(count(n, "{n} point", "{n} points"), NAMES, german) for n in (0, 1, 2)]
+    assert told == ["0 Punkte", "1 Punkt", "2 Punkte"]
+
+
+def test_what_the_other_language_lacks_is_said_in_english() -> None:
+    told = [spoken(count(n, "{n} nut", "{n} nuts"), NAMES, german) for n in (1, 2)]
+    assert [*told, spoken(say("a tree"), NAMES, german)] == ["1 nut", "2 nuts", "a tree"]
 
 
 def test_a_sentence_survives_copying_and_pickling() -> None:
