@@ -10,8 +10,11 @@ from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.orders.changes import common_path, levels, matching
+from nutdesk.games.nuts.floor import ONE, Levels
+from nutdesk.games.nuts.orders.changes import Laid, common_path, levels, marks, matching
+from nutdesk.games.nuts.orders.outlook import Outlook
 from nutdesk.games.nuts.orders.parts import (
+    AT_ORDERS,
     AT_SALTERS,
     AT_SQUIRREL,
     CARD,
@@ -25,7 +28,7 @@ from nutdesk.games.nuts.orders.parts import (
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
-from nutdesk.games.nuts.parts import NUT_NAMES
+from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, amounts
 
 
 def why(view: OrdersView, action: Action) -> Say:
@@ -33,41 +36,129 @@ def why(view: OrdersView, action: Action) -> Say:
     return REASONS[type(action)](view, action)
 
 
-def _after(view: OrdersView, action: Action) -> State:
+def _after(view: OrdersView, *actions: Action) -> State:
     """The floor after a change: nothing hidden has a part in it."""
     state = determinize(view, Random(0))
-    step(state, action, hush)
+    for action in actions:
+        step(state, action, hush)
     return state
+
+
+def _gained(view: OrdersView, after: State) -> tuple[list[int], Levels]:
+    """The paths that match after a change and did not before; and where all of them run then."""
+    run, before = levels(after), levels(view)
+    old = {(path, before[AT_ORDERS][path], view.dispensers[path]) for path in matching(view, before)}
+    found = matching(after, run)
+    return [path for path in found if (path, run[AT_ORDERS][path], after.dispensers[path]) not in old], run
+
+
+def _salted(floor: Laid, run: Levels) -> int:
+    return sum(run[AT_SALTERS][path] in floor.salters for path in matching(floor, run))
 
 
 def _change(view: OrdersView, action: Action) -> Say:
     """A floor change: what matches then, and what is salted."""
     after = _after(view, action)
-    run, before = levels(after), levels(view)
-    paths, old = matching(after, run), matching(view, before)
+    new, run = _gained(view, after)
+    paths, old = matching(after, run), matching(view, levels(view))
     if len(paths) > len(old):
-        if common_path(after) >= 0:
-            return count(
-                len(paths), "Then {n} path matches, and the factory can run.",
-                "Then {n} paths match, and the factory can run.",
+        if common_path(after) < 0:
+            return say("That makes a path match, but another change is still off it.")
+        if len(new) == 1:
+            (path,) = new
+            return say(
+                "Then the {nut} of column {a} runs to its order in slot {b}, and the factory can run.",
+                nut=NUT_NAMES[after.dispensers[path]], a=path + 1, b=run[AT_ORDERS][path] + 1,
             )  # fmt: skip
-        return say("That makes a path match, but another change is still off it.")
-    salted = sum(run[AT_SALTERS][path] in after.salters for path in paths)
-    if salted > sum(before[AT_SALTERS][path] in view.salters for path in old):
+        return count(
+            len(paths), "Then {n} path matches, and the factory can run.",
+            "Then {n} paths match, and the factory can run.",
+        )  # fmt: skip
+    if _salted(after, run) > _salted(view, levels(view)):
         return say("The path then runs through a salter, and that is a salt token more.")
     if len(paths) < len(old):
         return say("It gives up a path that matches, for another one.")
     return say("It leads a path nearer to an order it can fill.")
 
 
+def _plan(view: OrdersView, action: Action) -> Say:
+    """The change that a button of the menu stands for: the one that promises most, and what comes of it."""
+    outlook = Outlook(determinize(view, Random(0)))
+    best = PLANS[type(action)](outlook)
+    if best is None:
+        return USUAL[type(action)]
+    move, after = _move(outlook.state, best), _after(view, action, best)
+    new, run = _gained(view, after)
+    if len(new) == 1:
+        (path,) = new
+        return say(
+            "{move}: then the {nut} of column {a} runs to its order in slot {b}.",
+            move=move, nut=NUT_NAMES[after.dispensers[path]], a=path + 1, b=run[AT_ORDERS][path] + 1,
+        )  # fmt: skip
+    if new:
+        return say("{move}: then {n} more paths match.", move=move, n=len(new))
+    return say("{move}: then the path runs through a salter.", move=move)
+
+
+def _move(state: State, action: Action) -> Say:
+    """A floor change in a few words."""
+    if isinstance(action, do.Cross):
+        row, left, right = action.row, action.column, action.column + 1
+        if state.rows[row - 1] & ONE[left - 1]:
+            return say("Take the tile off conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
+        return say("Lay a tile on conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
+    if isinstance(action, do.Salter):
+        return say("Move the salter of column {a} to column {b}", a=action.column, b=action.to)
+    if isinstance(action, do.Order):
+        return say("Move the order of slot {a} to slot {b}", a=action.column, b=action.to)
+    assert isinstance(action, do.Dispensers)
+    return say("Swap dispensers {a} and {b}", a=action.left, b=action.right)
+
+
+def _build(outlook: Outlook) -> Action | None:
+    found = outlook.building()
+    row, column = max(found, key=found.__getitem__, default=(-1, -1))
+    return do.CROSSES[row][column] if row >= 0 else None
+
+
+def _swap(outlook: Outlook) -> Action | None:
+    found = outlook.swapping()
+    if not found:
+        return None
+    left, right = max(found, key=found.__getitem__)
+    return do.Dispensers(left + 1, right + 1)
+
+
+def _reposition(outlook: Outlook) -> Action | None:
+    """To the slot that promises most: an order of the nut that comes down there, if none has its nut already."""
+    state, found = outlook.state, outlook.moving()
+    ends = outlook.run[AT_ORDERS]
+    filled = {ends[path] for path in outlook.old}
+    for to in sorted(found, key=found.__getitem__, reverse=True):
+        nut = state.dispensers[ends.index(to)]
+        for slot, order in enumerate(state.orders):
+            if order == nut and slot not in filled:
+                return do.ORDERS[slot][to]
+    return None
+
+
+def _salt(outlook: Outlook) -> Action | None:
+    for column in outlook.salting():
+        for which, place in enumerate(outlook.state.salters):
+            if abs(column - place) == 1 and outlook.touched(which, column - place):
+                return do.SALTERS[place][column]
+    return None
+
+
 def _end(view: OrdersView, action: Action) -> Say:
-    paths = len(matching(view, levels(view))) if view.log else 0
-    if not paths:
+    found = matching(view, levels(view))
+    if not found:
         return say("Nothing more can be gained this turn.")
+    feeds = [view.dispensers[path] for path in found]
+    nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
     if view.feeds:
-        return count(paths, "Running now fills {n} order, and the squirrel is fed.",
-                     "Running now fills {n} orders, and the squirrel is fed.")  # fmt: skip
-    return count(paths, "Running now fills {n} order.", "Running now fills {n} orders.")
+        return say("Running now brings {nuts}, and the squirrel is fed.", nuts=nuts)
+    return say("Running now brings {nuts}.", nuts=nuts)
 
 
 def _pass(view: OrdersView, action: Action) -> Say:
@@ -76,6 +167,11 @@ def _pass(view: OrdersView, action: Action) -> Say:
         return say("There is no action token left to spend.")
     return count(tokens, "The last token is better kept for new orders.",
                  "The {n} tokens are better kept for new orders.")  # fmt: skip
+
+
+def _back(view: OrdersView, action: do.Back) -> Say:
+    mark = marks(view.log, view.salters)[action.change - 1]
+    return say("{what}: that leads nowhere, and its tokens come back.", what=mark.words())
 
 
 def _feed(view: OrdersView, action: Action) -> Say:
@@ -128,20 +224,31 @@ def _plain(text: Say) -> Callable[[OrdersView, Action], Say]:
     return lambda view, action: text
 
 
+PLANS: Final[dict[type[Action], Callable[[Outlook], Action | None]]] = {
+    do.Build: _build, do.Salt: _salt, do.Reposition: _reposition, do.Swap: _swap,
+}  # fmt: skip
+"""The change that promises most; None if none leads to a match by itself."""
+USUAL: Final[dict[type[Action], Say]] = {
+    do.Build: say("A cross tile is the cheapest way to join a nut to its order."),
+    do.Salt: say("A path that matches can be salted as well."),
+    do.Reposition: say("An order in the right open slot matches at once."),
+    do.Swap: say("Two dispensers that change places can make paths match."),
+}
+"""What is said where none is found."""
 REASONS: Final[dict[type[Action], Callable[[OrdersView, Any], Say]]] = {
     do.Plan: _plain(say("A bonus card that you can fill brings five or six points.")),
     do.Feed: _feed,
     do.Refill: _refill,
-    do.Build: _plain(say("A cross tile is the cheapest way to join a nut to its order.")),
-    do.Salt: _plain(say("A path that matches can be salted as well.")),
-    do.Reposition: _plain(say("An order in the right open slot matches at once.")),
-    do.Swap: _plain(say("Two dispensers that change places can make paths match.")),
+    do.Build: _plan,
+    do.Salt: _plan,
+    do.Reposition: _plan,
+    do.Swap: _plan,
     do.Cancel: _plain(say("Something else is better after all.")),
     do.Cross: _change,
     do.Salter: _change,
     do.Order: _change,
     do.Dispensers: _change,
-    do.Back: _plain(say("That change leads nowhere, and its tokens come back.")),
+    do.Back: _back,
     do.End: _end,
     do.Pass: _pass,
     do.Discard: _discard,

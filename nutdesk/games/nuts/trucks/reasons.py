@@ -10,9 +10,11 @@ from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import NUT, NUT_NAMES
+from nutdesk.games.nuts.parts import KINDS, NUT, NUT_NAMES, amounts
+from nutdesk.games.nuts.trucks.naming import called
 from nutdesk.games.nuts.trucks.parts import (
     AT_ROASTERS,
+    AT_ROBOTS,
     AT_SALTERS,
     AT_SQUIRREL,
     CARD,
@@ -23,7 +25,7 @@ from nutdesk.games.nuts.trucks.parts import (
     TRUCK,
     spell,
 )  # fmt: skip
-from nutdesk.games.nuts.trucks.rules import step
+from nutdesk.games.nuts.trucks.rules import legal, step
 from nutdesk.games.nuts.trucks.run import connecting
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
@@ -51,14 +53,37 @@ def _change(view: TrucksView, action: Action) -> Say:
     before = _imagined(view)
     after = before.copy()
     step(after, action, hush)
-    new, old = len(connecting(after)), len(connecting(before))
+    now, old = connecting(after), connecting(before)
     if _treated(after) > _treated(before):
         return say("A path that is salted and roasted earns a bonus card.")
-    if new > old:
-        return count(new, "Then {n} path connects a nut to its box.", "Then {n} paths connect nuts to their boxes.")
-    if new < old:
+    if len(now) > len(old):
+        new = [path for path in now if path not in old]
+        if len(new) > 1:
+            return count(len(now), "Then {n} path connects a nut to its box.",
+                         "Then {n} paths connect nuts to their boxes.")  # fmt: skip
+        return say("Then the {nut} of column {a} drops into its box at robot {b}.",
+                   nut=NUT_NAMES[DISPENSERS[new[0][0]]], a=new[0][0] + 1, b=new[0][AT_ROBOTS] + 1)  # fmt: skip
+    following = _following(after, len(old)) if after.left or after.half else None
+    if following is not None:
+        return say("It prepares the next action, which connects a path: {next}.", next=called(following))
+    if len(now) < len(old):
         return say("It gives up a path, so that another one can be laid.")
     return say("It prepares a path for the next action.")
+
+
+def _following(state: State, paths: int) -> Action | None:
+    """The action on the floor after which most paths connect, if these are more than so many."""
+    best, found = paths, None
+    for action in legal(state):
+        if isinstance(action, FLOOR):
+            after = state.copy()
+            step(after, action, hush)
+            if len(connecting(after)) > best:
+                best, found = len(connecting(after)), action
+    return found
+
+
+FLOOR: Final = (do.Cross, do.Clear, do.Slide, do.Spin, do.Fork)
 
 
 def _run(view: TrucksView, action: Action) -> Say:
@@ -69,7 +94,8 @@ def _run(view: TrucksView, action: Action) -> Say:
     safe = [path for path in found if view.fed or path[AT_SQUIRREL] != view.squirrel]
     if not safe:
         return say("The squirrel gets the nut, but the robots turn to other boxes.")
-    return count(len(safe), "Running now boxes {n} nut.", "Running now boxes {n} nuts.")
+    feeds = [DISPENSERS[path[0]] for path in safe]
+    return say("Running now boxes {nuts}.", nuts=amounts([feeds.count(nut) for nut in range(KINDS)]))
 
 
 def _feed(view: TrucksView, action: Action) -> Say:
@@ -107,7 +133,15 @@ def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
 
 def _card(view: TrucksView, action: do.Card) -> Say:
     half = HALVES[CARD[action.card]][action.half - 1]
-    return _gets(view, half) if half in NUT else CARD_REASONS[half]
+    if half in NUT:
+        return _gets(view, half)
+    before = _imagined(view)
+    after = before.copy()
+    step(after, action, hush)
+    following = _following(after, len(connecting(before))) if after.half else None
+    if following is None:
+        return CARD_REASONS[half]
+    return say("{good} Begin with: {next}.", good=CARD_REASONS[half], next=called(following))
 
 
 CARD_REASONS: Final = {
