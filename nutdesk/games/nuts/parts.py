@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from nutdesk.core.game import Player
-from nutdesk.core.words import Say, count, say
+from nutdesk.core.words import Say, count, listed, say
 
 NUTS: Final = ("almond", "cashew", "peanut", "pistachio")
 """As notation and drawings name them."""
@@ -46,22 +46,6 @@ def amount(nut: int, number: int) -> Say:
     return _AMOUNTS[nut](number)
 
 
-def series(words: Sequence[Say]) -> Say:
-    """One thing after the other: 'a', 'a, b', 'a, b, c'."""
-    out = words[0]
-    for word in words[1:]:
-        out = say("{before}, {next}", before=out, next=word)
-    return out
-
-
-def apart(words: Sequence[Say]) -> Say:
-    """Longer things one after the other: 'a; b; c'."""
-    out = words[0]
-    for word in words[1:]:
-        out = say("{before}; {next}", before=out, next=word)
-    return out
-
-
 def amounts(numbers: Sequence[int], zeros: bool = False) -> Say:
     """So many of each nut: '1 almond, 4 peanuts'; those that there are none of only if asked for."""
-    return series([amount(nut, number) for nut, number in enumerate(numbers) if number or zeros])
+    return listed(amount(nut, number) for nut, number in enumerate(numbers) if number or zeros)

@@ -8,14 +8,14 @@ from typing import Final
 from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Gesture, Label, Layer, Note, Svg, moved
-from nutdesk.core.words import Say, say
+from nutdesk.core.words import Say, listed, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.orders.changes import levels, matching
 from nutdesk.games.nuts.orders.panels import PAD
 from nutdesk.games.nuts.orders.rules import judge, step
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.state import State
-from nutdesk.games.nuts.parts import NUTS, apart
+from nutdesk.games.nuts.parts import NUTS
 
 MOST: Final = 5
 NOTHING: Final = say("No single change brings more")
@@ -59,7 +59,7 @@ def note(state: State, floor: Floor, offers: Sequence[Gesture]) -> Note:
         words.append(text)
     if not seen:
         body.append(Label(NOTHING, 0, 0, 274, 36, 17, 600, "@ink2"))
-    name = apart(words) if words else NOTHING
+    name = listed(words, "; ") if words else NOTHING
     art: Art = moved(body, PAD, 0)
     return Note(say("One more change"), art, 40.0 * max(1, len(seen)) + 6, name, clause="NU-R1", on_request=True)
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Group, Label, Layer, Note, Oval, Piece, SeatCard, Svg, moved
-from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK
 from nutdesk.games.nuts.floor import CROSS
@@ -28,7 +28,7 @@ from nutdesk.games.nuts.orders.parts import (
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.score import FATES, FILLED, WAIVED, tally
 from nutdesk.games.nuts.orders.views import OrdersView
-from nutdesk.games.nuts.parts import KINDS, NUTS, amounts, apart, series
+from nutdesk.games.nuts.parts import KINDS, NUTS, amounts
 
 PAD: Final = 18
 CROWD: Final = 5
@@ -64,7 +64,7 @@ def pays(view: OrdersView, floor: Floor) -> Say:
     words = [amounts([feeds.count(nut) for nut in range(KINDS)])]
     if salt:
         words.append(say("{n} salt", n=salt))
-    nuts = series(words)
+    nuts = listed(words)
     if view.feeds:
         return say("Would pay {nuts}; the squirrel is fed", nuts=nuts)
     if danger:
@@ -96,7 +96,7 @@ def seat_card(view: OrdersView, seat: int) -> SeatCard:
         seat=Seat(seat), nuts=amounts(view.nuts[seat], True),
         tokens=count(view.tokens[seat], "{n} token", "{n} tokens"), salt=view.salt[seat], lost=view.lost[seat],
         bonus=count(bonus, "{n} bonus card", "{n} bonus cards"),
-        goals=series(marks) if marks else say("no goal card"),
+        goals=listed(marks) if marks else say("no goal card"),
     )  # fmt: skip
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     return SeatCard(seat, tuple(body), 2 * step + 6, name, view.turn == seat and view.round > 0, acts, extra)
@@ -216,7 +216,7 @@ def goals(view: OrdersView, seat: int) -> Note:
         words.append(say("{goal} ({needs}): yours", **parts) if held
                      else say("{goal} ({needs}): {n} left", n=left, **parts))  # fmt: skip
     aside = say("3 points and a perk each")
-    return Note(say("Goals"), moved(body, PAD, 0), 104, apart(words), aside, "NU-P6", on_request=True)
+    return Note(say("Goals"), moved(body, PAD, 0), 104, listed(words, "; "), aside, "NU-P6", on_request=True)
 
 
 # The tray

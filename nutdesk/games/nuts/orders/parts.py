@@ -6,8 +6,8 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from nutdesk.core.words import Say, say
-from nutdesk.games.nuts.parts import KINDS, LETTERS, amount, series
+from nutdesk.core.words import Say, listed, say
+from nutdesk.games.nuts.parts import KINDS, LETTERS, amount
 
 # NU-P1: levels of a path, counted in conveyors passed.
 AT_SALTERS: Final = 2
@@ -101,4 +101,4 @@ PRICES: Final = {
 def spell(card: int) -> Say:
     """'2 almonds, 1 cashew and 1 peanut'."""
     *words, last = (amount(nut, wanted) for nut, wanted in enumerate(PATTERNS[card]) if wanted)
-    return say("{before} and {last}", before=series(words), last=last)
+    return say("{before} and {last}", before=listed(words), last=last)

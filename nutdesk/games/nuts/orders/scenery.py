@@ -8,14 +8,14 @@ from typing import Final
 import attrs
 
 from nutdesk.core.table import Art, Box, Label, Layer, Piece, Spot, Svg, moved
-from nutdesk.core.words import Say, say
+from nutdesk.core.words import Say, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
 from nutdesk.games.nuts.floor import COLUMNS, CROSS, PLACE, Levels, paths, tiles
 from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, Mark, marks, matching, touches
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, OPEN
 from nutdesk.games.nuts.orders.views import OrdersView
-from nutdesk.games.nuts.parts import NUT_NAMES, NUT_TITLES, NUTS, series
+from nutdesk.games.nuts.parts import NUT_NAMES, NUT_TITLES, NUTS
 
 WIDTH: Final = 1240.0
 HEIGHT: Final = 830.0
@@ -207,7 +207,7 @@ def path_words(view: OrdersView, floor: Floor, path: int) -> Say:
         words.append(SALTED)
     if floor.run[AT_SQUIRREL][path] == view.squirrel:
         words.append(HUNTED)
-    return series(words)
+    return listed(words)
 
 
 def _dispenser(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nutdesk.core.table import Gesture, Label, Layer, Note, moved
-from nutdesk.core.words import say
-from nutdesk.games.nuts.parts import apart
+from nutdesk.core.words import listed, say
 from nutdesk.games.nuts.trucks.naming import called
 from nutdesk.games.nuts.trucks.scenery import Floor
 
@@ -29,5 +28,5 @@ def note(floor: Floor, offers: Sequence[Gesture]) -> Note:
         ]
     if not best:
         body.append(Label(NOTHING, 0, 0, 274, 32, 17, 600, "@ink2"))
-    name = apart([called(gesture.actions[-1]) for gesture in best]) if best else NOTHING
+    name = listed((called(gesture.actions[-1]) for gesture in best), "; ") if best else NOTHING
     return Note(say("One more action"), moved(body, PAD, 0), 36.0 * max(1, len(best)) + 6, name, on_request=True)

@@ -25,7 +25,7 @@ from nutdesk.games.nuts.trucks.parts import (
     TRUCK,
     spell,
 )  # fmt: skip
-from nutdesk.games.nuts.trucks.rules import legal, step
+from nutdesk.games.nuts.trucks.rules import judge, legal, step
 from nutdesk.games.nuts.trucks.run import connecting
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
@@ -63,24 +63,31 @@ def _change(view: TrucksView, action: Action) -> Say:
                          "Then {n} paths connect nuts to their boxes.")  # fmt: skip
         return say("Then the {nut} of column {a} drops into its box at robot {b}.",
                    nut=NUT_NAMES[DISPENSERS[new[0][0]]], a=new[0][0] + 1, b=new[0][AT_ROBOTS] + 1)  # fmt: skip
-    following = _following(after, len(old)) if after.left or after.half else None
+    further = after.left or after.half
+    following = _following(after, before) if further else None
     if following is not None:
         return say("It prepares the next action, which connects a path: {next}.", next=called(following))
     if len(now) < len(old):
         return say("It gives up a path, so that another one can be laid.")
-    return say("It prepares a path for the next action.")
+    return say("It prepares a path for the next action.") if further else say("It gets ready for a later turn.")
 
 
-def _following(state: State, paths: int) -> Action | None:
-    """The action on the floor after which most paths connect, if these are more than so many."""
-    best, found = paths, None
-    for action in legal(state):
+def _following(after: State, before: State) -> Action | None:
+    """The action on the floor that connects most paths now, if these are more than before and more than it alone."""
+    best, found = len(connecting(before)), None
+    for action in legal(after):
         if isinstance(action, FLOOR):
-            after = state.copy()
-            step(after, action, hush)
-            if len(connecting(after)) > best:
-                best, found = len(connecting(after)), action
+            paths = _paths(after, action)
+            if paths > best and (not judge(before, action) or paths > _paths(before, action)):
+                best, found = paths, action
     return found
+
+
+def _paths(state: State, action: Action) -> int:
+    """How many paths connect after an action."""
+    after = state.copy()
+    step(after, action, hush)
+    return len(connecting(after))
 
 
 FLOOR: Final = (do.Cross, do.Clear, do.Slide, do.Spin, do.Fork)
@@ -138,7 +145,7 @@ def _card(view: TrucksView, action: do.Card) -> Say:
     before = _imagined(view)
     after = before.copy()
     step(after, action, hush)
-    following = _following(after, len(connecting(before))) if after.half else None
+    following = _following(after, before) if after.half else None
     if following is None:
         return CARD_REASONS[half]
     return say("{good} Begin with: {next}.", good=CARD_REASONS[half], next=called(following))

@@ -10,11 +10,11 @@ import attrs
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Label, Layer, Piece, Spot, Svg, moved
-from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
 from nutdesk.games.nuts.floor import CROSS, PLACE, routes, tile, tiles
-from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUT_TITLES, NUTS, series
+from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUT_TITLES, NUTS
 from nutdesk.games.nuts.trucks.parts import (
     AT_ROASTERS,
     AT_ROBOTS,
@@ -245,8 +245,7 @@ def _dispenser(floor: Floor, place: Grid, column: int) -> Piece:
     ends = [path[AT_ROBOTS] + 1 for path in floor.paths if path[0] == column]
     leads = say("leads nowhere")
     if ends:
-        numbers = series([say("{n}", n=end) for end in ends])
-        leads = count(len(ends), "leads to robot {ends}", "leads to robots {ends}", ends=numbers)
+        leads = count(len(ends), "leads to robot {ends}", "leads to robots {ends}", ends=listed(map(str, ends)))
     name = say("{nut} dispenser in column {n}: {leads}", nut=NUT_TITLES[nut], n=column + 1, leads=leads)
     return Piece(
         f"dispenser-{column + 1}", name, f"top-{column + 1}", place.x(column), place.middle(row) + 6, place.wide - 10,
