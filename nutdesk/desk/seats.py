@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from nutdesk.bots.levels import LEVELS
@@ -42,27 +42,59 @@ class Mark(QAbstractButton):
             painter.setBrush(self.desk.theme.colour("@panel2"))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(room.adjusted(-3, -3, 3, 3), 9, 9)
+        self.paint_state(painter, room.adjusted(-2, -2, 2, 2))
         draw_icon(painter, self.icon_name, room, self.desk.theme.colour("@ink2").name())
         if self.hasFocus():
             draw_focus(painter, room.adjusted(1, 1, -1, -1), 8)
         painter.end()
 
+    def paint_state(self, painter: QPainter, room: QRectF) -> None:
+        """What there is to see below the picture."""
+
 
 class Handle(Mark):
-    """Takes a row to another place: by dragging, or with the arrow keys."""
+    """Takes a row to another place: by dragging, by a click and another on that place, or with the arrow keys."""
 
     moved = Signal(int)
     """So many rows down; up if it is less than nothing."""
+    taken = Signal()
+    """Somebody clicked it: the row is taken up, or one that was taken up comes here."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, "ui-grip", parent)
+        self.state = ""
+        """'taken' while its row is in the hand, 'legal' while another one is."""
+        self._dragged = False
         self.setCursor(Qt.CursorShape.SizeVerCursor)
+        self.clicked.connect(self._click)
+
+    def _click(self) -> None:
+        if not self._dragged:
+            self.taken.emit()
+
+    def show_state(self, state: str) -> None:
+        self.state = state
+        self.update()
+
+    def paint_state(self, painter: QPainter, room: QRectF) -> None:
+        if not self.state:
+            return
+        gold = self.desk.theme.colour("@gold")
+        for colour, width in ((QColor("#3B2416"), 5.0), (gold, 3.0)):
+            painter.setPen(QPen(colour, width))
+            painter.setBrush(gold if self.state == "taken" and colour is gold else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(room, 9, 9)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._dragged = False
+        super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         row = self.parentWidget()
         if self.isDown() and row is not None:
             away = event.position().y() - self.height() / 2
             if abs(away) > row.height() * 0.6:
+                self._dragged = True
                 self.moved.emit(1 if away > 0 else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -70,6 +102,7 @@ class Handle(Mark):
         if step is not None:
             self.moved.emit(step)
         else:
+            self._dragged = False
             super().keyPressEvent(event)
 
 
@@ -77,6 +110,7 @@ class SeatRow(QWidget):
     """One seat: its place, its colour, its name, and who thinks."""
 
     moved = Signal(int)
+    taken = Signal()
     colour_wanted = Signal()
 
     def __init__(self, desk: Desk, player: Player, usual: str, parent: QWidget) -> None:
@@ -103,6 +137,7 @@ class SeatRow(QWidget):
         line.addWidget(self.name, 5)
         line.addWidget(self.who, 6)
         self.handle.moved.connect(self.moved)
+        self.handle.taken.connect(self.taken)
         self.badge.clicked.connect(self.colour_wanted)
         self.who.currentIndexChanged.connect(self._say_who)
         self._say_who()
@@ -114,7 +149,7 @@ class SeatRow(QWidget):
     def set_place(self, number: int) -> None:
         """Tell where it is now."""
         self.handle.setAccessibleName(tr("Seat {n}: arrow keys move it", n=number))
-        self.handle.setToolTip(tr("Drag to change the order, or press the arrow keys"))
+        self.handle.setToolTip(tr("Drag to change the order, or click here and then on another place"))
         colour = tr("Colour of seat {n}: {colour}; press for another", n=number, colour=self.colour)
         self.badge.setAccessibleName(colour)
         self.badge.setToolTip(tr("Another colour"))
@@ -147,10 +182,13 @@ class SeatList(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(round(desk.layout.px(4)))
         self.rows: list[SeatRow] = []
+        self.in_hand: SeatRow | None = None
+        """The row that the next click on a handle puts there."""
         self.spare = [player.colour for player in (*players, *spare)[most:]]
         for player in (*players, *spare)[:most]:
             row = SeatRow(desk, player, self.usual[player.colour], self)
             row.moved.connect(partial(self._move, row))
+            row.taken.connect(partial(self._take, row))
             row.colour_wanted.connect(partial(self._recolour, row))
             self.column.addWidget(row)
             self.rows.append(row)
@@ -172,6 +210,17 @@ class SeatList(QWidget):
         parts = [part for row in self.rows for part in (row.handle, row.badge, row.name, row.who)]
         for before, after in pairwise(parts):
             QWidget.setTabOrder(before, after)
+
+    def _take(self, row: SeatRow) -> None:
+        """Two clicks do what a drag does: the first takes a row up, the second puts it where another one is."""
+        held, self.in_hand = self.in_hand, None
+        if held is None:
+            self.in_hand = row
+        elif held is not row:
+            self._move(held, self.rows.index(row) - self.rows.index(held))
+            held.handle.setFocus()
+        for other in self.rows:
+            other.handle.show_state("" if self.in_hand is None else "taken" if other is self.in_hand else "legal")
 
     def _move(self, row: SeatRow, steps: int) -> None:
         at = self.rows.index(row)

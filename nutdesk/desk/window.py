@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QIcon,
     QPainter,
     QPixmap,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -27,6 +28,7 @@ from nutdesk.desk.home import HomePage
 from nutdesk.desk.keys import KeysSheet
 from nutdesk.desk.kit.drawing import drawing
 from nutdesk.desk.kit.theme import TEXT, THEMES, Theme, dress_tips
+from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Panel
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.place import Place
@@ -73,6 +75,7 @@ class MainWindow(QMainWindow):
         self.authoring = Authoring(self)
         self.exporter = Exporter(self)
         self.place = Place(self, self.settings)
+        self.fingers = LongPress(self)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(lambda _scheme: self._apply_theme())
         self.home.setups = self.settings.setups
@@ -541,6 +544,10 @@ class MainWindow(QMainWindow):
         box.open()
 
     complaint = ""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fingers.watch()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_game()

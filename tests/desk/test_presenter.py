@@ -375,8 +375,9 @@ def test_lines_drawn_on_the_preview_are_on_the_projector_until_they_are_cleared(
     drag(window.preview, window.preview.at(QPointF(0.2, 0.3)), window.preview.at(QPointF(0.35, 0.5)))
     drawn = plate(window)
     assert drawn != clean
-    click(window.preview, window.preview.at(QPointF(0.5, 0.2)).toPoint())
-    assert plate(window) == drawn, "a stray click leaves them"
+    for _ in range(2):
+        click(window.preview, window.preview.at(QPointF(0.5, 0.2)).toPoint())
+    assert plate(window) == drawn, "two clicks on one point draw nothing, and take nothing away"
     key(window, Qt.Key.Key_A)
     drag(window.preview, window.preview.at(QPointF(0.6, 0.9)), window.preview.at(QPointF(0.8, 0.9)))
     key(window, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
@@ -422,6 +423,50 @@ def test_zoom_goes_to_a_region_and_back(present: Open) -> None:
     assert window.picture.scene.scale > 1.5 * scale
     key(window, Qt.Key.Key_Z)
     assert window.picture.scene.scale == pytest.approx(scale)
+
+
+def click_twice(window: PresenterWindow, start: QPointF, stop: QPointF) -> None:
+    """Two clicks on the preview, the pointer moving between them without a button down."""
+    preview = window.preview
+    click(preview, preview.at(start).toPoint())
+    for k in range(1, 4):
+        send(preview, QEvent.Type.MouseMove, preview.at(start + (stop - start) * (k / 3)), False)
+    click(preview, preview.at(stop).toPoint())
+
+
+@pytest.mark.parametrize("tool", [Qt.Key.Key_P, Qt.Key.Key_A, Qt.Key.Key_Z])
+def test_two_clicks_with_a_tool_do_what_a_drag_does(present: Open, tool: Qt.Key) -> None:
+    start, stop = QPointF(0.2, 0.3), QPointF(0.35, 0.5)
+    told = []
+    for twice in (False, True):
+        window = present(FOX, step=8)
+        window.picture.refresh()
+        key(window, tool)
+        if twice:
+            click_twice(window, start, stop)
+        else:
+            ends = [QPointF(window.preview.at(share).toPoint()) for share in (start, stop)]  # as clicks are
+            drag(window.preview, *ends)
+        told.append(([(stroke.kind, stroke.points[-1]) for stroke in window.stage.strokes], window.stage.zoom))
+        assert told[-1] != ([], None)
+        window.close()
+    assert told[0] == told[1]
+
+
+def test_a_question_is_answered_with_two_clicks_on_the_picture(present: Open) -> None:
+    window = present(FOX, step=5)
+    window.picture.refresh()
+    size = window.picture.size
+    shares = [
+        QPointF(place(window, thing).x() / size.width(), place(window, thing).y() / size.height())
+        for thing in ("squirrel-1-hazel-hollow-0", "tile-frog-pond")
+    ]
+    click(window.preview, window.preview.at(shares[0]).toPoint())
+    assert window.stage.ghost is not None, "it is in the hand"
+    click(window.preview, window.preview.at(shares[1]).toPoint())
+    assert window.stage.ghost is None
+    assert window.script.room.marks == {"tile-frog-pond": False}
+    assert placard(window).clause == "NH-C1"
 
 
 # ---- for the presenter alone ----------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font, metrics
+from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr
@@ -68,6 +69,11 @@ class Lectern(QWidget):
         self.cards = CardsPanel(desk, self)
         self.tools = ToolRow(desk, self)
         self.banner = Banner(desk, self)
+        self.fingers = LongPress(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fingers.watch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -395,17 +395,18 @@ class PresenterWindow(Lectern):
                     self.script.take(Verdict(False, words, ruling.clause), spot)
                 return
 
-    def tapped(self, things: Sequence[str]) -> None:
+    def tapped(self, things: Sequence[str]) -> bool:
         """A place was pointed at: if one move can be meant, it is."""
         lesson = self.script.lesson
         if lesson is None or not self._open:
-            return
+            return False
         gestures = offers(lesson)[0]
         for key in things:
             meant = {gesture.actions[0]: gesture for gesture in gestures if gesture.spot == key}
             if len(meant) == 1:
                 self._make(next(iter(meant.values())), key)
-                return
+                return True
+        return False
 
     def _make(self, gesture: Gesture, spot: str) -> None:
         if self.script.asking:

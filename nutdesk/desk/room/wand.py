@@ -27,7 +27,7 @@ class Room(Protocol):
 
     def dropped(self, piece: str, spots: Sequence[str]) -> None: ...
 
-    def tapped(self, things: Sequence[str]) -> None: ...
+    def tapped(self, things: Sequence[str]) -> bool: ...
 
 
 class Wand(QObject):
@@ -44,6 +44,8 @@ class Wand(QObject):
         self._held: Piece | None = None
         self._start: QPointF | None = None
         self._far = 0.0
+        self._clicked = False
+        """The first of two clicks was made: the next one ends what it began, as letting go does after a drag."""
         self._oven = Oven()
 
     def pick(self, tool: str) -> None:
@@ -57,10 +59,16 @@ class Wand(QObject):
         if tool == "zoom" and stage.zoom is not None:
             stage.zoom_to(None)
             self.tool = ""
+        if self._clicked:  # a line that was begun and not ended
+            stage.end()
+            stage.frame_to(None)
         self._let_go()
         self.picked.emit(self.tool)
 
     def press(self, share: QPointF) -> None:
+        if self._clicked:
+            self.move(share)
+            return
         self._start, self._far = share, 0.0
         stage = self.stage
         if self.tool == "pen":
@@ -89,25 +97,46 @@ class Wand(QObject):
             stage.carry_to(share)
 
     def release(self, share: QPointF) -> None:
-        stage, held, far = self.stage, self._held, self._far
+        """The end of a drag or of the second click; after the first of two clicks everything stays in the hand."""
+        first = self._far < NEAR and not self._clicked
         if self.tool in ("pen", "arrow"):
-            stage.end()
+            if first:
+                self._clicked = True
+                return
+            self.stage.end()
         elif self.tool == "zoom":
-            region = stage.frame
-            stage.frame_to(None)
-            if region is not None:
-                stage.zoom_to(region)
-                if stage.zoom is not None:
-                    self.tool = ""  # the hand is free again, and Z goes back
-                    self.picked.emit("")
-        elif not self.tool and self.room is not None:
-            things = self.things_at(share)
-            self._let_go()
-            if held is not None and far >= NEAR:
-                self.room.dropped(held.id, [key for key in things if key != held.id])
-            elif far < NEAR and things:
-                self.room.tapped(things)
+            if first:
+                self._clicked = True
+                return
+            self._zoom()
+        elif not self.tool and self.room is not None and self._drop(share, first):
+            return
         self._let_go()
+
+    def _zoom(self) -> None:
+        stage = self.stage
+        region = stage.frame
+        stage.frame_to(None)
+        if region is not None:
+            stage.zoom_to(region)
+            if stage.zoom is not None:
+                self.tool = ""  # the hand is free again, and Z goes back
+                self.picked.emit("")
+
+    def _drop(self, share: QPointF, first: bool) -> bool:
+        """Let go of a piece, or point at something; whether the piece stays in the hand for a second click."""
+        assert self.room is not None
+        held, things = self._held, self.things_at(share)
+        if first and held is not None:
+            if not self.room.tapped([held.id]):
+                self._clicked = True
+            return self._clicked
+        self._let_go()
+        if held is not None:
+            self.room.dropped(held.id, [key for key in things if key != held.id])
+        elif first and things:
+            self.room.tapped(things)
+        return False
 
     def leave(self) -> None:
         """The pointer has left the picture."""
@@ -144,7 +173,7 @@ class Wand(QObject):
         return self._oven.bake(piece.art, picture.style, picture.scene.scale * LIFTED, picture.ratio).pixmap
 
     def _let_go(self) -> None:
-        self._held, self._start = None, None
+        self._held, self._start, self._clicked = None, None, False
         self.stage.carry(None, QPointF())
 
     def things_at(self, share: QPointF) -> list[str]:

@@ -103,8 +103,6 @@ class Grip(QObject):
         if self.session.covered and not self._offers:
             self.refused.emit(no("", "Lift the curtain first."), piece_id, "")
             return False
-        if by == "click" and not self._offers.get(piece_id):
-            return False
         self.held, self.by = item.thing, by
         self._attempts = {}
         self._targets = defaultdict(list)

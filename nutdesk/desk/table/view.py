@@ -1,23 +1,26 @@
-"""The window onto the table: wood, mouse, wheel and keys."""
+"""The window onto the table: wood, mouse, fingers, wheel and keys."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
     QPixmap,
     QResizeEvent,
+    QTouchEvent,
     QWheelEvent,
 )  # fmt: skip
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QToolTip, QWidget
 
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.wood import wood
+from nutdesk.desk.table.fingers import TOUCHES, Fingers
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hand import ORDER
 from nutdesk.desk.table.scene import TableScene
@@ -85,6 +88,8 @@ class TableView(QGraphicsView):
         self._press: QPoint | None = None
         self._pressed = ""
         self._panning: QPoint | None = None
+        self.fingers = Fingers(self)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     # ---- wood -----------------------------------------------------------------------------------------------------
 
@@ -109,39 +114,62 @@ class TableView(QGraphicsView):
             self.tray.colour = colour
             self.viewport().update()
 
-    # ---- mouse ----------------------------------------------------------------------------------------------------
+    # ---- mouse and fingers ----------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.touched.emit()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panning = event.position().toPoint()
-            return
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.let_go()
+        else:
+            self.press(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.move_to(event.position().toPoint(), down=bool(event.buttons() & Qt.MouseButton.LeftButton))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._panning is not None:
+            self._panning = None
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.release(event.position().toPoint())
+
+    def let_go(self) -> None:
+        """Put back what is held, and forget what was pressed."""
+        self._press, self._pressed, self._panning = None, "", None
+        if self.grip is not None:
+            self.grip.cancel()
+
+    def press(self, at: QPoint) -> None:
+        """The button or a finger goes down: the second of two clicks drops, anything else may become a drag."""
         grip = self.grip
-        if grip is None or event.button() == Qt.MouseButton.RightButton:
-            if grip is not None:
-                grip.cancel()
+        if grip is None:
             return
         if grip.focus:
             grip.set_focus("")
-        point = self.mapToScene(event.position().toPoint())
-        if grip.held is not None:  # the second of two clicks
+        point = self.mapToScene(at)
+        if grip.held is not None:
             grip.move_to(point)
-            if grip.aimed:
+            if grip.aimed and (grip.targets() or not grip.grips(self._under(point))):
                 grip.drop()
                 return
             grip.cancel()
-        key = grip.hover(point)
-        self._pressed = key if key in self.table_scene.pieces else ""
-        self._press = event.position().toPoint()
+        self._pressed = self._under(point)
+        self._press = at
         if not self._pressed and self.table_scene.zoom > 1:
-            self._panning = self._press
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        grip, at = self.grip, event.position().toPoint()
-        if self._panning is not None:
-            moved = at - self._panning
             self._panning = at
+
+    def _under(self, point: QPointF) -> str:
+        """The piece that the hand would take at a point."""
+        key = self.grip.hover(point) if self.grip is not None else ""
+        return key if key in self.table_scene.pieces else ""
+
+    def move_to(self, at: QPoint, *, down: bool) -> None:
+        """The pointer is here, with the button or the finger down or not."""
+        grip = self.grip
+        if self._panning is not None:
+            moved, self._panning = at - self._panning, at
             self.pan_by(QPointF(moved))
             return
         if grip is None:
@@ -149,7 +177,7 @@ class TableView(QGraphicsView):
         point = self.mapToScene(at)
         if grip.held is not None:
             grip.move_to(point)
-        elif self._press is not None and self._pressed and event.buttons() & Qt.MouseButton.LeftButton:
+        elif self._press is not None and self._pressed and down:
             if (at - self._press).manhattanLength() >= QApplication.startDragDistance() and grip.lift(
                 self._pressed, "drag"
             ):
@@ -160,24 +188,26 @@ class TableView(QGraphicsView):
             can = key in self.table_scene.pieces and grip.grips(key)
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if can else Qt.CursorShape.ArrowCursor)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._panning is not None:
-            self._panning = None
-            return
+    def release(self, at: QPoint) -> None:
+        """The end of a drag, or of a click: that lifts, fills a lit place, or asks about a piece that cannot go."""
+        self._panning = None
         grip, pressed, pressed_at, self._press = self.grip, self._pressed, self._press, None
         self._pressed = ""
-        if grip is None or event.button() != Qt.MouseButton.LeftButton:
+        if grip is None:
             return
+        point = self.mapToScene(at)
         if grip.held is not None and grip.by == "drag":
-            point = self.mapToScene(event.position().toPoint())
             grip.move_to(point)
             grip.drop(point)
-        elif pressed and grip.held is None and grip.lift(pressed, "click"):
-            self._lift_or_play(grip)
-        elif grip.held is None and moved_little(pressed_at, event):
-            for key in self.table_scene.spots_at(self.mapToScene(event.position().toPoint())):
-                if grip.fill(key):
-                    return
+        elif grip.held is not None:
+            return
+        elif grip.grips(pressed):
+            if grip.lift(pressed, "click"):
+                self._lift_or_play(grip)
+        elif pressed_at is None or (at - pressed_at).manhattanLength() >= QApplication.startDragDistance():
+            return
+        elif not any(grip.fill(key) for key in self.table_scene.spots_at(point)) and pressed:
+            grip.lift(pressed, "click")
 
     def _lift_or_play(self, grip: Grip) -> None:
         """A click on a piece that is there to be clicked is the move itself, not the first of two clicks."""
@@ -189,6 +219,24 @@ class TableView(QGraphicsView):
                 grip.drop()
                 return
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in TOUCHES and isinstance(event, QTouchEvent):
+            return self.fingers.take(event)
+        if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.tell(event.pos())
+            return True
+        return bool(super().viewportEvent(event))
+
+    def tell(self, at: QPoint) -> None:
+        """What is here, in words: under a resting pointer, or under a finger that stays."""
+        grip = self.grip
+        key = grip.hover(self.mapToScene(at)) if grip is not None and grip.held is None else ""
+        item = self.table_scene.item(key)
+        words = self.table_scene.style_.words(item.thing.name) if item is not None else ""
+        self._press, self._pressed = None, ""  # a finger that asked does not take
+        QToolTip.showText(self.viewport().mapToGlobal(at), words, self.viewport())
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
@@ -199,8 +247,10 @@ class TableView(QGraphicsView):
     # ---- zoom and pan ---------------------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        turn = event.angleDelta().y()
-        if turn:
+        turn, across = event.angleDelta().y(), event.angleDelta().x()
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or abs(across) > abs(turn):
+            self.pan_by(QPointF(across, turn))  # two fingers of a trackpad, sideways
+        elif turn:
             self.zoom_by(1.0015**turn, event.position())
         event.accept()
 
@@ -295,9 +345,3 @@ class TableView(QGraphicsView):
                 grip.set_focus("")
         else:
             event.ignore()
-
-
-def moved_little(start: QPoint | None, event: QMouseEvent) -> bool:
-    """Whether a release is a click rather than the end of a drag."""
-    at = event.position().toPoint()
-    return start is not None and (at - start).manhattanLength() < QApplication.startDragDistance()
