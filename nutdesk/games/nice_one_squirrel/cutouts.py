@@ -72,7 +72,7 @@ def _cache(number: int) -> Art:
     return (
         Box(0, 0, 600, 800, 0, CREAM),
         Box(24, 24, 552, 752, 30, "#F3E3BF", "#3B2416", 6),
-        Label(say("Cache"), 54, 44, 300, 90, 70, 600, INK, "left", True),
+        Label(say("Cache"), 54, 44, 360, 90, 70, 600, INK, "left", True, shrink=True),
         Label(str(number), 300, 40, 246, 210, 200, 600, INK, "right", True),
         Svg("mound", 50, 330, 500, 312),
         Label(say("Clockwise, the next is cache {n}.", n=following), 40, 692, 520, 60, 38, 500, INK, "centre"),

@@ -123,7 +123,8 @@ def _forage_pill(tile: int) -> Art:
 def name_plate(name: Say) -> Art:
     # Roomier than the letters: in a small window they are larger in proportion.
     y = 38 * K
-    wide, high = min(width_of(name, 20) + 12, 164), 25.0
+    # And never narrow: in another language the name may be the longer one.
+    wide, high = min(max(width_of(name, 20) + 12, 124), 164), 25.0
     return (
         Box(-wide / 2, y - high / 2 + 2, wide, high, 7, "#593B2416"),
         Box(-wide / 2, y - high / 2, wide, high, 7, PAPER, INK, 1.5),

@@ -109,10 +109,11 @@ def _tile_name(crowd: Crowd) -> Say:
     tile = crowd.tile
     here = [say("fox")] if crowd.fox else []
     for side, colour in enumerate(crowd.colours):
-        if crowd.nests[side]:
-            here.append(_nests_of(crowd.nests[side], COLOUR_NAMES[colour]))
-        if crowd.squirrels[side]:
-            here.append(_squirrels_of(crowd.squirrels[side], COLOUR_NAMES[colour]))
+        nests, squirrels, name = crowd.nests[side], crowd.squirrels[side], COLOUR_NAMES[colour]
+        if nests:
+            here.append(count(nests, "{n} {colour} nest", "{n} {colour} nests", colour=name))
+        if squirrels:
+            here.append(count(squirrels, "{n} {colour} squirrel", "{n} {colour} squirrels", colour=name))
     parts = [listed(here) if here else say("empty"), say("forage {nuts}", nuts=nut_list(FORAGE[tile]))]
     if tile in (POND, BARRENS):
         parts.append(say("fox only") if tile == POND else say("squirrels only flee here"))
@@ -125,16 +126,6 @@ def _tile_name(crowd: Crowd) -> Say:
     if crowd.trail:
         parts.append(say("the fox came from here"))
     return say("{tile}: {parts}", tile=TILE_NAMES[tile], parts=listed(parts, "; "))
-
-
-def _nests_of(n: int, colour: Say) -> Say:
-    return say("{n} {colour} nest", n=n, colour=colour) if n == 1 else say("{n} {colour} nests", n=n, colour=colour)
-
-
-def _squirrels_of(n: int, colour: Say) -> Say:
-    if n == 1:
-        return say("{n} {colour} squirrel", n=n, colour=colour)
-    return say("{n} {colour} squirrels", n=n, colour=colour)
 
 
 @lru_cache(4096)
