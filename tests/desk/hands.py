@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk import pointer
+from nutdesk.desk.access import finger
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.newgame import NewGameSheet
 from nutdesk.desk.recent import RecentSheet
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+ARROWS = tuple(finger.KEYS)
 GRID = 9
 """Points tried on each side of a thing when looking for one that the mouse can reach."""
 
@@ -139,22 +140,24 @@ def click_twice(page: TablePage, piece: str, spot: str) -> None:
 
 
 def walk(page: TablePage, wanted: str) -> list[Qt.Key]:
-    """The arrow keys that lead from the finger to a thing; every way is tried on the real keyboard."""
-    view, grip = page.view, page.grip
-    start = grip.focus
-    ways: dict[str, list[Qt.Key]] = {start: []}
+    """The fewest arrow keys that lead from the finger to a thing."""
+    grip = page.grip
+    found, keys = grip.candidates(), []
+    start, track = grip.focus, grip.track
+    if start not in found:  # the first arrow only puts the finger down
+        keys, start, track = [Qt.Key.Key_Right], next((k for k in grip._offers if k in found), next(iter(found))), None
+    ways: dict[str, tuple[list[Qt.Key], QPointF]] = {start: (keys, track or found[start])}
     queue = deque([start])
     while queue and wanted not in ways:
         here = queue.popleft()
-        for arrow in ARROWS:
-            grip.set_focus(here)
-            QTest.keyClick(view, arrow)
-            if grip.focus not in ways:
-                ways[grip.focus] = [*ways[here], arrow]
-                queue.append(grip.focus)
-    grip.set_focus(start)
+        pressed, track = ways[here]
+        for arrow, way in finger.KEYS.items():
+            there = finger.nearest(found, here, way, track)
+            if there and there not in ways:
+                ways[there] = [*pressed, arrow], finger.keeps(track, found[there], way)
+                queue.append(there)
     assert wanted in ways, f"no arrows lead from '{start}' to '{wanted}'"
-    return ways[wanted]
+    return ways[wanted][0]
 
 
 def by_keys(page: TablePage, piece: str, spot: str) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from nutdesk.core.game import Ruling, look, no
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Box, Gesture, Oval, Piece, Svg, Table
+from nutdesk.desk.access.finger import Way, grounds, keeps, nearest
 from nutdesk.desk.kit.marks import mark_art, pill
 from nutdesk.desk.table.scene import LIFT, TableScene
 from nutdesk.desk.table.session import Session
@@ -359,7 +360,11 @@ class Grip(QObject):
     def candidates(self) -> dict[str, QPointF]:
         """What the arrows can reach: with empty hands what can be lifted and every spot, else every place to drop."""
         scene = self.scene
-        found: dict[str, QPointF] = {key: item.pos() for key, item in scene.spots.items() if item.isVisible()}
+        ground = grounds({key: QRectF(item.thing.x - item.thing.w / 2, item.thing.y - item.thing.h / 2,
+                                      item.thing.w, item.thing.h) for key, item in scene.spots.items()})  # fmt: skip
+        found: dict[str, QPointF] = {
+            key: item.pos() for key, item in scene.spots.items() if item.isVisible() and key not in ground
+        }
         if self.held is None:
             for key, item in scene.pieces.items():
                 if isinstance(item.thing, Piece) and (self._offers.get(key) or item.thing.glow):
@@ -372,28 +377,35 @@ class Grip(QObject):
             found.update({key: self._place(key) for key in self._targets})
         return found
 
-    def step_focus(self, dx: int, dy: int) -> str:
+    track: QPointF | None = None
+    """Where the finger came along: going up and down it keeps to its column."""
+
+    def step_focus(self, way: Way) -> str:
         """Move the finger to the nearest candidate in a direction."""
         found = self.candidates()
         if not found:
             return ""
         if self.focus not in found:
-            first = next((key for key in self._offers if key in found), next(iter(found)))
-            self.set_focus(first)
+            self.set_focus(next((key for key in self._offers if key in found), next(iter(found))))
             return self.focus
-        here = found[self.focus]
-        best, score = "", 1e18
-        for key, there in found.items():
-            along = (there.x() - here.x()) * dx + (there.y() - here.y()) * dy
-            across = abs((there.x() - here.x()) * dy) + abs((there.y() - here.y()) * dx)
-            if key != self.focus and along > 1 and along + 2.2 * across < score:
-                best, score = key, along + 2.2 * across
+        track = self.track or found[self.focus]
+        best = nearest(found, self.focus, way, track)
         if best:
             self.set_focus(best)
+            self.track = keeps(track, found[best], way)
+        return self.focus
+
+    def next_possible(self, by: int) -> str:
+        """Move the finger to the next thing that can be taken, or the next place where the held one may go."""
+        found = self.candidates()
+        keys = [key for key in (self._targets if self.held is not None else self._offers) if key in found]
+        if keys:
+            at = keys.index(self.focus) + by if self.focus in keys else (0 if by > 0 else -1)
+            self.set_focus(keys[at % len(keys)])
         return self.focus
 
     def set_focus(self, key: str) -> None:
-        self.focus = key
+        self.focus, self.track = key, None
         if self.held is not None and self.by == "keys":
             self.aim(key)
         self.refresh()

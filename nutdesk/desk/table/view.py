@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )  # fmt: skip
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QToolTip, QWidget
 
+from nutdesk.desk.access.finger import way_of
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.wood import wood
@@ -25,9 +26,8 @@ from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hand import ORDER
 from nutdesk.desk.table.scene import TableScene
 
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
+NEXT = {".": 1, ",": -1}
+"""The keys that lead to the next possible thing, and to the one before."""
 CLOSEST = 4.0
 
 
@@ -330,10 +330,13 @@ class TableView(QGraphicsView):
         if grip is None:
             event.ignore()
             return
-        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if key in ARROWS and plain:
+        way = way_of(key, event.modifiers())
+        if way is not None:
             self.touched.emit()
-            grip.step_focus(*ARROWS[key])
+            grip.step_focus(way)
+        elif event.text() in NEXT:
+            self.touched.emit()
+            grip.next_possible(NEXT[event.text()])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and grip.focus:
             self.touched.emit()
             grip.press_enter()
