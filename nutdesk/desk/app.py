@@ -15,6 +15,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from nutdesk import games
+from nutdesk.desk.access.listen import listen
 
 PIXMAP_CACHE = 256 * 1024
 PAUSE = 10
@@ -78,6 +79,7 @@ def application() -> QApplication:
     if not isinstance(app, QApplication):
         QApplication.setStyle("Fusion")  # before there is an application: after, it would be the second one made
         app = QApplication(sys.argv[:1])
+        listen()
         app.setApplicationName("nutdesk")
         app.setApplicationDisplayName("nutdesk")
         QPixmapCache.setCacheLimit(PIXMAP_CACHE)

@@ -76,6 +76,8 @@ class Commands(QObject):
         add("zoom-out", tr("Smaller"), page(lambda page: page.view.zoom_by(0.8)), "view", "Ctrl+-")
         add("fit", tr("Fit the table"), page(lambda page: page.view.fit()), "view", "Ctrl+0")
         add("full", tr("Full screen"), self._full_screen, "view", "F11")
+        add("here", tr("What is here?"), page(lambda page: page.tell_here()), "view", "F3")
+        add("again", tr("Say it again"), page(lambda page: page.tell_again()), "view", "Shift+F3")
         add("rules", tr("Rules"), window.show_rules, "help", "F1")
         add("keys", tr("Keys"), window.show_keys, "help", "?", "Ctrl+/")
         add("settings", tr("Settings…"), window.show_settings, "help", "Ctrl+,")

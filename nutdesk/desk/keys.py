@@ -11,6 +11,9 @@ from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
 
 KEYS = (
     ("Arrows", "move the finger over the table"),
+    ("Shift+arrows", "to the corners, as the number pad does"),
+    (". and ,", "to the next thing that is possible, and back"),
+    ("F3, Shift+F3", "what is under the finger; say again what happened"),
     ("Enter or Space", "take what is under it, drop it there"),
     ("Esc", "put it back; close a paper"),
     ("Letters on buttons", "press that button"),

@@ -1,4 +1,4 @@
-"""A small paper over the table: why not."""
+"""A small paper over the table: why not, or what is here."""
 
 from __future__ import annotations
 
@@ -21,12 +21,20 @@ class WhyNot(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.title, self.reason, self.clause = "", "", ""
+        self.calm = False
+        """Whether it only tells something: nothing was refused."""
         self._tip = QPointF()
         self._box = QRectF()
         self.hide()
 
+    def tell(self, title: str, text: str, at: QPoint) -> None:
+        """Show something that somebody asked for."""
+        self.explain(title, text, "", at)
+        self.calm = True
+
     def explain(self, title: str, reason: str, clause: str, at: QPoint) -> None:
         """Show beside a point of the parent; it goes with the next input."""
+        self.calm = False
         self.title, self.reason, self.clause = title, reason, clause
         self.setAccessibleName(f"{title} {reason} {clause}")
         layout = self.desk.layout
@@ -71,17 +79,18 @@ class WhyNot(QWidget):
         painter.setBrush(QColor(42, 24, 8, 70))
         painter.drawPath(path.translated(2, 5))
         painter.setBrush(theme.colour("@panel"))
-        painter.setPen(QPen(theme.colour("@no"), 3))
+        tone = theme.colour("@ink" if self.calm else "@no")
+        painter.setPen(QPen(tone, 3))
         painter.drawPath(path)
         pad = layout.px(18)
         icon = layout.px(28)
         draw_icon(
             painter,
-            "ui-no",
+            "ui-point" if self.calm else "ui-no",
             QRectF(box.left() + pad, box.top() + layout.px(14), icon, icon),
-            theme.colour("@no").name(),
+            tone.name(),
         )
-        painter.setPen(theme.colour("@no"))
+        painter.setPen(tone)
         size = layout.letters(22)
         left = box.left() + pad + icon + layout.px(8)
         while size > 15 and metrics(size, 600, True).horizontalAdvance(self.title) > box.right() - pad - left:

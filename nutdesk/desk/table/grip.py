@@ -411,19 +411,35 @@ class Grip(QObject):
         self.refresh()
         self.pointed.emit(key)
 
-    def _lies_on(self, thing: object, spot: str) -> bool:
-        return isinstance(thing, Piece) and thing.spot == spot and bool(self._offers.get(thing.id))
+    def _filling(self, spot: str) -> list[Gesture]:
+        """The one thing that can come to a place, if there is just one."""
+        found = [gesture for offers in self._offers.values() for gesture in offers if gesture.spot == spot]
+        return found[:1] if self.enabled and len({gesture.actions for gesture in found}) == 1 else []
 
     def fill(self, spot: str) -> bool:
         """A click on a lit place without anything held: if only one thing can come there, it does."""
-        found = {
-            gesture.actions: gesture for offers in self._offers.values() for gesture in offers if gesture.spot == spot
-        }
-        if len(found) != 1 or not self.enabled:
-            return False
-        self.last_drop = None
-        self.dropped.emit(list(found.values()), self._place(spot))
-        return True
+        found = self._filling(spot)
+        if found:
+            self.last_drop = None
+            self.dropped.emit(found, self._place(spot))
+        return bool(found)
+
+    def would_do(self, key: str) -> tuple[str, list[Gesture]] | None:
+        """What Enter takes with empty hands: a piece and its gestures; '' and a gesture if it makes that at once."""
+        if self._offers.get(key):
+            return key, self._offers[key]
+        spot = self._spot_of(key)
+        lying = [item for item in self.scene.pieces.values() if isinstance(item.thing, Piece)
+                 and item.thing.spot == spot and self._offers.get(item.thing.id)]  # fmt: skip
+        if lying and spot in self.scene.spots:
+            top = max(lying, key=lambda item: item.zValue()).thing.id
+            return top, self._offers[top]
+        found = self._filling(spot) if spot in self.scene.spots else []
+        return ("", found) if found else None
+
+    def _spot_of(self, key: str) -> str:
+        standing = self.scene.pieces.get(key)
+        return standing.thing.spot if standing is not None and isinstance(standing.thing, Piece) else key
 
     def take_up(self, piece: str) -> None:
         """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
@@ -437,17 +453,12 @@ class Grip(QObject):
 
     def press_enter(self) -> None:
         """Take, or drop. On a spot: what lies there and can be lifted, or the one thing that can be put there."""
-        if self.held is None:
-            standing = self.scene.pieces.get(self.focus)
-            spot = standing.thing.spot if standing is not None and isinstance(standing.thing, Piece) else self.focus
-            if not self._offers.get(self.focus) and spot in self.scene.spots:
-                lying = [item for item in self.scene.pieces.values() if self._lies_on(item.thing, spot)]
-                if lying:
-                    self.take_up(max(lying, key=lambda item: item.zValue()).thing.id)
-                else:
-                    self.fill(spot)
-            else:
-                self.take_up(self.focus)
-        else:
+        if self.held is not None:
             self.aim(self.focus)
             self.drop()
+            return
+        doing, spot = self.would_do(self.focus), self._spot_of(self.focus)
+        if doing is not None and not doing[0]:
+            self.fill(spot)
+        elif doing is not None or spot not in self.scene.spots:
+            self.take_up(doing[0] if doing is not None else self.focus)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QMenu, QWidget
 
 from nutdesk.core.game import TABLE, Event, Ruling, ScoreLine
@@ -15,6 +15,9 @@ from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Piece, Table
 from nutdesk.core.words import say
+from nutdesk.desk.access.outline import sentence
+from nutdesk.desk.access.tree import Tags
+from nutdesk.desk.access.voice import Voice
 from nutdesk.desk.kit.marks import mark_art, pill
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import menu_style
@@ -47,6 +50,8 @@ class TablePage(Frame):
         super().__init__(session, theme, parent)
         self._value_marks: list[QGraphicsPixmapItem] = []
         self._pointed_marks: list[QGraphicsPixmapItem] = []
+        self.voice = Voice(self)
+        self.tags = Tags(self)
         self.lookback = Lookback(self)
         self.bots = Bots(session, self, lambda: self.director.busy or self.lookback.looking is not None)
         self.hints = Hints(self)
@@ -125,6 +130,7 @@ class TablePage(Frame):
         self.grip.enabled = live
         self.grip.take_table(table)
         self._mark_values(self._usual_spot(table))
+        self.tags.refresh()
 
     def show_past(self, entry: Entry) -> None:
         """Show an earlier table as whoever looks now may see it; nothing on it can be moved."""
@@ -154,6 +160,7 @@ class TablePage(Frame):
                 self.curtain.button.setFocus()
         elif not self.rules.isVisible():
             self.view.setFocus()
+        self.voice.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self._show_bot_bar(session.bot_due)
         result = session.game.result(session.match.state)
@@ -168,11 +175,13 @@ class TablePage(Frame):
     def _played(self, entry: Entry) -> None:
         """Play the pictures of an entry, as seen by whoever was looking when it was made."""
         session = self.session
+        self.voice.begin()
         viewer = entry.seat if self._was_looking == entry.seat else session.bystander
         frames = [frame for frame in entry.frames if frame.event.only is None or frame.event.only == viewer]
         if self.director.pace <= 0:
             for frame in frames:
                 self.story.model.tell(frame.event, entry)
+                self.voice.tell(frame.event)
             frames = []
         shots = [Shot(session.table(viewer, frame.state), frame.event) for frame in frames]
         origins: dict[str, QPointF] = {}
@@ -215,8 +224,7 @@ class TablePage(Frame):
             actor = event.actor()
             cast = session.match.cast
             self.prompt.show_prompt(words, cast[actor].colour if actor is not None and 0 <= actor < len(cast) else "")
-        if event.only is None or session.viewer == event.only:
-            self.announce(words)
+        self.voice.tell(event)
 
     def set_volume(self, volume: int) -> None:
         """How loud the desk is, 0 to 100."""
@@ -245,9 +253,9 @@ class TablePage(Frame):
         """Undo, redo, another line: no motion, no questions."""
         self.director.skip()
         self.why_not.hide()
+        self.voice.begin()
         self.story.model.rebuild()
         self.show_now()
-        self.announce(self.prompt.text)
 
     def say_briefly(self, text: str) -> None:
         """A short answer where the prompt stands; the prompt comes back by itself."""
@@ -438,14 +446,12 @@ class TablePage(Frame):
         self._mark_pointed(item)
         for panel in self.seat_panels:
             panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == self.grip.focus)
-        if item is not None:
-            name = self.session.words(item.thing.name)
-            self.view.setAccessibleDescription(name)
-            if self.grip.focus == key:
-                self.view.reveal(item.pos())
-                offered = self.grip.targets().get(key, []) if self.grip.tells else []
-                says = "; ".join(self.session.words(gesture.says) for gesture in offered)
-                self.announce(f"{name}. {says}" if says else name)
+        if item is not None and self.grip.focus == key:
+            self.view.reveal(item.pos())
+        if key and self.grip.focus == key:
+            self.tags.point(key)
+            told = (self.voice.teller.name(key), self.voice.teller.can(key))
+            self.announce(" ".join(sentence(part) for part in told if part))
         if self.grip.held is None and self.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
             values = self.grip.values_at(spot)
@@ -633,7 +639,27 @@ class TablePage(Frame):
     def _style_menu(self, menu: QMenu) -> None:
         menu.setStyleSheet(menu_style(self.desk))
 
+    # ---- without the picture --------------------------------------------------------------------------------------
+
     def announce(self, text: str) -> None:
         """Say it to a screen reader, politely."""
-        if text and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
+        self.voice.say(text)
+
+    def press_on(self, key: str) -> None:
+        """As Enter with the finger on a thing: take it, drop what is held there."""
+        self.quiet()
+        self.view.setFocus()
+        self.grip.set_focus(key)
+        self.grip.press_enter()
+
+    def tell_here(self) -> None:
+        """What is under the finger, on a paper and aloud."""
+        item = self.scene.item(self.grip.focus)
+        at = self.view.mapTo(self, self.view.mapFromScene(item.pos())) if item is not None else self.prompt.pos()
+        self.quiet()
+        self.why_not.tell(tr("What is here"), self.voice.here(), at)
+
+    def tell_again(self) -> None:
+        """What happened last and what is asked, on a paper and aloud."""
+        self.quiet()
+        self.why_not.tell(tr("Once more"), self.voice.again(), self.prompt.geometry().bottomLeft())

@@ -21,6 +21,7 @@ from nutdesk.desk.access.finger import way_of
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.wood import wood
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.fingers import TOUCHES, Fingers
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hand import ORDER
@@ -70,6 +71,8 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self.table_scene = scene
         self.grip: Grip | None = None
+        self.tags: object = None
+        """Who answers a screen reader for what lies here: the page's."""
         self.tray = Tray(scene)
         scene.addItem(self.tray)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
@@ -82,7 +85,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Table")
+        self.setAccessibleName(tr("Table"))
         self._wood = QPixmap()
         self._wood_key: tuple[object, ...] = ()
         self._press: QPoint | None = None

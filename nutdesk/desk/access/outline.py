@@ -1,0 +1,149 @@
+"""The table in words: which places there are, what lies on them, and what can be done with it now."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+import attrs
+
+from nutdesk.core.table import Button, Gesture, Group, Piece, Spot, Table
+from nutdesk.desk.kit.words import tr, tr_count
+
+if TYPE_CHECKING:
+    from nutdesk.desk.table.page import TablePage
+
+Kind = Literal["spot", "piece", "group", "seat", "hand"]
+
+
+@attrs.frozen
+class Node:
+    """A thing and what lies on it."""
+
+    key: str
+    kind: Kind
+    parts: tuple[Node, ...] = ()
+
+
+def outline(table: Table) -> tuple[Node, ...]:
+    """Everything on the table, in the game's own order: places with their pieces, what lies beside, the hand."""
+    lying: dict[str, list[Node]] = defaultdict(list)
+    places = {spot.id for spot in table.spots}
+    for piece in table.pieces:
+        lying[piece.spot if piece.spot in places else ""].append(Node(piece.id, "piece"))
+    spots = [Node(spot.id, "spot", tuple(lying[spot.id])) for spot in table.spots]
+    groups = [
+        Node(f"group-{number}", "group", tuple(Node(piece.id, "piece") for piece in group.pieces))
+        for number, group in enumerate(table.hand)
+        if group.pieces
+    ]
+    return (*spots, *lying[""], *groups)
+
+
+def walk(nodes: tuple[Node, ...]) -> Iterator[Node]:
+    """Every node, each before its parts."""
+    for node in nodes:
+        yield node
+        yield from walk(node.parts)
+
+
+class Teller:
+    """Says what a thing is and what can be done with it, to whoever looks at a page now."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+
+    # ---- what it is -----------------------------------------------------------------------------------------------
+
+    def thing(self, key: str) -> Spot | Piece | None:
+        item = self.page.scene.item(key)
+        return item.thing if item is not None else None
+
+    def group(self, key: str) -> Group | None:
+        table, number = self.page.table, key.removeprefix("group-")
+        known = table is not None and key.startswith("group-") and number.isdigit() and int(number) < len(table.hand)
+        return table.hand[int(number)] if known and table is not None else None
+
+    def name(self, key: str) -> str:
+        """What a thing is called; of a place, what lies on it."""
+        words, thing, group = self.page.session.words, self.thing(key), self.group(key)
+        if thing is not None:
+            return words(thing.name)
+        if group is not None:
+            return words(group.title)
+        if key == "hand":
+            return tr("Your hand")
+        seats = self.page.table.seats if self.page.table is not None else ()
+        return next((words(card.name) for card in seats if key == f"seat-{card.seat}"), "")
+
+    # ---- what can be done -----------------------------------------------------------------------------------------
+
+    def does(self, gesture: Gesture) -> str:
+        """What a gesture would do: its own words, and what cannot be taken back."""
+        words = self.page.session.words
+        says = words(gesture.says) or tr("it may go there")
+        return tr("{says}; no undo after: {barrier}", says=says, barrier=words(gesture.barrier)) if gesture.barrier \
+            else says  # fmt: skip
+
+    def press(self, button: Button) -> str:
+        """A button of the tray in one line."""
+        words = self.page.session.words
+        label = tr("{label} ({key})", label=words(button.label), key=button.key) if button.key else words(button.label)
+        if button.why_not:
+            return tr("{label}: not now. {why}", label=label, why=words(button.why_not))
+        says = words(button.hint)
+        if button.barrier:
+            barrier = words(button.barrier)
+            return tr("{label}: {says}; no undo after: {barrier}", label=label, says=says, barrier=barrier) if says \
+                else tr("{label}; no undo after: {barrier}", label=label, barrier=barrier)  # fmt: skip
+        return tr("{label}: {says}", label=label, says=says) if says else label
+
+    def can(self, key: str) -> str:
+        """What Enter would do with a thing under the finger; '' if nothing."""
+        grip = self.page.grip
+        if not grip.enabled:
+            return ""
+        if grip.held is not None:
+            return self._can_drop(key)
+        doing = grip.would_do(key)
+        if doing is None:
+            return ""
+        piece, gestures = doing
+        if not piece or any(gesture.click for gesture in gestures):
+            return tr("Enter: {says}", says=self.does(gestures[0]))
+        places = len({gesture.spot for gesture in gestures}) if grip.tells else 0
+        if piece != key:
+            name = self.name(piece)
+            return tr_count(places, "Enter takes {piece}: {n} place to go", "Enter takes {piece}: {n} places to go",
+                            piece=name) if places else tr("Enter takes {piece}", piece=name)  # fmt: skip
+        return tr_count(places, "Enter takes it: {n} place to go", "Enter takes it: {n} places to go") if places \
+            else tr("Enter takes it")  # fmt: skip
+
+    def _can_drop(self, key: str) -> str:
+        grip = self.page.grip
+        assert grip.held is not None
+        held = self.page.session.words(grip.held.name)
+        if key == grip.held.id:
+            return tr("You hold it. Esc puts it back.")
+        if not grip.tells:
+            return tr("Enter puts it here: {piece}.", piece=held)
+        found = grip.targets().get(key, [])
+        if not found:
+            return tr("It cannot go here: {piece}. Enter tells why.", piece=held)
+        says = "; ".join(self.does(gesture) for gesture in found)
+        return tr("Enter puts it here: {piece}. {says}.", piece=held, says=says)
+
+    def here(self, key: str) -> str:
+        """All about the thing under the finger: what it is, what it belongs to, what can be done."""
+        thing = self.thing(key)
+        told = [self.name(key)]
+        if isinstance(thing, Piece) and self.thing(thing.spot) is not None:
+            told.append(self.name(thing.spot))
+        told.append(self.can(key))
+        return " ".join(sentence(text) for text in dict.fromkeys(told) if text)
+
+
+def sentence(text: str) -> str:
+    """The text with a stop at its end."""
+    return text if text[-1:] in ".?!…" else f"{text}."
