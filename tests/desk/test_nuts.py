@@ -36,6 +36,26 @@ def test_the_note_on_this_turn_stays_in_sight_with_many_changes(sit: Sit, seats:
     assert sheet.isVisible()
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_goals_and_advice_are_in_sight_and_what_is_opened_stays(sit: Sit, seats: int) -> None:
+    wide = "ACPS" * (3 if seats < 5 else 4)
+    page = sit(at(seats, dispensers=wide, orders="SACC" * (len(wide) // 4), tokens=[9] * seats), size=WIDE)
+    shown = [panel for panel in page.note_panels if panel.isVisible()]
+    assert any("Peanut Champion (4 peanuts): 2 left" in page.session.words(note.name)
+               for panel, note in zip(page.note_panels, page.table.notes, strict=False) if panel in shown)  # fmt: skip
+    folded = [panel for panel in shown if panel.folded]
+    assert folded
+    for panel in folded:
+        click(panel)
+        settle()
+        assert panel.isVisible()
+        assert not panel.folded
+        assert panel.geometry().bottom() <= page.story.geometry().top() + 2 * page.desk.layout.px(10)
+        click(panel)
+        settle()
+    assert [panel for panel in page.note_panels if panel.isVisible()] == shown
+
+
 def reached(page: TablePage, wanted: set[str]) -> set[str]:
     """What of this the arrow keys lead to, from wherever the finger begins."""
     view, grip = page.view, page.grip

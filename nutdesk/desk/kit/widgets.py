@@ -264,6 +264,11 @@ class NotePanel(Panel):
         self.show_note(note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause,
                        advice=note.on_request)  # fmt: skip
 
+    @property
+    def opened(self) -> bool:
+        """Whether somebody asked for it."""
+        return self.advice and not self.folded
+
     def wanted_height(self) -> float:
         body = 0 if self.folded else self.body_height
         return (self.HEAD + body + 2 * MARGIN + 8) * self.desk.layout.unit

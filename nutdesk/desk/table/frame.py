@@ -278,11 +278,16 @@ class Frame(QWidget):
         panels = [panel for panel, note in notes if note.side == "right"]
         if y + sum(panel.wanted_height() - pad + gap for panel in panels) + least > bottom:
             gap = layout.px(6)  # they move together before one of them goes
+        room, fitting = bottom - least - y, set()
+        for panel in sorted(panels, key=lambda panel: not panel.opened):  # what somebody asked for goes first
+            needs = panel.wanted_height() - pad + gap
+            if needs <= room:
+                fitting.add(panel)
+                room -= needs
         for panel in panels:
-            height = panel.wanted_height()
-            fits = y + height - pad + gap + least <= bottom
-            panel.setVisible(fits)
-            if fits:
+            panel.setVisible(panel in fitting)
+            if panel in fitting:
+                height = panel.wanted_height()
                 panel.setGeometry(x, round(y), width, round(height))
                 y += height - pad + gap
         self.story.setGeometry(x, round(y), width, round(bottom - y))

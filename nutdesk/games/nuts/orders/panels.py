@@ -197,11 +197,9 @@ def _verdict(view: OrdersView, floor: Floor) -> tuple[str, str, Say]:
 def goals(view: OrdersView, seat: int) -> Note:
     """The goal cards: what each asks for, how many are left, which are the player's."""
     body: list[Layer] = []
-    words = []
     for goal, (icon, number) in enumerate(GOAL_ICONS):
         x, y = (goal % 4) * 70.0, (goal // 4) * 52.0
-        held = bool(view.goals[seat] >> goal & 1)
-        left = GOAL_COPIES[goal] - sum(mask >> goal & 1 for mask in view.goals)
+        held, left = _goal(view, seat, goal)
         body.append(Box(x, y, 65, 46, 9, "#66FFC83D" if held else "@panel2", "#D08A00" if held else "@line", 2))
         ink = "@ink" if left or held else "@ink2"
         if icon:
@@ -210,13 +208,49 @@ def goals(view: OrdersView, seat: int) -> Note:
             body += [Svg(f"nut-{nut}", x + 4 + 11 * at, y + 9, 17, 17) for at, nut in enumerate(NUTS)]
         if held:
             body.append(Svg("ui-ok", x + 47, y + 10, 16, 16, "@go"))
-        shown = min(left, 6)
-        body += [Oval(x + 6 + 9 * pip, y + 36, 6, 6, "@go") for pip in range(shown)]
-        parts = {"goal": GOAL_TITLES[goal], "needs": GOAL_NEEDS[goal]}
-        words.append(say("{goal} ({needs}): yours", **parts) if held
-                     else say("{goal} ({needs}): {n} left", n=left, **parts))  # fmt: skip
+        body += [Oval(x + 6 + 9 * pip, y + 36, 6, 6, "@go") for pip in range(left)]
     aside = say("3 points and a perk each")
-    return Note(say("Goals"), moved(body, PAD, 0), 104, listed(words, "; "), aside, "NU-P6", on_request=True)
+    return Note(say("Goals"), moved(body, PAD, 0), 104, goal_words(view, seat), aside, "NU-P6", on_request=True)
+
+
+def goal_row(view: OrdersView, seat: int, y: float) -> list[Layer]:
+    """The goal cards in one line, for the sheet of a crowd, where a note of their own has no room."""
+    body: list[Layer] = []
+    for goal, (icon, number) in enumerate(GOAL_ICONS):
+        x = goal * 39.6
+        held, left = _goal(view, seat, goal)
+        shade = 1.0 if left or held else 0.35
+        body.append(Box(x, y, 37, 28, 7, "#66FFC83D" if held else "@panel2", "#D08A00" if held else "@line", 1.6))
+        if icon:
+            body += [
+                Svg(icon, x + 3, y + 1, 21, 21, "", shade),
+                Label(number, x + 24, y, 12, 22, 15, 700, "@ink" if left or held else "@ink2"),
+            ]
+        else:  # a full row of the sheet below it
+            body += [Box(x + 4.5 + 7.2 * cell, y + 5, 6, 13, 2, "#FFC83D", "#7A5200", 1.2) for cell in range(KINDS)]
+        if held:
+            body.append(Svg("ui-ok", x + 23, y + 14.5, 13, 13, "@go"))
+        else:
+            body += [Oval(x + 3 + 5.4 * pip, y + 22.5, 4, 4, "@go") for pip in range(left)]
+    return body
+
+
+def _goal(view: OrdersView, seat: int, goal: int) -> tuple[bool, int]:
+    """Whether a player has a goal card, and how many are left."""
+    left = GOAL_COPIES[goal] - sum(mask >> goal & 1 for mask in view.goals)
+    return bool(view.goals[seat] >> goal & 1), left
+
+
+def goal_words(view: OrdersView, seat: int) -> Say:
+    """The goal cards for those who cannot see them."""
+    words = []
+    for goal, title in enumerate(GOAL_TITLES):
+        held, left = _goal(view, seat, goal)
+        if held:
+            words.append(say("{goal} ({needs}): yours", goal=title, needs=GOAL_NEEDS[goal]))
+        else:
+            words.append(say("{goal} ({needs}): {n} left", goal=title, needs=GOAL_NEEDS[goal], n=left))
+    return listed(words, "; ")
 
 
 # The tray

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nutdesk.core.table import Box, Label, Layer, Note, Svg, moved
-from nutdesk.core.words import Seat, count, say
+from nutdesk.core.words import Seat, count, listed, say
 from nutdesk.games.nuts.draw import INK, PAPER
-from nutdesk.games.nuts.orders.panels import CROWD, PAD, harvest
+from nutdesk.games.nuts.orders.panels import CROWD, PAD, goal_row, goal_words, harvest
 from nutdesk.games.nuts.orders.parts import CELLS, MAMA
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.score import Tally, complete_rows, tally
@@ -18,8 +18,10 @@ CELL: Final = 30.0
 """Height of a row of the sheet."""
 HEAD: Final = 34.0
 """Where its first row begins, below the nuts."""
-LINE: Final = 24.0
+LINE: Final = 22.0
 """The same where the sheet lies on its side."""
+GOALS: Final = 36.0
+"""How high the goal cards stand there, below the nuts."""
 
 
 def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
@@ -34,6 +36,8 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
     rows = complete_rows(nuts)
     if view.seats >= CROWD:  # salt and losses stand on the player's card as well
         body, y = _lying(nuts, hoped), len(NUTS) * LINE + 2
+        body += goal_row(view, seat, y + 3)
+        y += GOALS
     else:
         body, y = _standing(nuts, hoped), HEAD + CELLS * CELL + 2
         worth = 3 if view.goals[seat] >> MAMA & 1 else 2
@@ -47,6 +51,8 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
         rows, "{seat}'s sheet: {n} complete row, worth {now} now", "{seat}'s sheet: {n} complete rows, worth {now} now",
         seat=Seat(seat), now=now.total,
     )  # fmt: skip
+    if view.seats >= CROWD:
+        words = listed((words, goal_words(view, seat)), "; ")
     return Note(say("{seat}'s sheet", seat=Seat(seat)), moved(body, PAD, 0), y + 36, words, clause="NU-P7")
 
 

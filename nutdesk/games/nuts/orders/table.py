@@ -63,7 +63,8 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
     offers = gestures(view, state, floor) if state else []
     if state and due and due.kind == "turn":
         notes.append(hints.note(state, floor, offers))
-    notes.append(panels.goals(view, shown))
+    if view.seats < panels.CROWD:
+        notes.append(panels.goals(view, shown))
     return Table(
         WIDTH, HEIGHT, scenery.backdrop(view), tuple(scenery.spots(view, floor)),
         tuple(scenery.pieces(view, floor)), tuple(panels.seat_card(view, seat) for seat in range(view.seats)),
