@@ -6,4031 +6,4031 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/__init__.py"/>
         <source>Dig for your nuts, and guard them</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddle nach deinen Nüssen und pass gut auf sie auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Forest pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Waldstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{patch}: gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch}: weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{patch}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch}: {cards}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{n} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{name}; known from the top: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; bekannt, von oben: {known}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{name}; blocked by {block} until someone discards {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; versperrt („{block}“), bis jemand {n} abwirft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Top card of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karte von {name}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>discard {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} abwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{card} blocks {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} versperrt {patch}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel: {cards}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{n} nuts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Nuss</numerusform>
+            <numerusform>{n} Nüsse</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile: {cards}, {nuts} among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel: {cards}, darunter {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>The table: play a card here</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch: Hier spielst du eine Karte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{title}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: leer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{title}: {cards}, {top} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {cards}, obenauf „{top}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>A drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gezogene Karte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {card}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Spicken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Peek at the top card of a patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der obersten Karte eines Beets spicken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Search a patch: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beet durchsuchen: {price}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Excavate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Excavate the top card of a patch: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte eines Beets ausgraben: {price}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindernis</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>bust-a-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nussklau</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>{text} {symbol}: {says}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} {symbol}: {says}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>{card}, {category}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {category}: {text}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>{card}, {category}, {symbol}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {category}, {symbol}: {text}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Freund</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>character</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} answers with {other}: {card} is nullified</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} antwortet mit „{other}“: „{card}“ ist abgewehrt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} plays no defence card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt keine Abwehrkarte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} plays {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} names {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nennt {target}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} tries to bribe {target}'s {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will einen Freund von {target} bestechen: „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} plays no card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt keine Karte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{card} is put beside {owner}'s Nut Sack</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ kommt neben den Nussbeutel von {owner}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{card} is turned up: {symbol}, {says}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt wird „{card}“: {symbol}, {says}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{card} is turned up: no symbol that counts, so another card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt wird „{card}“: kein Symbol, das zählt, also noch eine Karte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} repeats the random selection</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wiederholt die Zufallswahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>The turned cards go back and the draw pile is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgedeckten Karten kommen zurück, und der Nachziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} steals a nut from {victim}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} klaut {victim} eine Nuss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>A nut of {victim} goes into the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nuss von {victim} kommt in den Nachziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>A nut of {victim} goes on top of {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nuss von {victim} kommt oben auf {patch}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{card} changes sides: from {victim} to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ wechselt die Seite: von {victim} zu {seat}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{card} leaves {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ verlässt {owner}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{seat} swaps the top cards of {patch} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vertauscht die obersten Karten von {patch} und {second}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
         <source>{patch} and {second} are shuffled together and split again</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} und {second} werden zusammen gemischt und wieder geteilt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
         <source>a card is turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte wird aufgedeckt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
         <source>you see the cards of the patch</source>
-        <translation type="unfinished"></translation>
+        <translation>du siehst die Karten des Beets</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
         <source>you see a card</source>
-        <translation type="unfinished"></translation>
+        <translation>du siehst eine Karte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
         <source>a card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte wird gezogen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} skips the patch phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} setzt die Beetphase aus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>Every patch is blocked: {seat} has no patch phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Beete sind versperrt: keine Beetphase für {seat}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} digs a nut out of {patch}: {nuts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} buddelt in {patch} eine Nuss aus: {nuts}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{n} nuts in the sack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Nuss im Beutel</numerusform>
+            <numerusform>{n} Nüsse im Beutel</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} digs {card} out of {patch} and keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} buddelt in {patch}: „{card}“ kommt auf die Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} digs {patch}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} buddelt in {patch}: „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{card}: nothing happens, dig on</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“: Nichts passiert, weiterbuddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{card} has no effect: {seat} cannot be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ wirkt nicht: {seat} ist nicht aufzuhalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} looks through {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} durchsucht {patch}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{patch} from the top: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} von oben: {cards}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} excavates a card from {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gräbt eine Karte aus {patch} aus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>The card from {patch} is {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte aus {patch} ist „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} excavates a nut from {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gräbt eine Nuss aus {patch} aus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} stops digging</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hört auf zu buddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{card}: the dig is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“: Buddelstopp</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{card}: {seat}'s turn is over, no card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“: Der Zug von {seat} ist zu Ende, keine Karte wird gezogen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{patch} is empty and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ist leer und verschwindet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>A nut of {seat} goes to the bottom of {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nuss von {seat} kommt ganz unten in {patch}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{patch} is shuffled: nobody knows it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} wird gemischt: Niemand kennt es mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{card} blocks {patch} until someone discards {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ versperrt {patch}, bis jemand {n} abwirft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} discards {cards} and clears {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} räumt {patch} frei und wirft dafür ab: {cards}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{cards} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} und {last}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} discards {other} and ignores the stop of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft „{other}“ ab: Der Stopp von „{card}“ gilt nicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>{seat} peeks at the top card of {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spickt bei der obersten Karte von {patch}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
         <source>On top of {patch} lies {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf {patch} liegt „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} is the {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt diese Figur: {character}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{patches} patches are laid out and everyone gets {hand} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{patches} Beete werden ausgelegt, und alle bekommen {hand} Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat}'s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist am Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} discards {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft „{card}“ ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} loses {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verliert „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} takes a random card from {victim}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt {victim} zufällig eine Karte weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>The card that {seat} takes from {victim} is {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die {seat} von {victim} nimmt, ist „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{card} beside {owner}'s Nut Sack is done with</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ neben dem Nussbeutel von {owner} hat ausgedient</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>The discard pile is shuffled and becomes the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht eine Karte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>The card drawn is {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezogene Karte ist „{card}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} draws a nut from the draw pile and stores it</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht eine Nuss aus dem Nachziehstapel: ab in den Beutel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} keeps one card and discards {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} behält eine Karte und wirft „{card}“ ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>{seat} has {total} nuts and wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {total} Nüsse und gewinnt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>The last card has left the last patch: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte hat das letzte Beet verlassen: Das Spiel ist vorbei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
         <source>For three whole rounds no card left a patch: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei ganze Runden lang hat keine Karte ein Beet verlassen: Das Spiel ist vorbei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>a random card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine zufällige Karte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>shuffle the patch</source>
-        <translation type="unfinished"></translation>
+        <translation>das Beet wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>shuffle the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>der Nachziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>mix the patches</source>
-        <translation type="unfinished"></translation>
+        <translation>die Beete werden gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>rebuild the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein neuer Nachziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>dig {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {patch} buddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Clear a patch by discarding onto it, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Räum ein Beet frei, indem du Karten darauf abwirfst, oder mach weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>No patch phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beetphase</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>search {patch}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} durchsuchen: {price}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>excavate {patch}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ausgraben: {price}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>search {patch}: first of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} durchsuchen: erste von {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>excavate {patch}: first of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ausgraben: erste von {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>search {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} durchsuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>excavate {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ausgraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>dig on at {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {patch} weiterbuddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Turn the next card of {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte von {patch} aufdecken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Dig on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterbuddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Excavate: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgraben: {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Discard {n}, then take the next card of {patch} unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf {n} ab und nimm die nächste Karte von {patch} ungelesen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Go to the play phase with what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zur Spielphase mit dem, was du hast</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>peek at {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei {patch} spicken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>trade it for a new card</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen eine neue Karte tauschen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Play nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Draw a card and end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Karte und beende deinen Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{card} against {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ gegen {seat}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>bribe {friend}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{friend}“ bestechen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{card}: {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {patch}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{seat}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {card}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Excavate no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr ausgraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{card} nullifies {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ wehrt „{other}“ ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>discard it and dig on</source>
-        <translation type="unfinished"></translation>
+        <translation>abwerfen und weiterbuddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{card} happens: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ passiert: {text}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Let it happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschehen lassen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ abwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>pay for {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {patch} bezahlen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Dig stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddelstopp</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Keep your cards, stop digging</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalt deine Karten und hör auf zu buddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt so</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Do what the symbol says</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu, was das Symbol sagt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Turn again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aufdecken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>The second selection stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Wahl gilt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>The other is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere wird abgeworfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>clear {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} freiräumen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>clear {patch} with {rest} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} freiräumen, dazu noch: {rest}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First comes the patch phase: search, dig or excavate one patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommt die Beetphase: Durchsuch ein Beet, buddle oder grab aus.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>You are digging: dig on, excavate, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du buddelst gerade: Buddle weiter, grab aus oder hör auf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>This is the play phase: play one card, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Spielphase: Spiel eine Karte oder keine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First answer: play a defence card, or let it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworte zuerst: Spiel eine Abwehrkarte oder lass es geschehen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First pay: discard a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahl zuerst: Wirf eine Karte aus deiner Hand ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First discard a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf zuerst eine Karte aus deiner Hand ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Discard a card, or let the dig be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Karte ab, sonst ist Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First name the player whom your card is against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag zuerst, gegen wen deine Karte ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First choose a patch for your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl zuerst ein Beet für deine Karte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First choose the friend you want to bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl zuerst den Freund, den du bestechen willst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First decide: let the symbol stand, or repeat the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide zuerst: das Symbol gelten lassen oder die Wahl wiederholen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First choose which of the two cards you keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl zuerst, welche der beiden Karten du behältst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>No other player holds a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand eine Karte auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>No other player has a nut to be busted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand eine Nuss, die man klauen könnte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Nobody else can be stopped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist jetzt niemand aufzuhalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>No other player has a friend in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand einen Freund im Spiel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>There is no open patch for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gibt es kein offenes Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>No open patch still has the top card it began the turn with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf keinem offenen Beet liegt noch die oberste Karte vom Anfang des Zuges.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>It takes two patches that still have the top cards they began the turn with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu braucht es zwei Beete, auf denen noch die oberste Karte vom Anfang des Zuges liegt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>There are {n} patches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {n} Beete.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{block} blocks {patch}: someone has to discard {n} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{block}“ versperrt {patch}: Erst muss jemand {n} abwerfen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{patch} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ist weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Your patch phase is over: play a card, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Beetphase ist vorbei: Spiel eine Karte oder keine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>One patch a turn: you are at {patch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beet pro Zug: Du bist in {patch}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>You have dug already: it is either searching or digging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon gebuddelt: entweder durchsuchen oder buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>The second patch phase is for digging only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Beetphase ist nur zum Buddeln da.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Searching costs {cards}, and you hold {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen kostet {cards}, und du hast {n}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Excavating costs {cards}, and you hold {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgraben kostet {cards}, und du hast {n}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Dig or excavate at least one card before you stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddle oder grab mindestens eine Karte aus, bevor du aufhörst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>The patch phase must be used unless every patch is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beetphase musst du nutzen, außer alle Beete sind versperrt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Cards are played in the play phase, after the patch phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten spielst du in der Spielphase, nach der Beetphase.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{card} is a defence card: it only answers what happens to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist eine Abwehrkarte: Sie hilft nur gegen das, was dir passiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{card} was excavated: it is only good for discarding.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist ausgegraben und taugt nur noch zum Abwerfen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>There is no such player.</source>
-        <translation type="unfinished"></translation>
+        <translation>So jemanden gibt es hier nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Name another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenn jemand anderen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{seat} has no nut to be busted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Nuss, die man klauen könnte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{seat} holds no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Karte auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{seat} cannot be stopped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist jetzt nicht aufzuhalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Choose another patch: this one is chosen already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl ein anderes Beet: Dieses ist schon gewählt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>The top card of {patch} left this turn: it has none until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte von {patch} ging in diesem Zug weg: Bis zum nächsten Zug hat es keine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Choose a friend that lies beside another player's Nut Sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen Freund, der neben dem Nussbeutel von jemand anderem liegt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>There is nothing to answer: a defence card only answers what happens to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{card} does not nullify {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ hilft nicht gegen „{other}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Abilities are used in one's own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten nutzt man im eigenen Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Your ability has been used this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Fähigkeit hast du in diesem Zug schon benutzt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Your ability rests while you have the most nuts, or as many as anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Fähigkeit ruht, solange niemand mehr Nüsse hat als du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Your character has another ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Figur hat eine andere Fähigkeit.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Only the plain stop of an obstacle can be ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der einfache Stopp eines Hindernisses lässt sich übergehen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>You hold no card to discard for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karte, die du dafür abwerfen könntest.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>You hold too few cards: the dig is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zu wenige Karten: Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>There is no random selection of yours to repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zufallswahl von dir, die du wiederholen könntest.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Keep one of the two cards you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalt eine der beiden Karten, die du gezogen hast.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Dig a card first, then peek.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddle erst eine Karte aus, dann spick.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>The top card of {patch} left this turn: peek at another patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte von {patch} ging in diesem Zug weg: Spick bei einem anderen Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>You hold no card to trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karte zum Tauschen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{patch} is not blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ist nicht versperrt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>A player is being named just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade wird jemand genannt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>You do not hold those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Clearing {patch} costs {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} freizuräumen kostet {cards}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>Name the cards in the order of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenn die Karten in der Reihenfolge der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/panel.py"/>
         <source>What would nullify it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es abwehren würde:</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/panel.py"/>
         <source>Patch phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Beetphase</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/panel.py"/>
         <source>Play phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielphase</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/panel.py"/>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ziehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>paw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfote</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/parts.py"/>
         <source>moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>rests</source>
-        <translation type="unfinished"></translation>
+        <translation>ruht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{seat}: {nuts} of {n}, {cards} in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {nuts} von {n}, {cards} auf der Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{name}; {character}, {text} Ability: {ready}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; {character}, {text} Fähigkeit: {ready}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{name}; beside the sack: {beside}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; neben dem Beutel: {beside}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>Drag a card of yours onto a blocked patch: {n} cards clear it for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine deiner Karten auf ein versperrtes Beet: {n} Karten räumen es für alle frei.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>Blocked patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Versperrte Beete</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>An ability rests while nobody has more nuts than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit ruht, solange niemand mehr Nüsse hat als du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{name} rests</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ruht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{title}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}. {text}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{n} nuts are safe in the sack.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Nuss ist sicher im Beutel.</numerusform>
+            <numerusform>{n} Nüsse sind sicher im Beutel.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>a card nobody else saw</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte, die sonst niemand sah</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>The dig so far: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gebuddelt: {names}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{seat} digs {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} buddelt in {patch}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{n} left below</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {n} darunter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>and {n} more on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>What you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du weißt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>Known to all</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen bekannt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>Known patches, from the top. {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte Beete, von oben. {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>top first</source>
-        <translation type="unfinished"></translation>
+        <translation>von oben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'{key}' is a number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'{key}' needs one entry for each of {n} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ braucht für jeden der {n} Spieler einen Eintrag.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>A card is written as a word, such as bulldozer-leaf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte schreibt man als ein Wort, etwa bulldozer-leaf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>There is no card '{word}'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Karte „{word}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>There are only {n} of {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur {n} von {word}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'{key}' is a list of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist eine Liste von Karten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>There is no patch {name}: they are numbered 1 to {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Beet {name}: Sie haben die Nummern 1 bis {n}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'{key}' names patches by number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ nennt Beete mit ihrer Nummer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>A position has no '{key}'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung hat kein „{key}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'rest' is true, false or 'patches'.</source>
-        <translation type="unfinished"></translation>
+        <translation>„rest“ ist true, false oder „patches“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>There are only {n} nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur {n} Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>Each of {n} players has a character of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder der {n} Spieler hat eine eigene Figur.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>There is no character '{name}'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Figur „{name}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'{key}' is true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist true oder false.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'found' is a list of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„found“ ist eine Liste von Karten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'agenda' is a list of lists of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>„agenda“ ist eine Liste von Zahlenlisten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'seen' needs one list of seats for each card of the patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>„seen“ braucht für jede Karte des Beets eine Liste von Plätzen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>{card} is not a card of the patches.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist keine Karte der Beete.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>A patch holds at most nine cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Beet liegen höchstens neun Karten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>A block is a card that blocks, on a patch that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sperre ist eine Karte, die versperrt, auf einem Beet, das es noch gibt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>A nut never lies there: it goes straight into a sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt nie eine Nuss: Sie kommt sofort in einen Beutel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>Attacks and obstacles go to the forest pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe und Hindernisse kommen auf den Waldstapel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>Only attacks and obstacles go to the forest pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Angriffe und Hindernisse kommen auf den Waldstapel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>Only a card that says so stays beside a Nut Sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Karte, die es sagt, bleibt neben einem Nussbeutel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>With {n} nuts the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {n} Nüssen ist das Spiel vorbei.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'due' is one of {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„due“ ist eins von: {kinds}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'about' is a list of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>„about“ ist eine Liste von Zahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'current' is the open patch that is being dug.</source>
-        <translation type="unfinished"></translation>
+        <translation>„current“ ist das offene Beet, in dem gebuddelt wird.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>Nothing can be answered to '{kind}' here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{kind}“ gibt es hier keine Antwort.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>A nut lies on top, and it is the winning one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obenauf liegt eine Nuss, und mit ihr gewinnst du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>A nut is known to lie on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man weiß: Obenauf liegt eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The top card does no harm, and a nut lies below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte tut nichts, und darunter liegt eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The card on top is known, and there is an answer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte ist bekannt, und es gibt eine Antwort darauf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>A nut lies deeper down: it is worth the risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter unten liegt eine Nuss: Sie ist das Wagnis wert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>There are {n} cards left, and one may be a nut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch {n} Karte ist da, und vielleicht ist es eine Nuss.</numerusform>
+            <numerusform>Noch {n} Karten sind da, und vielleicht ist eine Nuss dabei.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Digging costs nothing, and one card in four is a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddeln kostet nichts, und jede vierte Karte ist eine Nuss.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Whoever looks first digs better: {n} cards to see.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer erst schaut, buddelt besser: {n} Karte zu sehen.</numerusform>
+            <numerusform>Wer erst schaut, buddelt besser: {n} Karten zu sehen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The nut on top is safe this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>So ist die Nuss obenauf sicher.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Nothing can stop an excavation, and a nut lies below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ausgraben hält dich nichts auf, und darunter liegt eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Nothing can stop an excavation, whatever the card is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ausgraben hält dich nichts auf, egal was für eine Karte kommt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The other patches are better left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den anderen Beeten lässt man besser die Pfoten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>{n} nuts are safe: no need to risk the rest of the turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Nuss ist sicher: Kein Grund, den Rest des Zuges zu wagen.</numerusform>
+            <numerusform>{n} Nüsse sind sicher: Kein Grund, den Rest des Zuges zu wagen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The next card could end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte könnte den Zug beenden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Every patch is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Beete sind versperrt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It takes top cards without paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das holt oberste Karten, ohne zu bezahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It shows where nuts lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeigt, wo Nüsse liegen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>From now on searching is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jetzt an ist Durchsuchen gratis.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>From now on excavating is cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jetzt an ist Ausgraben billiger.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Next turn nothing can stop the dig.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im nächsten Zug hält beim Buddeln nichts auf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>More cards in hand pay for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mehr Karten auf der Hand kann man mehr bezahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It digs in a second patch this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird in diesem Zug noch in einem zweiten Beet gebuddelt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It keeps the others out of a patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hält die anderen von einem Beet fern.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It makes the next turn of another player dearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das macht jemand anderem den nächsten Zug teurer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It takes cards out of another player's hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet jemand anderen Karten von der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It moves a good card to where it is useful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt eine gute Karte dahin, wo sie nützt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It costs another player a whole dig.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet jemand anderen ein ganzes Buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It makes a friend change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt einen Freund die Seite wechseln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It may bring a nut out of another sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das holt vielleicht eine Nuss aus einem anderen Beutel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It shakes things up for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wirbelt alles durcheinander.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The cards in hand are worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten auf der Hand sind später mehr wert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>{seat} has the most nuts of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat von den anderen die meisten Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>{seat} holds the most cards of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat von den anderen die meisten Karten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>{seat} can defend least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann sich am wenigsten wehren.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>A nut lies on top of {patch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf {patch} liegt eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The top card of {patch} comes free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte von {patch} gibt es gratis.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>{n} cards of it are still unknown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Karte davon ist noch unbekannt.</numerusform>
+            <numerusform>{n} Karten davon sind noch unbekannt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Somebody else knows what lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes weiß, was dort liegt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Nobody digs there without paying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort buddelt niemand mehr, ohne zu bezahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Its top card is better somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine oberste Karte ist woanders besser aufgehoben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>What others know about it is worth nothing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andere darüber wissen, ist dann nichts mehr wert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>{patch} is blocked: nobody gets the nut at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ist versperrt: Niemand bekommt die Nuss sofort.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>There the nut can be dug up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann man die Nuss wieder ausbuddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>{card} helps on this side too.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ hilft auch auf dieser Seite.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It saves a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das rettet eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It keeps the trouble away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hält den Ärger fern.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It saves the turn, and a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das rettet den Zug und eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It saves the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das rettet den Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The dig can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann weitergebuddelt werden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>One card, and the dig goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, und das Buddeln geht weiter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>This symbol is good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Symbol ist gut genug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The card is worth more than the rest of this dig.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist mehr wert als der Rest vom Buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It is not worth a card, or there is none against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Karte wert, oder es gibt keine dagegen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It is good for nothing but discarding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie taugt nur noch zum Abwerfen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It is the card that will be missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird am wenigsten fehlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Another symbol would be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Symbol wäre besser.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It is the more useful of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist die nützlichere von beiden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It costs nothing to know what lies on {patch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wissen, was auf {patch} liegt, kostet nichts.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>A new card can only be better than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Karte kann nur besser sein als diese.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>A nut lies behind the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter der Sperre liegt eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Then {patch} can be dug again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kann man in {patch} wieder buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/rules.py"/>
         <source>{seat} has {n} nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {n} Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/rules.py"/>
         <source>For three whole rounds no card left a patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei ganze Runden lang hat keine Karte ein Beet verlassen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/rules.py"/>
         <source>No patch is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Beet ist mehr da.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}'s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand von {seat}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>first to {n} nuts wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zuerst {n} Nüsse hat, gewinnt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>The game is over: the win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei: Der Sieg wird geteilt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat} wins with {nuts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt: {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>The cards are shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: every patch is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Alle Beete sind versperrt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: dig once more, any open patch</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Buddle noch einmal, in einem offenen Beet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: search, dig or excavate a patch</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Durchsuchen, buddeln oder ausgraben?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: dig on or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Weiterbuddeln oder aufhören?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: dig on, excavate or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Weiterbuddeln, ausgraben oder aufhören?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: play a card, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Spiel eine Karte oder keine</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: play a defence card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Eine Abwehrkarte spielen?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: discard {cards} to excavate {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards} abwerfen, um {patch} auszugraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: discard {cards} to search {patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards} abwerfen, um {patch} zu durchsuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: discard {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards} abwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: discard {cards}, or the dig is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards} abwerfen, sonst Buddelstopp</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: whom is {card} against?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Gegen wen geht „{card}“?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: whose friend do you bribe?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Wessen Freund bestichst du?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: let {symbol} stand, or turn again?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {symbol} gelten lassen oder neu aufdecken?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: keep one of two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Behalt eine von zwei Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: excavate a patch, {n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Grab bei einem Beet aus, noch {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: search a patch, {n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Durchsuch ein Beet, noch {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: choose a patch to block</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Welches Beet versperrst du?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: choose the second patch</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Wähl das zweite Beet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: choose two patches to swap top cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Bei welchen zwei Beeten tauschst du oben?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: choose two patches to mix</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Welche zwei Beete mischst du?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat}: choose the patch that gets the nut</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Welches Beet bekommt die Nuss?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Extra Paws: digging only. Searching and excavating must wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra-Pfoten: nur buddeln. Durchsuchen und Ausgraben müssen warten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Dig: drag a top card to your hand. It is free, but anything may jump out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddeln: Zieh eine oberste Karte auf deine Hand. Das ist gratis, aber alles kann herausspringen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Or drag the lens or spade to a patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder zieh Auge oder Spaten auf ein Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>What you have found is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gefunden hast, ist sicher.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>The next card may stop you: dig on or stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte kann dich stoppen: weiter oder nicht?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>No card to play: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte zum Spielen: Zieh eine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card out of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Karte aus deiner Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Then draw a card: your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ziehst du eine Karte, und dein Zug ist zu Ende.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {text}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{seat} played it against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat sie gegen dich gespielt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>If it happens, a symbol decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es passiert, entscheidet ein Symbol.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>You are asked whatever you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst immer gefragt, egal was du hast.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag the card onto a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Karte auf einen Mitspieler.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>They may answer with a defence card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gemeint ist, darf mit einer Abwehrkarte antworten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>{patch} is the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch} ist das erste.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag the card onto the other patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Karte auf das andere Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag the card onto a patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Karte auf ein Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>As the Gambler you may repeat it once. The second selection stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Zocker darfst du einmal neu wählen. Die zweite Wahl gilt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>The other card goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Karte kommt auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card from your hand onto the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Karte aus deiner Hand auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Top card to your hand: dig. Lens, spade or a card of yours onto a patch: search or excavate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karte auf deine Hand: buddeln. Auge, Spaten oder eine deiner Karten auf ein Beet: durchsuchen oder ausgraben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card onto the patch or the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Karte auf das Beet oder auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card onto the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Karte auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Store it in your Nut Sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab damit in deinen Nussbeutel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuchs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>End turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zu Ende.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Mad Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Katze</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>End turn. Lose one random card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zu Ende. Verlier zufällig eine Karte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Night Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachteule</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>End turn. A nut of yours goes under this patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zu Ende. Eine deiner Nüsse kommt unter dieses Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Badger</source>
-        <translation type="unfinished"></translation>
+        <translation>Dachs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Dig stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Adder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzotter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Dig stopped. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddelstopp. Wirf eine Karte ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Magpie</source>
-        <translation type="unfinished"></translation>
+        <translation>Elster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Dig stopped. Your left neighbour takes a random card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddelstopp. Wer links sitzt, nimmt zufällig eine deiner Karten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Tangled Roots</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirre Wurzeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Boulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Felsblock</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Discard one card, or dig stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Karte ab, sonst Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Sinkhole</source>
-        <translation type="unfinished"></translation>
+        <translation>Erdloch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Dig stopped. Shuffle the rest of this patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddelstopp. Misch den Rest dieses Beets.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Frozen Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisiger Boden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Dig stopped. Blocked until two are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddelstopp. Versperrt, bis jemand zwei abwirft.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Empty Shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Schale</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nothing in it. Dig on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts drin. Buddle weiter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Acorn Helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichelhelm</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nullify an animal attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehrt einen Tierangriff ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Sturdy Spade</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Spaten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nullify an obstacle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehrt ein Hindernis ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nut Padlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuss-Schloss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nullify a bust-a-nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehrt einen Nussklau ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>No Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wegen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nullify a trouble card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehrt eine Ärgerkarte ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Guard Hedgehog</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachigel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nullify an attack, obstacle, bust or trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehrt Angriff, Hindernis, Nussklau oder Ärger ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Bulldozer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulldozer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Excavate the top of up to three patches, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grab bei bis zu drei Beeten gratis die oberste Karte aus.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Treasure Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkarte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Search two patches, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuch zwei Beete, gratis.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Mole Helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfs-Maulwurf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Stays with you: searching is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt bei dir: Durchsuchen ist gratis.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Beaver Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibertrupp</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Stays with you: excavating costs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt bei dir: Ausgraben kostet nur eine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Nut Fever</source>
-        <translation type="unfinished"></translation>
+        <translation>Nussfieber</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Next turn you cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im nächsten Zug bist du nicht aufzuhalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Full Cheeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Backen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Draw three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh drei Karten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Extra Paws</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra-Pfoten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Another patch phase now, digging only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich noch eine Beetphase, nur zum Buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Lucky Dip</source>
-        <translation type="unfinished"></translation>
+        <translation>Wundertüte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Turn a card:</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck auf:</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>excavate two</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ausgraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ziehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>discard one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 abwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Fallen Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumstamm</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Blocks a patch until someone discards two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versperrt ein Beet, bis jemand zwei abwirft.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Heavy Snow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefschnee</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Next turn a player's costs are one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand zahlt im nächsten Zug je eine mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Butterfingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Butterpfoten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>A player of your choice discards two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand deiner Wahl wirft zwei ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Swap Shop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschbörse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Swap the top cards of two patches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertausch die obersten Karten von zwei Beeten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Cramp</source>
-        <translation type="unfinished"></translation>
+        <translation>Krampf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>A player skips the next patch phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand setzt die nächste Beetphase aus.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Peanut Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmiernüsse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Take another player's friend in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm jemandem einen Freund im Spiel weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Forest Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Waldsturm</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>all discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>alle: 1 weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>friends leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>mix patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Beete mischen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Grappling Hook</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterhaken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Raid a Nut Sack:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutelraub:</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>steal a nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuss klauen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>to draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Stapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>nut is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuss sicher</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Sneaky Straw</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecher Halm</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>onto a patch</source>
-        <translation type="unfinished"></translation>
+        <translation>auf ein Beet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>lose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Trapdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Falltür</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>they draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>Opfer zieht 2</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Catapult</source>
-        <translation type="unfinished"></translation>
+        <translation>Katapult</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>both lose one</source>
-        <translation type="unfinished"></translation>
+        <translation>beide je 1 weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Peeker</source>
-        <translation type="unfinished"></translation>
+        <translation>Spicker</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>After digging, peek at another top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spick nach dem Buddeln bei einer anderen obersten Karte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>peeks after a dig</source>
-        <translation type="unfinished"></translation>
+        <translation>spickt beim Buddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Digger</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Your first excavation costs one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Ausgraben kostet nur eine Karte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>cheap excavation</source>
-        <translation type="unfinished"></translation>
+        <translation>gräbt billig aus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Scout</source>
-        <translation type="unfinished"></translation>
+        <translation>Späher</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>You search free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du durchsuchst gratis.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>searches free</source>
-        <translation type="unfinished"></translation>
+        <translation>durchsucht gratis</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Stubborn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturkopf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Discard a card to ignore one obstacle's stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Karte ab, und der Stopp eines Hindernisses gilt nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>discards to dig on</source>
-        <translation type="unfinished"></translation>
+        <translation>zahlt und buddelt weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Night Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtläufer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>You draw a card even after “end turn”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst auch nach „Zug zu Ende“ eine Karte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>always draws</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht immer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>Zocker</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Repeat one random selection of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhol eine eigene Zufallswahl.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>repeats a symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>deckt noch mal auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Gourmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlemmer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>At the end of your turn draw two cards and keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh am Ende deines Zuges zwei Karten und behalt eine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>draws 2, keeps 1</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht 2, behält 1</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Discard a card to draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Karte ab und zieh eine neue.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>swaps a card</source>
-        <translation type="unfinished"></translation>
+        <translation>tauscht eine Karte</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Everyone gets a random character, with an ability and a Nut Sack. The first to have 7 nuts in the sack wins at once; with five players it is 6 nuts, with six players 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen zufällig eine Figur mit einer Fähigkeit und einem Nussbeutel. Wer zuerst 7 Nüsse im Beutel hat, gewinnt sofort; zu fünft sind es 6 Nüsse, zu sechst 5.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Use your ability at most once per turn. It rests while you have the most nuts, or as many as anyone else; so at the start nobody can use one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze deine Fähigkeit höchstens einmal pro Zug. Sie ruht, solange niemand mehr Nüsse hat als du; am Anfang kann also niemand seine nutzen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Shuffle 14 defence cards with all animal attacks, obstacles and nuts, and lay them out as 27 face-down patches of 4. All other cards are the draw pile; everyone gets 7 of them, and a hand may grow as large as it likes. The first seat begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten sind der Nachziehstapel; davon bekommen alle 7, und eine Hand darf beliebig groß werden. Der erste Platz beginnt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Each turn begins with one patch. Search it: discard one card, look at all its cards and put them back in the same order; then comes the play phase. What you have seen stays yours to look at again, and only yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug beginnt bei einem Beet. Durchsuch es: Wirf eine Karte ab, sieh dir alle seine Karten an und leg sie in derselben Reihenfolge zurück; dann kommt die Spielphase. Was du gesehen hast, darfst du jederzeit wieder ansehen, und nur du.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Or dig it: turn the top card. A nut goes into your sack and a defence card into your hand, and you may go on. An attack or obstacle does what it says unless you nullify it; then it goes to the forest pile and never comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder buddle darin: Deck die oberste Karte auf. Eine Nuss kommt in deinen Beutel, eine Abwehrkarte auf deine Hand, und du darfst weitermachen. Ein Angriff oder Hindernis tut, was darauf steht, wenn du es nicht abwehrst; danach kommt es auf den Waldstapel und nie zurück.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Or excavate it: discard two cards and take the top card unread into your hand, a nut into your sack. Nothing on it can stop you. An attack or obstacle in your hand is only good for discarding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder grab aus: Wirf zwei Karten ab und nimm die oberste Karte ungelesen auf die Hand, eine Nuss in den Beutel. Nichts, was darauf steht, kann dich aufhalten. Ein Angriff oder Hindernis auf deiner Hand taugt nur zum Abwerfen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>You may mix digging and excavating on your one patch, and stop after any card but not before the first. A patch without cards is gone, and the patch phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei deinem einen Beet darfst du abwechselnd buddeln und ausgraben und nach jeder Karte aufhören, aber nicht vor der ersten. Ein Beet ohne Karten ist weg, und die Beetphase ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>“Dig stopped” means: on to the play phase. “End turn” means: your turn is over and you draw no card. If you “cannot be stopped”, attacks and obstacles do nothing to you, and nobody may play a card that would stop your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Buddelstopp“ heißt: weiter zur Spielphase. „Zug zu Ende“ heißt: Dein Zug ist vorbei, und du ziehst keine Karte. Bist du „nicht aufzuhalten“, tun dir Angriffe und Hindernisse nichts, und niemand darf eine Karte spielen, die deinen Zug aufhalten würde.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>The top card of a patch is the one that lay there when the turn began. If it has left this turn, cards and peeks that want a top card must choose another patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte eines Beets ist die, die zu Beginn des Zuges dort lag. Ist sie in diesem Zug weggekommen, müssen Karten und Spicker, die eine oberste Karte brauchen, ein anderes Beet wählen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>A blocked patch cannot be searched, dug, excavated or blocked again until someone discards what the blocking card asks for. Anyone may do that at almost any time: not while paying for something else, nor while a player is being named. Swapping, peeking, straws and storms still reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem versperrten Beet kann man nicht suchen, buddeln oder ausgraben, und man kann es nicht noch einmal versperren, bis jemand abwirft, was die Sperrkarte verlangt. Das darf jeder fast jederzeit: nur nicht, während man für etwas anderes bezahlt oder während jemand genannt wird. Tauschen, Spicken, Halme und Stürme erreichen es trotzdem.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Play one card from your hand, or none. Then draw a card, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Karte aus deiner Hand oder keine. Dann zieh eine Karte, und dein Zug ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>A defence card answers what happens to you: an attack or obstacle you dug up, a bust-a-nut or trouble card played against you. You are always asked, whatever you hold; nobody answers an answer, and boosts are never answered. Fallen Log, Swap Shop and Forest Storm name no player; a bribe is answered by the friend's owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abwehrkarte hilft gegen das, was dir passiert: einen Angriff oder ein Hindernis, das du ausgebuddelt hast, einen Nussklau oder eine Ärgerkarte, die gegen dich gespielt wird. Du wirst immer gefragt, egal was du auf der Hand hast; gegen eine Abwehr gibt es keine Abwehr, und Turbokarten werden nie abgewehrt. Baumstamm, Tauschbörse und Waldsturm nennen niemanden; auf eine Bestechung antwortet, wem der Freund gehört.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>A card is discarded once it is done, unless it says that it stays beside a Nut Sack, yours or another's. Cards that lie face up on the table are in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird abgeworfen, sobald sie erledigt ist, außer sie sagt, dass sie neben einem Nussbeutel bleibt, deinem oder einem anderen. Karten, die offen auf dem Tisch liegen, sind im Spiel.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>For a random selection turn over the top card of the draw pile and do what the played card says for its symbol. No symbol that counts: turn another. Then the turned cards go back and the pile is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Zufallswahl deck die oberste Karte des Nachziehstapels auf und tu, was die gespielte Karte zu ihrem Symbol sagt. Kein Symbol, das zählt: Deck noch eine auf. Dann kommen die aufgedeckten Karten zurück, und der Stapel wird gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>For a bust-a-nut name a player with a nut. They may defend; if they do not, a random selection decides. A nullified card is discarded and does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Nussklau nennst du jemanden mit einer Nuss. Wer genannt ist, darf sich wehren; sonst entscheidet eine Zufallswahl. Eine abgewehrte Karte wird abgeworfen und bewirkt nichts.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>When the draw pile is empty, shuffle the discard pile and use it. A nut that you draw goes straight into your sack and may win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Nachziehstapel leer, mischt die Ablage und nehmt sie dafür. Eine Nuss, die du ziehst, kommt sofort in deinen Beutel und kann das Spiel gewinnen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Squirrel Friends are cards like others, but some cards speak of them, and they change sides easily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichhörnchen-Freunde sind Karten wie andere auch, aber manche Karten sprechen von ihnen, und sie wechseln leicht die Seite.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>When the last card has left the last patch and its text is done, the game ends and the most nuts win; equals share the win. The same happens when for three whole rounds no card has left a patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat die letzte Karte das letzte Beet verlassen und ist ihr Text erledigt, endet das Spiel, und die meisten Nüsse gewinnen; bei Gleichstand wird der Sieg geteilt. Dasselbe geschieht, wenn drei ganze Runden lang keine Karte ein Beet verlassen hat.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>The deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>27 nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>27 Nüsse.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>35 animal attacks. Fox: end turn. Mad Cat: end turn, lose a random card. Night Owl: end turn, one of your nuts goes under the patch. Badger: dig stopped. Adder: dig stopped, discard one. Magpie: dig stopped, your left neighbour takes a random card.</source>
-        <translation type="unfinished"></translation>
+        <translation>35 Tierangriffe. Fuchs: Zug zu Ende. Wilde Katze: Zug zu Ende, verlier zufällig eine Karte. Nachteule: Zug zu Ende, eine deiner Nüsse kommt unter das Beet. Dachs: Buddelstopp. Kreuzotter: Buddelstopp, wirf eine Karte ab. Elster: Buddelstopp, wer links von dir sitzt, nimmt dir zufällig eine Karte weg.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>32 obstacles. Tangled Roots: dig stopped. Boulder: discard one or dig stopped. Sinkhole: dig stopped, the rest of the patch is shuffled. Frozen Ground: dig stopped, and the patch is blocked until someone discards two. Empty Shell: nothing, dig on.</source>
-        <translation type="unfinished"></translation>
+        <translation>32 Hindernisse. Wirre Wurzeln: Buddelstopp. Felsblock: Wirf eine Karte ab, sonst Buddelstopp. Erdloch: Buddelstopp, der Rest des Beets wird gemischt. Eisiger Boden: Buddelstopp, und das Beet ist versperrt, bis jemand zwei Karten abwirft. Leere Schale: nichts, buddle weiter.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>34 defence cards. Acorn Helmet nullifies an attack, Sturdy Spade an obstacle, Nut Padlock a bust-a-nut, No Chance a trouble card against you. Guard Hedgehog, a friend, nullifies any of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>34 Abwehrkarten. Der Eichelhelm wehrt einen Angriff ab, der Starke Spaten ein Hindernis, das Nuss-Schloss einen Nussklau, „Von wegen“ eine Ärgerkarte gegen dich. Der Wachigel, ein Freund, wehrt alles davon ab.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>26 boosts. Bulldozer: excavate the tops of three patches free. Treasure Map: search two patches free. Mole Helper: your search is free. Beaver Crew: excavating costs one. Nut Fever: next turn you cannot be stopped. Full Cheeks: draw three. Extra Paws: another patch phase, digging only. Lucky Dip: excavate two free, draw two or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>26 Turbokarten. Bulldozer: Grab bei drei Beeten gratis die oberste Karte aus. Schatzkarte: Durchsuch zwei Beete gratis. Hilfs-Maulwurf: Durchsuchen ist für dich gratis. Bibertrupp: Ausgraben kostet eine Karte. Nussfieber: Im nächsten Zug bist du nicht aufzuhalten. Volle Backen: Zieh drei Karten. Extra-Pfoten: noch eine Beetphase, nur zum Buddeln. Wundertüte: zwei gratis ausgraben, zwei ziehen oder eine abwerfen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>22 trouble cards. Fallen Log blocks a patch until someone discards two. Heavy Snow: searching and excavating cost a player one more next turn. Butterfingers: a player discards two. Swap Shop swaps two top cards. Cramp: a player skips the next patch phase. Peanut Bribe takes a friend in play. Forest Storm: all discard one, all friends leave, or two patches are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 Ärgerkarten. Der Baumstamm versperrt ein Beet, bis jemand zwei Karten abwirft. Tiefschnee: Durchsuchen und Ausgraben kosten jemanden im nächsten Zug je eine Karte mehr. Butterpfoten: Jemand wirft zwei Karten ab. Die Tauschbörse vertauscht zwei oberste Karten. Krampf: Jemand setzt die nächste Beetphase aus. Schmiernüsse holen einen Freund, der im Spiel ist. Waldsturm: Alle werfen eine Karte ab, alle Freunde gehen, oder zwei Beete werden gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>16 bust-a-nuts; leaf always steals a nut. Grappling Hook: or the nut goes into the draw pile, or it is safe. Sneaky Straw: or it goes on top of a patch, or you lose a random card. Trapdoor: or the target draws two, or it is safe. Catapult: or you both put a nut into the draw pile, or it is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Nussklau-Karten; das Blatt klaut immer eine Nuss. Enterhaken: oder die Nuss kommt in den Nachziehstapel, oder sie ist sicher. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Nachziehstapel, oder sie ist sicher.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Defence, boost, trouble and bust-a-nut cards carry a leaf, a paw or a moon in turn. Nuts, attacks and obstacles carry none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr-, Turbo-, Ärger- und Nussklau-Karten tragen reihum ein Blatt, eine Pfote oder einen Mond. Nüsse, Angriffe und Hindernisse tragen keins.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Eight characters. Peeker: peek at a top card after digging. Digger: the first excavation costs one. Scout: search free. Stubborn: discard one to ignore an obstacle's stop. Night Runner: draw even after “end turn”. Gambler: repeat a random selection. Gourmet: draw two, keep one. Trader: discard one to draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Figuren. Spicker: Spick nach dem Buddeln bei einer obersten Karte. Buddler: Das erste Ausgraben kostet eine Karte. Späher: Durchsuch gratis. Sturkopf: Wirf eine Karte ab, und der Stopp eines Hindernisses gilt nicht. Nachtläufer: Zieh auch nach „Zug zu Ende“. Zocker: Wiederhol eine Zufallswahl. Schlemmer: Zieh zwei, behalt eine. Händler: Wirf eine ab und zieh eine.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte für Karte</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>If there is less than a card asks for, do as much as you can; if there is nothing, skip it. A price must be paid in full. Cards lost at random are shown; a card passed on is seen by its giver and taker only. Several Heavy Snows add up, other cards do not. “Next turn” lasts to the end of that turn. The patch phase must be used unless every patch is blocked. A card with a target needs a legal one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es weniger, als eine Karte verlangt, tu so viel wie möglich; gibt es nichts, lass es aus. Ein Preis muss ganz bezahlt werden. Zufällig verlorene Karten werden gezeigt; eine weitergegebene Karte sehen nur, wer gibt und wer nimmt. Mehrere Tiefschnee-Karten zählen zusammen, andere Karten nicht. „Im nächsten Zug“ gilt bis zum Ende dieses Zuges. Die Beetphase muss genutzt werden, außer alle Beete sind versperrt. Eine Karte mit einem Ziel braucht ein erlaubtes.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Attacks and obstacles always go to the forest pile, everything else to the discard pile, after its effect and before you draw. A nut that is drawn counts as the card drawn; a nut turned up for a symbol is not drawn. Turned cards go back after the outcome; then comes the shuffle, the discard and the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe und Hindernisse kommen immer auf den Waldstapel, alles andere auf die Ablage, nach der Wirkung und bevor du ziehst. Eine gezogene Nuss zählt als die gezogene Karte; eine Nuss, die für ein Symbol aufgedeckt wird, ist nicht gezogen. Aufgedeckte Karten kommen nach dem Ergebnis zurück; dann wird gemischt, abgeworfen und gezogen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Only its new owner sees an excavated card; a nut is seen by all. What you know of a patch you know until the card moves out of sight or the patch is shuffled. Swap Shop moves your knowledge with the card; Sinkhole and Forest Storm end it. A single card is not shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ausgegrabene Karte sieht nur, wer sie bekommt; eine Nuss sehen alle. Was du von einem Beet weißt, weißt du, bis die Karte außer Sicht gerät oder das Beet gemischt wird. Bei der Tauschbörse wandert dein Wissen mit der Karte; Erdloch und Waldsturm beenden es. Eine einzelne Karte wird nicht gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Nuts dug earlier in the turn stay yours. The text comes first, then an emptied patch is gone. On an emptied patch the Night Owl's nut becomes the patch, and Frozen Ground blocks nothing. You choose what Adder and Boulder cost; with no card for the Boulder the dig is stopped. Cramp cannot be aimed at a player who cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nüsse, die du vorher im Zug ausgebuddelt hast, bleiben dein. Zuerst kommt der Text, dann ist ein leeres Beet weg. Bei einem leeren Beet wird die Nuss der Nachteule zum Beet, und der Eisige Boden versperrt nichts. Du wählst, was Kreuzotter und Felsblock kosten; ohne Karte für den Felsblock ist Buddelstopp. Krampf geht nicht gegen jemanden, der nicht aufzuhalten ist.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Bulldozer and Lucky Dip take from different open patches, one by one, and you may stop early. Treasure Map looks at two different open patches. With a Mole Helper, Heavy Snow makes searching cost one; with a Beaver Crew excavating costs two with it, and still one for the Digger. Extra Paws may dig any open patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulldozer und Wundertüte nehmen von verschiedenen offenen Beeten, eins nach dem anderen, und du darfst früher aufhören. Die Schatzkarte durchsucht zwei verschiedene offene Beete. Mit einem Hilfs-Maulwurf kostet Durchsuchen bei Tiefschnee eine Karte; mit einem Bibertrupp kostet Ausgraben dann zwei, für den Buddler weiterhin eine. Mit Extra-Pfoten darfst du in jedem offenen Beet buddeln.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Heavy Snow touches searching and excavating only. The target of Butterfingers chooses. Cramp skips the first patch phase of the turn. A bribed friend works for you at once. In a storm everyone chooses a card, the player first; mixed patches keep their sizes. A straw's nut lands on any patch, seen by all. A Catapult without a nut of yours moves the target's only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefschnee betrifft nur Durchsuchen und Ausgraben. Bei Butterpfoten wählt das Opfer. Krampf lässt die erste Beetphase des Zuges ausfallen. Ein bestochener Freund hilft dir sofort. Im Sturm wählt jeder selbst eine Karte, zuerst wer ihn gespielt hat; gemischte Beete behalten ihre Größe. Die Nuss vom Halm landet auf einem beliebigen Beet, für alle sichtbar. Ein Katapult ohne eigene Nuss bewegt nur die des Opfers.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Whether you lead is checked when the ability would work. Peek after a dug card, at a patch whose top card has not left this turn. Digger, Scout, Night Runner and Gourmet work by themselves. Stubborn ignores Tangled Roots and Sinkhole. The Gambler's second selection stands. The Gourmet's other card is discarded; a nut among the two is the one kept. The Trader may trade whenever asked in the patch or play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob du vorn liegst, wird geprüft, wenn die Fähigkeit wirken würde. Gespickt wird nach einer ausgebuddelten Karte, bei einem Beet, dessen oberste Karte in diesem Zug noch da ist. Buddler, Späher, Nachtläufer und Schlemmer wirken von selbst. Der Sturkopf übergeht Wirre Wurzeln und Erdloch. Die zweite Wahl des Zockers gilt. Die andere Karte des Schlemmers wird abgeworfen; ist eine der beiden eine Nuss, wird sie behalten. Der Händler darf tauschen, wann immer er in der Beet- oder Spielphase gefragt ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>The forest and its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wald und seine Karten</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>You buried your nuts all over the forest. Now winter comes, and you cannot remember where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deine Nüsse überall im Wald vergraben. Jetzt kommt der Winter, und du weißt nicht mehr, wo.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Here is the forest: 27 patches of four cards each, face down. All 27 nuts lie in here somewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Wald: 27 Beete mit je vier verdeckten Karten. Irgendwo darin liegen alle 27 Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Nuts, animal attacks, obstacles and 14 defence cards: 108 cards, shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nüsse, Tierangriffe, Hindernisse und 14 Abwehrkarten: 108 Karten, zusammen gemischt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Beside them lies the draw pile. Everyone has seven cards from it, and a hand may grow as large as it likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben liegt der Nachziehstapel. Alle haben sieben Karten davon, und eine Hand darf beliebig groß werden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Everyone is a character with an ability of its own, and has a Nut Sack to fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen eine Figur mit einer eigenen Fähigkeit und haben einen Nussbeutel zu füllen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>The first to have seven nuts in the sack wins, at once. With five players it is six nuts, with six players five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst sieben Nüsse im Beutel hat, gewinnt, und zwar sofort. Zu fünft sind es sechs Nüsse, zu sechst fünf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>The rings in the sack show how many are still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ringe neben dem Beutel zeigen, wie viele noch fehlen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Four friends sit down to play. How many nuts does it take to win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Freunde setzen sich zum Spielen. Wie viele Nüsse braucht man zum Sieg?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>With two, three or four players it takes seven nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit, zu dritt und zu viert braucht man sieben Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>Cards of the draw pile carry a leaf, a paw or a moon. Nuts, attacks and obstacles carry none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten des Nachziehstapels tragen ein Blatt, eine Pfote oder einen Mond. Nüsse, Angriffe und Hindernisse tragen keins.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>The symbols come in turn through the whole deck: 33 leaves, 33 paws, 32 moons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Symbole wechseln sich durch alle Karten ab: 33 Blätter, 33 Pfoten, 32 Monde.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>The first seat begins: here that is Red. Every turn starts at a patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Platz beginnt: Hier ist das Rot. Jeder Zug beginnt bei einem Beet.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Search a patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beet durchsuchen</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Red would like to know what lies in A5 before putting a paw into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot möchte wissen, was in A5 liegt, bevor eine Pfote hineingesteckt wird.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Searching costs one card. Red gives up the Cramp and looks through all of A5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen kostet eine Karte. Rot gibt den Krampf her und sieht sich ganz A5 an.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>The four cards go back in the same order. The eye marks what Red has seen, and only Red sees it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Karten kommen in derselben Reihenfolge zurück. Das Auge zeigt, was Rot gesehen hat, und nur Rot sieht es dort.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Look at the board with Red's eyes and with Blue's: Blue sees four backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaut mit den Augen von Rot und von Blau auf das Brett: Blau sieht vier Rückseiten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Searching is instead of digging: now comes the play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen gibt es statt Buddeln: Jetzt kommt die Spielphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Red plays nothing and draws a card. It is Blue's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot spielt nichts und zieht eine Karte. Blau ist am Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Does Blue know now what lies in A5?</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß Blau jetzt, was in A5 liegt?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Yes, Red showed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, Rot hat es gezeigt</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>No, only Red looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur Rot hat geschaut</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Only the searcher sees the cards, and may look at them again whenever it matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer durchsucht, sieht die Karten, und darf sie später jederzeit wieder ansehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Blue digs A5, not knowing better: a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau weiß es nicht besser und buddelt in A5: eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Red still knows the other three. What you know, you know until the card moves out of sight or the patch is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot kennt die anderen drei noch immer. Was du weißt, weißt du, bis die Karte außer Sicht gerät oder das Beet gemischt wird.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>Dig, and know when to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddeln und rechtzeitig aufhören</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>Digging is free: turn the top card of a patch, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddeln ist gratis: Deck die oberste Karte eines Beets auf, alle dürfen sie sehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>At least one card must be dug or excavated before you may stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Karte musst du ausbuddeln oder ausgraben, bevor du aufhören darfst.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>Red digs B5: a nut. It goes straight into the sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt in B5: eine Nuss. Sie kommt sofort in den Beutel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>One patch a turn: Red may go on here, but nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beet pro Zug: Rot darf hier weitermachen, aber sonst nirgends.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>Red digs on: an Acorn Helmet. A defence card goes into the hand, and the dig may go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt weiter: ein Eichelhelm. Eine Abwehrkarte kommt auf die Hand, und es darf weitergebuddelt werden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>Something with claws may come next. What can Red do instead of digging on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes kommt vielleicht etwas mit Krallen. Was kann Rot tun, statt weiterzubuddeln?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>After any card you may stop and keep what you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Karte darfst du aufhören und behältst, was du hast.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>Red stops, with a nut in the sack and a helmet in the hand. Now comes the play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot hört auf, mit einer Nuss im Beutel und einem Helm auf der Hand. Jetzt kommt die Spielphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
         <source>And B5 still holds two cards. Next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und in B5 liegen noch zwei Karten. Beim nächsten Mal.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Animals attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere greifen an</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Animals do not like being dug up. Red begins with A1: a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere werden nicht gern ausgebuddelt. Rot fängt in A1 an: eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Red digs on, and out jumps a fox. Red is asked for a defence card, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt weiter, und heraus springt ein Fuchs. Rot wird nach einer Abwehrkarte gefragt, wie immer.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Red has none. The fox says: end turn. No play phase, no card drawn; but the nut dug before stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot hat keine. Der Fuchs sagt: Zug zu Ende. Keine Spielphase, keine Karte gezogen; aber die Nuss von vorhin bleibt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Blue meets the Night Owl in A2: end turn, and one of Blue's nuts goes under the patch, in sight of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau trifft in A2 die Nachteule: Zug zu Ende, und eine Nuss von Blau kommt vor aller Augen unter das Beet.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Now everybody knows what lies at the bottom of A2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt wissen alle, was in A2 ganz unten liegt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Yellow digs A3: an Adder. Dig stopped, and one card of Yellow's choice must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb buddelt in A3: eine Kreuzotter. Buddelstopp, und eine Karte muss weg. Welche, wählt Gelb.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Stopped is not ended: after the discard Yellow goes on to the play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp ist nicht Ende: Nach dem Abwerfen geht es für Gelb mit der Spielphase weiter.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Yellow lets the Catapult go, plays nothing and draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb gibt das Katapult her, spielt nichts und zieht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>It is Red's turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot ist wieder am Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>A4 holds a Magpie: dig stopped, and the left neighbour takes a card at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>In A4 sitzt eine Elster: Buddelstopp, und wer links sitzt, nimmt zufällig eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Blue takes it. Only Red and Blue know which one it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau nimmt sie. Nur Rot und Blau wissen, welche es war.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>What is the difference between “dig stopped” and “end turn”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist der Unterschied zwischen „Buddelstopp“ und „Zug zu Ende“?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>After “dig stopped” you still play and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „Buddelstopp“ spielst und ziehst du noch</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>After “end turn” you lose your nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „Zug zu Ende“ verlierst du deine Nüsse</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>“Dig stopped” leads to the play phase. “End turn” ends everything: no card is played, none is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Buddelstopp“ führt zur Spielphase. „Zug zu Ende“ beendet alles: Keine Karte wird gespielt, keine gezogen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Red plays nothing. Blue digs A5: the Mad Cat, end turn, and a random card is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot spielt nichts. Blau buddelt in A5: die Wilde Katze, Zug zu Ende, und eine zufällige Karte ist verloren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>The cat jumps out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katze springt heraus.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>What is lost at random is lost in sight of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zufällig verloren geht, sehen alle.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Obstacles in the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindernisse im Boden</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>A1: an Empty Shell. Nothing happens, nobody is asked, dig on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A1: eine Leere Schale. Nichts passiert, niemand wird gefragt, weiterbuddeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Next a Boulder: discard one card, or the dig is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ein Felsblock: eine Karte abwerfen, sonst Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Red plays no Spade against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot spielt keinen Spaten dagegen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Red wants to dig on. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot will weiterbuddeln. Wie?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Any card from the hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte aus der Hand ist recht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>The Cramp goes, the Boulder is out of the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Krampf geht, der Felsblock ist aus dem Weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>And under it: a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und darunter: eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Red digs once more. Tangled Roots: dig stopped, and A1 is empty and gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt noch einmal. Wirre Wurzeln: Buddelstopp, und A1 ist leer und weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>The text comes first, then the empty patch is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommt der Text, dann ist das leere Beet weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Red ends the turn. Blue comes to A2, which Red has searched before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot beendet den Zug. Blau kommt zu A2, das Rot vorhin durchsucht hat.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>A Sinkhole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Erdloch.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Dig stopped, and the rest is shuffled: what Red knew of A2 is worth nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddelstopp, und der Rest wird gemischt: Was Rot über A2 wusste, ist jetzt nichts mehr wert.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>Blue is done. Yellow digs A3 with an empty hand: a Boulder again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau ist fertig. Gelb buddelt mit leerer Hand in A3: wieder ein Felsblock.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>The Boulder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Felsblock.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
         <source>With no card to discard, the dig is simply stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Karte zum Abwerfen ist einfach Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>Nullify it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehren</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>Red digs B1 and meets a Badger. But Red has come prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt in B1 und trifft einen Dachs. Aber Rot ist vorbereitet.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>A Spade is for obstacles. It does not help against animals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spaten ist für Hindernisse. Gegen Tiere hilft er nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>The Acorn Helmet nullifies an attack: the Badger goes to the forest pile and does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eichelhelm wehrt einen Angriff ab: Der Dachs kommt auf den Waldstapel und tut nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>Digging on: Tangled Roots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterbuddeln: Wirre Wurzeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>The Sturdy Spade nullifies an obstacle. And below lies …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Starke Spaten wehrt ein Hindernis ab. Und darunter liegt …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>… a nut. Red stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>… eine Nuss. Hier hört Rot auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>In the play phase Red plays trouble: Butterfingers, against Blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Spielphase macht Rot Ärger: Butterpfoten, gegen Blau.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>Blue is asked before anything happens. The question comes whatever Blue holds, so it gives nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau wird gefragt, bevor etwas passiert. Die Frage kommt immer, egal was Blau auf der Hand hat; so verrät sie nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>May Yellow help Blue with the Guard Hedgehog?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf Gelb Blau mit dem Wachigel helfen?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>No, only the one it is aimed at may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur wer gemeint ist, darf antworten</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>Defence cards are played by the player whom it happens to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehrkarten spielt, wem etwas passiert.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
         <source>No Chance nullifies a trouble card. Both cards are discarded, nothing else happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Von wegen“ wehrt eine Ärgerkarte ab. Beide Karten werden abgeworfen, sonst passiert nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>Excavate, and nothing can stop you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgraben, und nichts hält dich auf</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>Red knows C2: a fox on top, then a nut, then an owl. Digging there would end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot kennt C2: oben ein Fuchs, dann eine Nuss, dann eine Eule. Dort zu buddeln würde den Zug beenden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>So Red excavates: discard two cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>Also gräbt Rot aus: zwei Karten abwerfen …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>… and the top card goes unread into the hand. The fox cannot do a thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und die oberste Karte kommt ungelesen auf die Hand. Der Fuchs kann gar nichts machen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>Now the nut is on top. Digging is free, so Red digs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt liegt die Nuss oben. Buddeln ist gratis, also buddelt Rot.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>The owl is next. What is the safe thing to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes kommt die Eule. Was ist jetzt sicher?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>Stop and keep the nut, or pay two cards and take the owl unread as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören und die Nuss behalten, oder zwei Karten bezahlen und auch die Eule ungelesen nehmen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>Red stops. The fox in the hand cannot be played; it is only good for discarding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot hört auf. Den Fuchs auf der Hand kann man nicht spielen; er taugt nur zum Abwerfen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>A card like this pays for the next search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit so einer Karte bezahlt man das nächste Durchsuchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>Red ends the turn. Yellow, two seats on, holds no card at all …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot beendet den Zug. Gelb, zwei Plätze weiter, hat überhaupt keine Karte …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>Blue digs something quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau buddelt noch schnell etwas.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>The owl that Red left. Blue has no nut to lose, but the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eule, die Rot liegen ließ. Blau hat keine Nuss zu verlieren, aber der Zug ist zu Ende.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
         <source>… and a price must be paid in full: no cards, no excavation.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und ein Preis muss ganz bezahlt werden: keine Karten, kein Ausgraben.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>A blocked patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein versperrtes Beet</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Blue has been looking at A8 with great interest. Red rolls a Fallen Log onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau schaut schon lange sehr neugierig auf A8. Rot rollt einen Baumstamm darauf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>A blocked patch cannot be dug …</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem versperrten Beet kann man nicht buddeln …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>… nor searched, nor excavated, nor blocked once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… nicht suchen, nicht ausgraben, und noch einmal versperren kann man es auch nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Whoever wants it open discards what the log asks for: two cards. Anyone may do so, at almost any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es offen haben will, wirft ab, was der Baumstamm verlangt: zwei Karten. Das darf jeder, fast jederzeit.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Drag one of the two cards onto the log and choose the other. Not while you are paying for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine der beiden Karten auf den Baumstamm und wähl die andere. Nur nicht, während du für etwas anderes bezahlst.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Blue gives up two cards. The log goes to the discard pile, and it is still Blue's patch phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau gibt zwei Karten her. Der Baumstamm kommt auf die Ablage, und Blau ist noch immer in der Beetphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>And now: a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und jetzt: eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Could Red have cleared the patch during Blue's turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hätte Rot das Beet im Zug von Blau freiräumen können?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>No, it is not Red's turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, Rot ist nicht am Zug</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Yes, with two cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, mit zwei Karten auf der Hand</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Anyone may clear a patch, on anyone's turn. Red merely has no cards for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf ein Beet freiräumen, in jedem Zug. Rot hat nur keine Karten dafür.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>The play phase, and your boosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielphase und deine Turbokarten</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>After the patch comes the play phase: play one card, or none. Then draw one, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Beet kommt die Spielphase: Spiel eine Karte oder keine. Dann zieh eine, und dein Zug ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Red unrolls the Treasure Map: search two different patches, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot entrollt die Schatzkarte: zwei verschiedene Beete durchsuchen, gratis.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Then Red draws a card, and it is Blue's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann zieht Rot eine Karte, und Blau ist am Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Blue digs A3: a nut. Blue stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau buddelt in A3: eine Nuss. Blau hört auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>On to the play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zur Spielphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Nut Fever! It stays beside Blue's sack: on the next turn Blue cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nussfieber! Es bleibt neben dem Beutel von Blau: Im nächsten Zug ist Blau nicht aufzuhalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Yellow digs A4 and meets a fox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb buddelt in A4 und trifft einen Fuchs.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>End of Yellow's turn, without a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug von Gelb ist zu Ende, ohne Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Red searches nothing and digs A1: the nut from the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot durchsucht nichts und buddelt in A1: die Nuss von der Schatzkarte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Red knows that a fox comes next, and stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot weiß, dass als Nächstes ein Fuchs kommt, und hört auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Beaver Crew is a friend and stays for good: excavating costs Red one card from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bibertrupp ist ein Freund und bleibt für immer: Ausgraben kostet Rot von jetzt an eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Blue's turn with Nut Fever. A1 shows the fox, and the fox has no effect. Nobody is even asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau ist am Zug, mit Nussfieber. In A1 kommt der Fuchs, und der Fuchs wirkt nicht. Es wird nicht einmal gefragt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>When does the Nut Fever go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann vergeht das Nussfieber?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>With the first animal</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Tier</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>At the end of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende dieses Zuges</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>“Next turn” lasts to the end of that turn; then the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Im nächsten Zug“ gilt bis zum Ende dieses Zuges; dann wird die Karte abgeworfen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>A1 is empty and gone. Blue plays the Mole Helper, and the fever is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A1 ist leer und weg. Blau spielt den Hilfs-Maulwurf, und das Fieber ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Trouble for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger für die anderen</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Trouble cards make life hard for others. Red plays Butterfingers against Blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärgerkarten machen anderen das Leben schwer. Rot spielt Butterpfoten gegen Blau.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Blue has no defence, so two cards must go. Blue chooses them, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau hat keine Abwehr, also müssen zwei Karten weg. Blau wählt sie selbst, eine nach der anderen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>First the Trapdoor …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Falltür …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>… then the Catapult. With only one card in hand it would have been that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>… dann das Katapult. Mit nur einer Karte auf der Hand wäre es eben die gewesen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Blue digs A1, a nut, and stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau buddelt in A1, eine Nuss, und hört auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Blue plays nothing this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal spielt Blau nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>On to Yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zu Gelb.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Yellow digs A2: a nut as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb buddelt in A2: auch eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>And stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und hört auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Cramp: a player skips the next patch phase. Yellow has Blue in mind …</source>
-        <translation type="unfinished"></translation>
+        <translation>Krampf: Jemand setzt die nächste Beetphase aus. Gelb denkt da an Blau …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>… and Blue lets it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und Blau lässt es geschehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Red digs A3: a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt in A3: eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Heavy Snow for Yellow: searching and excavating will cost one more, for one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefschnee für Gelb: Durchsuchen und Ausgraben kosten eine Karte mehr, einen Zug lang.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Yellow shrugs. Blue's turn begins, and because of the Cramp it begins with the play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb zuckt mit den Schultern. Blau ist am Zug, und wegen des Krampfs geht es gleich mit der Spielphase los.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Swap Shop swaps two top cards unseen. Who is asked for a defence card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tauschbörse vertauscht zwei oberste Karten, ungesehen. Wer wird nach einer Abwehrkarte gefragt?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>The next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Nächstes dran ist</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Nobody: it is against nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand: Sie richtet sich gegen niemanden</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
         <source>Swap Shop, Fallen Log and Forest Storm name no player and cannot be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschbörse, Baumstamm und Waldsturm nennen niemanden und lassen sich nicht abwehren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Bust a nut, three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal Nussklau</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Red throws a Grappling Hook. First name a player with a nut: Yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot wirft einen Enterhaken. Zuerst nennt Rot jemanden mit einer Nuss: Gelb.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Yellow has no Padlock. So the top card of the draw pile is turned, and its symbol decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb hat kein Nuss-Schloss. Also wird die oberste Karte des Nachziehstapels aufgedeckt, und ihr Symbol entscheidet.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Leaf: steal. Paw: almost, the nut goes into the draw pile. Moon: the nut is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt: geklaut. Pfote: fast, die Nuss kommt in den Nachziehstapel. Mond: Die Nuss ist sicher.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>A leaf: stolen. The turned card goes back, the pile is shuffled, the hook is discarded, Red draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt: geklaut. Die aufgedeckte Karte kommt zurück, der Stapel wird gemischt, der Enterhaken abgeworfen, und Rot zieht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Blue digs A1: a helmet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau buddelt in A1: ein Helm.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Blue stops …</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau hört auf …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>… and throws a hook at Red.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und wirft einen Enterhaken nach Rot.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>The card that is turned now shows a paw. Where does Red's nut go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die jetzt aufgedeckt wird, zeigt eine Pfote. Wohin kommt die Nuss von Rot?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Into Blue's sack</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Beutel von Blau</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Into the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Nachziehstapel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>It stays with Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt bei Rot</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Paw means almost: the nut drops into the draw pile, and whoever draws it stores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfote heißt fast: Die Nuss fällt in den Nachziehstapel, und wer sie zieht, steckt sie in den Beutel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Paw: almost. The nut disappears somewhere in the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfote: fast. Die Nuss verschwindet irgendwo im Nachziehstapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Yellow digs A2: a helmet, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb buddelt in A2: auch ein Helm.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Yellow stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb hört auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>The third hook flies at Blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Enterhaken fliegt nach Blau.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>This time the first card turned is the nut: no symbol, so another is turned. A moon: the nut is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal ist die erste aufgedeckte Karte die Nuss: kein Symbol, also noch eine. Ein Mond: Die Nuss ist sicher.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>What the piles do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Stapel tun</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>Two cards are left in the draw pile, and one of them is a nut that missed its sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Nachziehstapel sind noch zwei Karten, und eine davon ist eine Nuss, die ihren Beutel verfehlt hat.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>Red plays Full Cheeks and draws three: the Cramp, then the nut, which goes straight into the sack …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot spielt Volle Backen und zieht drei: den Krampf, dann die Nuss, die sofort in den Beutel kommt …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>A drawn nut counts as the card drawn, and it may win the game, even out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gezogene Nuss zählt als die gezogene Karte, und sie kann das Spiel gewinnen, sogar wenn man nicht am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>… and then the pile is empty: the discard pile is shuffled and becomes the new draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und dann ist der Stapel leer: Die Ablage wird gemischt und ist der neue Nachziehstapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>Red pays for a search with the fox. Where does the fox go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot bezahlt ein Durchsuchen mit dem Fuchs. Wohin kommt der Fuchs?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>To the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Ablage</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>To the forest pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Waldstapel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>Back into a patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück in ein Beet</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>Attacks and obstacles always go to the forest pile, also from a hand, and never come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe und Hindernisse kommen immer auf den Waldstapel, auch von der Hand, und nie zurück.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Friends change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde wechseln die Seite</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Blue has a Mole Helper and searches free. Yellow has a Beaver Crew and excavates for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau hat einen Hilfs-Maulwurf und durchsucht gratis. Gelb hat einen Bibertrupp und gräbt für eine Karte aus.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Squirrel Friends are loyal to whoever has the peanuts. Red plays a Peanut Bribe for the mole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichhörnchen-Freunde sind dem treu, der die Erdnüsse hat. Rot spielt Schmiernüsse für den Maulwurf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>The friend's owner may answer, but a helmet does not help against trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem der Freund gehört, der darf antworten, aber ein Helm hilft nicht gegen Ärger.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>So the mole packs its lamp and moves to Red. It works for Red at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also packt der Maulwurf seine Lampe und zieht zu Rot. Dort hilft er sofort.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Blue digs A1, and stops with a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau buddelt in A1 und hört mit einer Nuss auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>The play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Blue plays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau spielt nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Yellow digs A2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb buddelt in A2.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>A nut, and enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nuss, das reicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>A Forest Storm! A card is turned. Paw: all friends in play are blown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Waldsturm! Eine Karte wird aufgedeckt. Pfote: Alle Freunde im Spiel werden weggeweht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Mole and beavers lie in the discard pile now. Somebody will find them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maulwurf und Biber liegen jetzt auf der Ablage. Irgendwer findet sie wieder.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Who you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer du bist</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Everyone has an ability, once per turn. But it rests while you have the most nuts, or as many as anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben eine Fähigkeit, einmal pro Zug. Aber sie ruht, solange niemand mehr Nüsse hat als du.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Nobody has a nut yet. Who may use an ability?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand eine Nuss. Wer darf seine Fähigkeit nutzen?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Only Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Rot</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>At nil all everyone is tied for the most, so all abilities rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Stand von null haben alle gleich viele, also ruhen alle Fähigkeiten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Red, the Peeker, digs A1 and takes the lead with a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, der Spicker, buddelt in A1 und geht mit einer Nuss in Führung.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>The Peeker peeks after digging a card; but not as the leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spicker spickt, nachdem er eine Karte ausgebuddelt hat; aber nicht, wenn er führt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Red stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot hört auf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>And draws a card. Now Blue and Yellow are behind, and their abilities wake up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und zieht eine Karte. Jetzt liegen Blau und Gelb zurück, und ihre Fähigkeiten erwachen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Blue, the Stubborn, digs A3: Tangled Roots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau, der Sturkopf, buddelt in A3: Wirre Wurzeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>How does Blue dig on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie buddelt Blau weiter?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>The Stubborn discards a card to ignore the plain stop of an obstacle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sturkopf wirft eine Karte ab, und der einfache Stopp eines Hindernisses gilt nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>The Trapdoor goes, the roots give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Falltür geht, die Wurzeln geben nach.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>And there is the nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und da ist die Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Blue stops and plays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau hört auf und spielt nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Yellow is next, the last one without a nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kommt Gelb, als Einziger noch ohne Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Yellow, the Trader, swaps a card for a new one, before digging, after, or in the play phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb, der Händler, tauscht eine Karte gegen eine neue: vor dem Buddeln, danach oder in der Spielphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Once per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>The others: Digger, Scout, Night Runner and Gourmet work by themselves; the Gambler is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen: Buddler, Späher, Nachtläufer und Schlemmer wirken von selbst; der Zocker wird gefragt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Digger: first excavation costs one. Scout: searches free. Night Runner: draws after “end turn”. Gourmet: draws two, keeps one. Gambler: repeats a selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddler: Das erste Ausgraben kostet eine Karte. Späher: durchsucht gratis. Nachtläufer: zieht auch nach „Zug zu Ende“. Schlemmer: zieht zwei, behält eine. Zocker: wiederholt eine Zufallswahl.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>Yellow digs A4: a helmet. Its top card has left this turn, so no card or peek may ask for one there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb buddelt in A4: ein Helm. Die oberste Karte ist in diesem Zug weggekommen, also darf dort jetzt keine Karte und kein Spicker eine verlangen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Winning in the middle of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen, mitten im Zug</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>The forest is nearly dug up. Blue has six nuts, Red five, Yellow four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wald ist fast umgegraben. Blau hat sechs Nüsse, Rot fünf, Gelb vier.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Red digs B5: the sixth nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt in B5: die sechste Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Greedy Red digs on: a fox. The turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot kann nicht genug kriegen und buddelt weiter: ein Fuchs. Der Zug ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Six all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht sechs zu sechs.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Blue digs B6 and finds a nut on top. What happens then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau buddelt in B6 und findet obenauf eine Nuss. Was passiert dann?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Blue may dig on</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau darf weiterbuddeln</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Blue wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau gewinnt sofort</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>The round is played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wird zu Ende gespielt</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Whoever holds the target number of nuts has won, in the middle of a dig or anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer genug Nüsse hat, hat gewonnen, mitten im Buddeln oder wann auch immer.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>The seventh nut. The game is over, there and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die siebte Nuss. Das Spiel ist vorbei, auf der Stelle.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Should the last patch be gone before that, the most nuts win, and equals share. So too after three rounds without a card dug.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das letzte Beet schon vorher weg, gewinnen die meisten Nüsse, und bei Gleichstand wird geteilt. Genauso nach drei Runden, in denen keine Karte ein Beet verlassen hat.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>Show what you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig, was du kannst</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>Your turn: you are Red, and you know B2. A Boulder lies on two nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Du bist Rot, und du kennst B2. Ein Felsblock liegt auf zwei Nüssen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>You want the nuts of B2 and keep your hand. How do you begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du willst die Nüsse aus B2 und deine Hand behalten. Wie fängst du an?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>Digging is free. The Boulder asks for one card; excavating it would cost two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buddeln ist gratis. Der Felsblock verlangt eine Karte; ihn auszugraben würde zwei kosten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>Red digs: the Boulder, as expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot buddelt: der Felsblock, wie erwartet.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>No Spade in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spaten auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>Which card do you give to the Boulder, if the hook and the helmet are worth more to you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte gibst du für den Felsblock her, wenn dir Enterhaken und Helm mehr wert sind?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>You choose the card yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst die Karte selbst.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>The Cramp goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Krampf geht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>A nut …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nuss …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>… and another. B2 is gone, and Red has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und noch eine. B2 ist weg, und Rot hat vier.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>Now play a card that could bring a fifth nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt spiel eine Karte, die eine fünfte Nuss bringen könnte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>A bust-a-nut steals from another sack, if the symbol is kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nussklau holt sie aus einem anderen Beutel, wenn das Symbol mitspielt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>The hook flies at Yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Enterhaken fliegt nach Gelb.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>You are Yellow now. Keep your nuts safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bist du Gelb. Beschütz deine Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>A Nut Padlock nullifies a bust-a-nut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nuss-Schloss wehrt einen Nussklau ab.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
         <source>Click. Well done: the forest is yours, play on from here if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick. Gut gemacht: Der Wald gehört dir, spiel von hier aus weiter, wenn du magst.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
         <source>Sneaky Straw: a nut on top of a patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecher Halm: eine Nuss oben auf einem Beet</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
         <source>Red puts a Sneaky Straw into Blue's sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot steckt einen Frechen Halm in den Beutel von Blau.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
         <source>Paw: the nut pops out, and Red says on which patch it lands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfote: Die Nuss hüpft heraus, und Rot sagt, auf welchem Beet sie landet.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
         <source>On A1, on top of whatever lies there. Everyone sees it, and Blue is next …</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf A1, über allem, was dort liegt. Alle sehen es, und Blau ist als Nächstes dran …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
         <source>What would you do as Blue?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was würdest du als Blau tun?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
         <source>The nut lies on top for all to see: dig it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nuss liegt obenauf, für alle zu sehen: Buddle sie zurück.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
         <source>Catapult: two nuts fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Katapult: Zwei Nüsse fliegen</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
         <source>Red loads the Catapult. Blue cannot defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot lädt das Katapult. Blau kann sich nicht wehren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
         <source>Paw: both put a nut into the draw pile. Red draws from it at once, and is lucky.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfote: Beide legen eine Nuss in den Nachziehstapel. Rot zieht gleich daraus und hat Glück.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
         <source>Trapdoor: the target draws two</source>
-        <translation type="unfinished"></translation>
+        <translation>Falltür: Das Opfer zieht zwei</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
         <source>Blue has six nuts. Red opens a Trapdoor under Blue's sack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau hat sechs Nüsse. Rot öffnet eine Falltür unter dem Beutel von Blau.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
         <source>Paw: Blue draws two cards. The second one is a nut, the seventh: Blue wins on Red's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfote: Blau zieht zwei Karten. Die zweite ist eine Nuss, die siebte: Blau gewinnt im Zug von Rot.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
         <source>The owl and the very last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eule und die allerletzte Karte</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
         <source>One card is left in the whole forest. Red digs it: the Night Owl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ganzen Wald ist noch eine Karte. Rot buddelt sie aus: die Nachteule.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
         <source>A nut of Red's goes under the empty patch, and so becomes the patch. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nuss von Rot kommt unter das leere Beet und wird so selbst zum Beet. Das Spiel geht weiter.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
         <source>Blue digs the last nut. The last patch is gone: most nuts win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau buddelt die letzte Nuss aus. Das letzte Beet ist weg: Die meisten Nüsse gewinnen.</translation>
     </message>
 </context>
 </TS>
