@@ -77,6 +77,10 @@ class Teller:
         seats = self.page.table.seats if self.page.table is not None else ()
         return next((words(card.name) for card in seats if key == f"seat-{card.seat}"), "")
 
+    def place(self, key: str) -> str:
+        """The name of a place alone, without what lies on it."""
+        return self.name(key).split(":")[0].split(";")[0]
+
     # ---- what can be done -----------------------------------------------------------------------------------------
 
     def does(self, gesture: Gesture) -> str:
