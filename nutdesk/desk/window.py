@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         page.director.pace = PACES[self.settings.pace]
         page.scene.motion.calm = self.calm
         page.bots.pace = self.settings.bot_pace
-        page.show_words(self.settings.in_words and page.wordy)
+        page.words.show_list(self.settings.in_words and page.wordy)
         page.set_volume(self.settings.volume if self.settings.sound else 0)
 
     def focus_page(self) -> None:

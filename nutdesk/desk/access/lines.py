@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 import attrs
 
-from nutdesk.desk.access.outline import Node, Teller, outline
+from nutdesk.core.table import Gesture
+from nutdesk.desk.access.outline import Node, Teller, outline, ways
 from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
@@ -79,11 +80,19 @@ def _doing(page: TablePage, teller: Teller) -> Line:
         for number, button in enumerate(table.buttons)
         if button.actions or button.lifts or button.why_not
     ]
-    found += [
-        Line(tr("{thing}. {can}", thing=teller.name(piece), can=teller.can(piece)), piece, "press")
-        for piece in dict.fromkeys(gesture.piece for gesture in table.gestures)
-    ]
+    pieces = dict.fromkeys(gesture.piece for gesture in table.gestures)
+    found += [Line(_offer(piece, grip.offers(piece), teller, grip.tells), piece, "press") for piece in pieces]
     return _part("do", tr("What you can do"), found)
+
+
+def _offer(piece: str, gestures: list[Gesture], teller: Teller, tells: bool) -> str:
+    """A piece that can be taken: what the one thing is that it can do, or how many there are."""
+    name, count = teller.name(piece), ways(gestures)
+    if not tells:
+        return name
+    if count > 1:
+        return tr("{thing} ({n} places)", thing=name, n=count)
+    return tr("{thing} ({says})", thing=name, says=teller.does(gestures[0]))
 
 
 def _things(page: TablePage, teller: Teller, *kinds: str) -> list[Line]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from nutdesk.desk.access.lines import Line, lines
 from nutdesk.desk.access.outline import Teller
 from nutdesk.desk.kit.art import HINTS, paragraphs
+from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
@@ -125,8 +126,30 @@ class WordsPanel(Panel):
 
     # ---- showing --------------------------------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        """The list below its title."""
+    def show_list(self, on: bool) -> None:
+        """Beside the board, or not at all."""
+        if on == self.isHidden():
+            self.setVisible(on)
+            self.has_keys = False
+            self.page.beside = WIDE if on else 0.0
+            self.page.show_now()
+            self.refresh()
+
+    def arrange(self, layout: Layout) -> None:
+        """In the place of the notes and the story: its lines tell them too."""
+        page, table = self.page, self.page.table
+        if self.isHidden() or table is None:
+            return
+        for panel, note in zip(page.note_panels, table.notes, strict=False):
+            if note.side == "right":
+                panel.hide()
+        tallest = max((piece.h for group in table.hand for piece in group.pieces), default=0.0)
+        hand = max(layout.tray, tallest * layout.unit + layout.px(6))  # cards may stand above the tray's edge
+        x, top = round(page.width() - layout.right), round(layout.bar + layout.px(10))
+        self.setGeometry(x, top, round(page.width() - layout.px(14) - x), round(page.height() - hand - top))
+        self._arrange_inside()
+
+    def _arrange_inside(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
         pad, side = layout.px(8), self.close_button.sizeHint().height()
         self.close_button.setGeometry(round(sheet.right() - pad - side), round(sheet.top() + 2), side, side)
@@ -226,7 +249,7 @@ class WordsPanel(Panel):
         assert isinstance(line, Line)
         page.quiet()
         if line.does == "press":
-            page.press_on(line.key)
+            page.tags.press(line.key)
         elif line.does == "button" and page.table is not None:
             page.press_button(page.table.buttons[int(line.key.removeprefix("button-"))])
         elif line.does == "curtain":

@@ -16,7 +16,7 @@ from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Piece, Table
 from nutdesk.core.words import say
 from nutdesk.desk.access.outline import sentence
-from nutdesk.desk.access.panel import WIDE, WordsPanel
+from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.access.voice import Voice
 from nutdesk.desk.kit.layout import Layout
@@ -551,16 +551,8 @@ class TablePage(Frame):
 
     def _arrange_right(self, layout: Layout) -> None:
         super()._arrange_right(layout)
-        wordy = not self.words.isHidden()
-        self.story.setVisible(not wordy)
-        if wordy:  # they are among its lines
-            for panel, note in zip(self.note_panels, self.table.notes if self.table else (), strict=False):
-                if note.side == "right":
-                    panel.hide()
-            top, bottom = round(layout.bar + layout.px(10)), round(self.height() - layout.tray - layout.px(4))
-            x = round(self.width() - layout.right)
-            self.words.setGeometry(x, top, round(self.width() - layout.px(14) - x), bottom - top)
-            self.words.arrange()
+        self.story.setVisible(self.words.isHidden())
+        self.words.arrange(layout)
 
     def rebaked(self) -> None:
         super().rebaked()
@@ -672,31 +664,3 @@ class TablePage(Frame):
     def take_keys(self) -> None:
         """The keys go to the table: to its board, or to its words if somebody plays there."""
         (self.words.tree if self.words.has_keys and self.words.isVisible() else self.view).setFocus()
-
-    def show_words(self, on: bool) -> None:
-        """The table in words beside the board, or not."""
-        if on == self.words.isHidden():
-            self.words.setVisible(on)
-            self.words.has_keys = False
-            self.beside = WIDE if on else 0.0
-            self._arrange()
-            self.words.refresh()
-
-    def press_on(self, key: str) -> None:
-        """As Enter with the finger on a thing: take it, drop what is held there."""
-        self.quiet()
-        self.take_keys()
-        self.grip.set_focus(key)
-        self.grip.press_enter()
-
-    def tell_here(self) -> None:
-        """What is under the finger, on a paper and aloud."""
-        item = self.scene.item(self.grip.focus)
-        at = self.view.mapTo(self, self.view.mapFromScene(item.pos())) if item is not None else self.prompt.pos()
-        self.quiet()
-        self.why_not.tell(tr("What is here"), self.voice.here(), at)
-
-    def tell_again(self) -> None:
-        """What happened last and what is asked, on a paper and aloud."""
-        self.quiet()
-        self.why_not.tell(tr("Once more"), self.voice.again(), self.prompt.geometry().bottomLeft())
