@@ -73,8 +73,12 @@ def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tup
     return seats, options
 
 
+def as_text(value: object) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False)
+
+
 def print_json(value: object) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    print(as_text(value))
 
 
 @contextmanager
@@ -238,15 +242,64 @@ def ladder(
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[], object]]:
     """A bar on standard error if somebody looks at it; what it yields is called once for each part done."""
+    done = 0
+    with gauge(title) as show:
+
+        def advance() -> None:
+            nonlocal done
+            done += 1
+            show(done, total)
+
+        show(0, total)
+        yield advance
+
+
+@contextmanager
+def gauge(title: str) -> Iterator[Callable[[int, int], object]]:
+    """The same, told how much is done of how much."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _done, _total: None
         return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(title)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@app.command()
+def stats(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this one.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every game as a table.")] = None,
+    as_json: AsJson = False,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help="Read every record again.")] = False,
+) -> None:
+    """All games that were played to their end: who won, with how many points, how long it took."""
+    from nutdesk.record import report
+    from nutdesk.record.figures import Choice, Figures
+    from nutdesk.record.statistics import Statistics, Unavailable, readers
+
+    kept = Statistics()
+    figures = Figures(kept, Choice(game=find_game(game).id if game else "", tables="all"))
+
+    def answer() -> str:
+        if csv:
+            return "".join(figures.as_csv())
+        return as_text(report.as_data(figures)) if as_json else report.as_text(figures)
+
+    try:
+        with gauge("Records") as show:
+            if rebuild:
+                kept.rebuild(show, pool=readers)
+            text = kept.consult(answer, show, pool=readers)
+        if csv:
+            csv.write_text(text, encoding="utf-8-sig", newline="")
+    except Unavailable as error:
+        raise Trouble(f"the statistics cannot be read: {error}", 1) from None
+    except OSError as error:
+        raise Trouble(f"{csv} could not be written: {error.strerror or error}", 1) from None
+    print(csv or text)
 
 
 @scene_app.command("check")
