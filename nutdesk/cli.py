@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 
 from nutdesk import __version__
+from nutdesk.cli_lab import lab
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
@@ -126,10 +127,13 @@ def play(
     option: Wishes = None,
     seed: Seed = None,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Levels for the last seats: kit, young, clever, wise.")] = "",
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to play by instead of ours.")] = None,
 ) -> None:
     """Open the desk with a new game."""
     from nutdesk.bots.levels import BY_ID
 
+    if data is not None:
+        play_by_data(game, data)
     seats, options = choose(find_game(game), players, option)
     kinds = tuple(bots.split(",")) if bots else ()
     if strange := [kind for kind in kinds if kind not in BY_ID]:
@@ -142,7 +146,33 @@ def play(
 @app.command("open")
 def open_file(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]) -> None:
     """Open the desk with a saved game; 'nutdesk GAME.nutdesk' does the same."""
-    open_desk(file=existing(file))
+    with refusing(existing(file)):
+        pass
+    open_desk(file=file)
+
+
+def read_data(game: str, file: Path) -> str:
+    """The house data in a file, if the game can be played by them; '' if they are those that come with it."""
+    from nutdesk import games
+    from nutdesk.core.house import LARGEST, BadData
+
+    if game not in games.ids():
+        find_game(game)  # says which there are
+    try:
+        if existing(file).stat().st_size > LARGEST:
+            raise Trouble(f"{file}: house data are a small text, and this is not", UNREADABLE)
+        return games.checked_data(game, file.read_text("utf-8"))
+    except BadData as error:
+        raise Trouble(f"{file}: {error}", UNREADABLE) from None
+    except (OSError, UnicodeError):
+        raise Trouble(f"{file}: this is not a text that can be read", UNREADABLE) from None
+
+
+def play_by_data(game: str, file: Path) -> None:
+    """Have this process play a game by the house data in a file."""
+    from nutdesk import games
+
+    games.swap(game, read_data(game, file))
 
 
 def existing(path: Path) -> Path:
@@ -237,6 +267,9 @@ def ladder(
     with progress(rules.title, games * len(plan.pairings)) as watch:
         report = ladder.climb(plan, jobs or os.cpu_count() or 1, watch)
     print_json(attrs.asdict(report)) if as_json else print(ladder.table(report))
+
+
+app.command()(lab)
 
 
 @contextmanager
@@ -441,10 +474,11 @@ def export_record(
 
 @contextmanager
 def refusing(file: Path) -> Iterator[None]:
-    """Around what reads a record: a bad one is one sentence and exit code 2."""
-    from nutdesk.record import BadFile
+    """Around what reads a record, by the house data it was played by: a bad one is one sentence and exit code 2."""
+    from nutdesk.record import BadFile, play_by
 
     try:
+        play_by(file)
         yield
     except BadFile as error:
         raise Trouble(str(error), UNREADABLE) from None
