@@ -57,6 +57,7 @@ def freeze(line: Line) -> None:
     """Make dist/nutdesk, and on macOS dist/nutdesk.app."""
     line.show("drawing the icons")
     run([str(PYTHON), str(ROOT / "packaging" / "icons.py"), str(WORK / "icons")], "drawing the icons")
+    run([str(PYTHON), str(ROOT / "packaging" / "translations.py"), "release"], "compiling the translations")
     line.show("freezing the program (a minute)")
     spec = str(ROOT / "packaging" / "nutdesk.spec")
     run(

@@ -38,12 +38,20 @@ SITE = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
 TEST_EXTRAS = {"dev", "bench", "build"}
 
 if TYPE_CHECKING:
+    import translations
+
     from nutdesk import syslibs
 else:
-    # By its file: the package that it belongs to may not be importable yet.
-    _spec = importlib.util.spec_from_file_location("syslibs", ROOT / "nutdesk" / "syslibs.py")
-    syslibs = importlib.util.module_from_spec(_spec)
-    _spec.loader.exec_module(syslibs)
+
+    def _load(file: Path) -> object:
+        # By its file: the package that it belongs to may not be importable yet.
+        spec = importlib.util.spec_from_file_location(file.stem, file)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    syslibs = _load(ROOT / "nutdesk" / "syslibs.py")
+    translations = _load(ROOT / "packaging" / "translations.py")
 
 
 class SetupFailed(Exception):
@@ -368,10 +376,11 @@ def main(arguments: list[str]) -> int:
     try:
         prepare(TEST_EXTRAS if test else set(), line)
         supply_system(test, line)
+        translations.release(SITE / "PySide6")
         # Every time, since it costs nothing when nothing changed: with PYTHONDONTWRITEBYTECODE set
         # nobody else would do it.
         compileall.compile_dir(ROOT / "nutdesk", quiet=2)
-    except SetupFailed as failure:
+    except (SetupFailed, translations.BadTranslation) as failure:
         line.say(str(failure))
         return 1
     except KeyboardInterrupt:

@@ -16,7 +16,6 @@ import os
 import re
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -254,7 +253,10 @@ def stale(language: str) -> bool:
 
 def lrelease(pyside: Path | None = None) -> Path | None:
     """Qt's own compiler, inside the PySide6 package; None if there is none."""
-    folder = pyside or Path(sysconfig.get_path("purelib")) / "PySide6"
+    from importlib.util import find_spec
+
+    spec = None if pyside else find_spec("PySide6")
+    folder = pyside or Path(next(iter(spec.submodule_search_locations or [""])) if spec else "nowhere")
     found = (folder / name for name in ("lrelease", "lrelease.exe", "Linguist.app/Contents/MacOS/lrelease"))
     return next((path for path in found if path.is_file()), None)
 

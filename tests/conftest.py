@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.texts import packaging
+
 # Before anything imports Qt; a test run on a real screen sets it from outside.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The tests read English, whatever their machine speaks.
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
 
 Scale = Callable[[int, int], int]
 
@@ -32,6 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=[HealthCheck.too_slow],
     )
     settings.load_profile("nutdesk")
+    if not hasattr(config, "workerinput"):  # once, before there are workers
+        packaging("translations").release()
 
 
 @pytest.fixture(scope="session")

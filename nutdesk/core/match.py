@@ -10,11 +10,13 @@ import attrs
 from nutdesk.core.dealer import Dealer
 from nutdesk.core.game import FINE, Event, Game, Options, Player, Refusal, Ruling, hush, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
+from nutdesk.core.words import say
 
 Answer = Callable[[Chance, int], Luck]
 
-NOTHING = "Nothing was done."
-ONE_AT_A_TIME = "What comes next depends on what is revealed: one step at a time."
+NOTHING = say("Nothing was done.")
+ONE_AT_A_TIME = say("What comes next depends on what is revealed: one step at a time.")
+BEGINNING = say("the game begins here")
 
 
 @attrs.frozen
@@ -81,7 +83,7 @@ class Match:
         self.fair = fair
         self.deal: Answer = Dealer(seed)
         state = game.setup(self.options, len(self.players)) if start is None else start.copy()
-        self.root = Entry(None, (), state, -1, 0, 0, barrier="the game begins here")
+        self.root = Entry(None, (), state, -1, 0, 0, barrier=BEGINNING)
         self.entries = [self.root]
         self.root.number = 0
         self.current = self.root
@@ -90,7 +92,7 @@ class Match:
         """Answer the chances that stand before the first choice: the deal."""
         self.root = self._run(self.root, moves, watch=False, begin=True)
         self.root.parent, self.root.depth, self.root.number = None, 0, 0
-        self.root.barrier = "the game begins here"
+        self.root.barrier = BEGINNING
         self.entries = [self.root]
         self.current = self.root
 

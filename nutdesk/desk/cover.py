@@ -10,7 +10,7 @@ from nutdesk.core.card import Card
 from nutdesk.desk.kit.drawing import HINTS, drawing, shadow
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import strung, tr, tr_count, voice
 
 
 def spread(counts: tuple[int, ...]) -> str:
@@ -32,8 +32,10 @@ class Cover(QAbstractButton):
         self._picture = QPixmap()
         counts = tuple(count for count in game.players if count not in game.untested)
         self.counts = spread(counts)
-        self.setAccessibleName(f"{game.title}: {game.tagline}. {self.counts}")
-        self.setToolTip(game.tagline)
+        tagline = voice(game.id).tell(game.tagline)
+        about = {"title": game.title, "tagline": tagline, "counts": self.counts}
+        self.setAccessibleName(strung("{title}: {tagline}. {counts}", **about))
+        self.setToolTip(tagline)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

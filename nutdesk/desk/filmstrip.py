@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
-from nutdesk.core.words import spoken
 from nutdesk.desk.kit.art import Style, paragraphs, picture
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import LIGHT, SEAT_FILL, Theme, font
 from nutdesk.desk.kit.widgets import draw_icon
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.telling import voice_of
 
 FEW = 9
 """Pictures of a game in which nothing was named."""
@@ -52,7 +52,7 @@ class Reel:
     def __init__(self, match: Match, entries: Sequence[Entry], width: int = 480, theme: Theme = LIGHT) -> None:
         self.match, self.entries, self.width = match, list(entries), width
         self.drawn = 0
-        self._style = Style(theme, tuple(player.name for player in match.cast))
+        self._style = Style(theme, voice_of(match))
         first = match.game.table(match.game.view(self.entries[0].state, TABLE), match.cast)
         self._high = round(width * first.height / first.width)
         self._size = max(13.0, width / 27)
@@ -155,7 +155,6 @@ def _colour(match: Match, entry: Entry) -> str:
 
 
 def _sentence(match: Match, entry: Entry) -> str:
-    names = [player.name for player in match.cast]
     shown = [event for event in entry.events if event.only is None]
     own = [event for event in shown if event.actor() == entry.seat]
-    return spoken((own or shown)[-1].sentence(), names) if shown else ""
+    return voice_of(match).say((own or shown)[-1].sentence()) if shown else ""

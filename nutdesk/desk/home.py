@@ -26,7 +26,7 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.wood import paint_planks, wood
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import day, tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
@@ -63,9 +63,9 @@ class ResumePanel(Panel):
             return tr("Choose a game above; it is kept while you play.")
         moment = self.found.changed
         days = (datetime.now().astimezone().date() - moment.date()).days
-        day = tr("Today") if days == 0 else tr("Yesterday") if days == 1 else f"{moment:%d %B}".lstrip("0")
+        when = tr("Today") if days == 0 else tr("Yesterday") if days == 1 else day(moment, year=False)
         moves = tr_count(self.found.moves, "{n} move", "{n} moves")
-        return tr("{day} {time}, {moves}", day=day, time=f"{moment:%H:%M}", moves=moves)
+        return tr("{day} {time}, {moves}", day=when, time=f"{moment:%H:%M}", moves=moves)
 
     def arrange(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
@@ -258,6 +258,9 @@ class HomePage(QWidget):
             sheet.deleteLater()
             self._enable(True)
             self.focus_game(sheet.game.id)
+
+    def reword(self) -> None:
+        self.arrange()
 
     def set_theme(self, theme: Theme) -> None:
         self.desk.style = Style(theme)

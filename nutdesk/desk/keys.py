@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
+from nutdesk.desk.kit.words import tr
 
 KEYS = (
     ("Arrows", "move the finger over the table"),
     ("Shift+arrows", "to the corners, as the number pad does"),
     (". and ,", "to the next thing that is possible, and back"),
-    ("F4", "the table in words, to play from a list"),
     ("F3, Shift+F3", "what is under the finger; say again what happened"),
     ("Enter or Space", "take what is under it, drop it there"),
     ("Esc", "put it back; close a paper"),
@@ -43,9 +43,13 @@ class KeysSheet(Panel):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
-        self.setAccessibleName("Keys. " + ". ".join(f"{key}: {what}" for key, what in KEYS))
+        self.reword()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
+
+    def reword(self) -> None:
+        listed = ". ".join(f"{tr(key)}: {tr(what)}" for key, what in KEYS)
+        self.setAccessibleName(tr("Keys. {keys}", keys=listed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -75,12 +79,12 @@ class KeysSheet(Panel):
         painter.drawText(
             QRectF(rect.left() + pad, rect.top() + layout.px(10), rect.width(), layout.px(50)),
             Qt.AlignmentFlag.AlignVCenter,
-            "Keys",
+            tr("Keys"),
         )
         size = layout.letters(17)
         top = rect.top() + layout.px(66)
         step = (rect.bottom() - top - layout.px(10)) / len(KEYS)
-        for k, (key, what) in enumerate(KEYS):
+        for k, (key, what) in enumerate((tr(key), tr(what)) for key, what in KEYS):
             y = top + k * step
             wide = metrics(size, 600).horizontalAdvance(key) + 16
             cap = QRectF(rect.left() + pad, y + 2, wide, step - 5)

@@ -9,8 +9,7 @@ from typing import Any
 from nutdesk.core.game import Game, Player, look
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Gesture, Table
-from nutdesk.core.words import spoken
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import Voice, capital, strung, tr, voice
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse
 
@@ -19,8 +18,7 @@ Words = Callable[[str], str]
 
 def short(name: str) -> str:
     """What a thing is called, without what lies on it."""
-    name = re.split("[:;,]", name, maxsplit=1)[0]
-    return name[:1].upper() + name[1:]
+    return capital(re.split("[:;,]", name, maxsplit=1)[0])
 
 
 def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
@@ -30,20 +28,20 @@ def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
     if any(called and called.lower() in says.lower() for called in (piece, spot)):
         return says[:1].upper() + says[1:]  # it tells the whole move already: "play Lucky Dip"
     if not spot or gesture.piece == gesture.spot:
-        return f"{piece}: {says}" if says else piece
+        return strung("{piece}: {says}", piece=piece, says=says) if says else piece
     return tr("{piece} to {spot}", piece=piece, spot=spot)
 
 
 def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence[Action]) -> tuple[str, ...]:
     """What actions from a position on are called, in order; one that the table has no words for is printed."""
-    names = tuple(player.name for player in cast)
+    speaks = voice(game.id, tuple(player.name for player in cast))
     left, here = tuple(actions), state.copy()
     found: list[str] = []
     while left:
         table, view = _table(game, here, cast)
-        title, many = _title(table, left, names) if table is not None else ("", 0)
+        title, many = _title(table, left, speaks) if table is not None else ("", 0)
         if not title and table is not None:
-            title, many = _forbidden(game, view, table, left, names), len(left)
+            title, many = _forbidden(game, view, table, left, speaks), len(left)
         if not title:
             return (*found, *map(str, left))
         found.append(title)
@@ -76,32 +74,29 @@ def _table(game: Game, state: Any, cast: Sequence[Player]) -> tuple[Table | None
     return game.table(view, tuple(cast)), view
 
 
-def _title(table: Table, actions: tuple[Action, ...], names: tuple[str, ...]) -> tuple[str, int]:
+def _title(table: Table, actions: tuple[Action, ...], words: Voice) -> tuple[str, int]:
     """What the longest beginning of the actions is called, and how many of them that are."""
-    called = _called(table, names)
-
-    def words(text: str) -> str:
-        return spoken(text, names)
+    called = _called(table, words)
 
     for many in range(len(actions), 0, -1):
         part = actions[:many]
         button = next((button for button in table.buttons if button.actions == part), None)
         if button is not None and (many == len(actions) or not button.why_not):
-            return words(button.label), many
+            return words.tell(button.label), many
         gesture = next((gesture for gesture in table.gestures if gesture.actions == part), None)
         if gesture is not None:
-            return title_gesture(gesture, words, lambda key: called.get(key, "")), many
+            return title_gesture(gesture, words.tell, lambda key: called.get(key, "")), many
     # Only the beginning of a gesture is meant: what is taken up, not yet where it goes.
     gesture = next((gesture for gesture in table.gestures if gesture.actions[0] == actions[0]), None)
     if gesture is None:
         return "", 0
     lifts = next((button for button in table.buttons if button.lifts == gesture.piece), None)
-    return words(lifts.label) if lifts is not None else called.get(gesture.piece, ""), 1
+    return words.tell(lifts.label) if lifts is not None else called.get(gesture.piece, ""), 1
 
 
-def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...], names: tuple[str, ...]) -> str:
+def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...], words: Voice) -> str:
     """The drop that would be these actions if the rules allowed it."""
-    called = _called(table, names)
+    called = _called(table, words)
     pieces = (*(piece.id for group in table.hand for piece in group.pieces), *(piece.id for piece in table.pieces))
     for piece in pieces:
         for spot in (*(spot.id for spot in table.spots), "hand"):
@@ -110,10 +105,10 @@ def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...],
     return ""
 
 
-def _called(table: Table, names: tuple[str, ...]) -> dict[str, str]:
+def _called(table: Table, words: Voice) -> dict[str, str]:
     called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
     called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
-    return {key: short(spoken(name, names)) for key, name in called.items()}
+    return {key: short(words.tell(name)) for key, name in called.items()}
 
 
 __all__ = ["name_moves", "name_step", "short", "title_gesture"]

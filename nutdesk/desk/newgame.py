@@ -13,7 +13,7 @@ from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import capital, tr, voice
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.seats import SeatList
 from nutdesk.desk.setup import Setup, fresh_seed, quick_setup
@@ -142,14 +142,14 @@ class NewGameSheet(Panel):
         return note
 
     def _add_option(self, column: QVBoxLayout, option: Option, value: bool | str) -> None:
-        words = self.desk.style.words
+        words = voice(self.game.id).tell
         row = QHBoxLayout()
         parts: list[QWidget] = []
         if option.choices:
             label = QLabel(words(option.title), self)
             box = QComboBox(self)
             for choice in option.choices:
-                box.addItem(choice.capitalize(), choice)
+                box.addItem(capital(words(choice)), choice)
             box.setCurrentIndex(max(0, box.findData(value)))
             label.setBuddy(box)
             row.addWidget(label)
@@ -256,7 +256,8 @@ class NewGameSheet(Panel):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.game.title)
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(18), 500))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.game.tagline)
+        tagline = voice(self.game.id).say(self.game.tagline)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, tagline)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -17,7 +17,7 @@ from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import day, strung, tr, tr_count
 from nutdesk.desk.thumbnail import kept_thumbnail, thumbnail_of
 from nutdesk.record import keeping, store
 from nutdesk.record.fault import BadFile
@@ -32,7 +32,7 @@ def when(moment: datetime | None) -> str:
         return ""
     days = (datetime.now().astimezone().date() - moment.date()).days
     if days > 1:
-        return f"{moment:%d %B %Y}".lstrip("0")
+        return day(moment)
     time = f"{moment:%H:%M}"
     return tr("Today {time}", time=time) if days <= 0 else tr("Yesterday {time}", time=time)
 
@@ -64,7 +64,8 @@ class GameRow(QWidget):
         game = self.game
         if game.problem:
             return game.path.stem, game.problem, ""
-        return game.title, ", ".join(game.players), f"{when(game.changed)} · {outcome(game)}"
+        how = strung("{when} · {outcome}", when=when(game.changed), outcome=outcome(game))
+        return game.title, ", ".join(game.players), how
 
     def sizeHint(self) -> QSize:
         return QSize(400, max(84, round(self.desk.layout.px(108))))

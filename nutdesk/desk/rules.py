@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QWidget
 from nutdesk.desk.kit.theme import TEXT, font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, draw_chip, menu_style, parent_of
 from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.telling import clauses
 from nutdesk.teach import rulebook
 from nutdesk.teach.rulebook import Clause
 
@@ -124,14 +125,17 @@ class RulesPanel(Panel):
 
     def _book(self) -> tuple[Clause, ...]:
         try:
-            return rulebook.clauses(self.game)
+            return clauses(self.game)
         except rulebook.RulebookError:
             return ()
 
     def _searched(self, _text: str) -> None:
-        self.found = rulebook.search(self.game, self._words) if self._words and self._book() else ()
+        self.found = rulebook.search(self._book(), self._words) if self._words else ()
         if self._words and self.at not in [clause.id for clause in self.found]:
             self.at = self.found[0].id if self.found else ""
+        self.refresh()
+
+    def reword(self) -> None:
         self.refresh()
 
     def count(self) -> str:

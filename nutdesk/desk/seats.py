@@ -14,7 +14,7 @@ from nutdesk.core.game import Game, Player
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name
+from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name, usual_name
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -126,8 +126,8 @@ class SeatRow(QWidget):
         self.who = QComboBox(self)
         self.who.addItem(tr("A person"), "")
         for level in LEVELS:
-            self.who.addItem(desk.style.words(level.name), level.id)
-            self.who.setItemData(self.who.count() - 1, desk.style.words(level.text), Qt.ItemDataRole.ToolTipRole)
+            self.who.addItem(tr(level.name), level.id)
+            self.who.setItemData(self.who.count() - 1, tr(level.text), Qt.ItemDataRole.ToolTipRole)
         self.who.setCurrentIndex(max(0, self.who.findData(player.kind)))
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -173,7 +173,7 @@ class SeatList(QWidget):
 
     def __init__(self, desk: Desk, game: Game, players: tuple[Player, ...], parent: QWidget) -> None:
         super().__init__(parent)
-        self.usual = {player.colour: player.name for player in game.seats}
+        self.usual = {player.colour: usual_name(game, player.colour) for player in game.seats}
         self.count = len(players)
         taken = {player.colour for player in players}
         spare = [Player(name, colour, FIRST_OPPONENT) for colour, name in self.usual.items() if colour not in taken]

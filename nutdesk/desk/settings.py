@@ -48,6 +48,11 @@ TABLE = (
         words="theme colours dark mode night contrast appearance",
     ),
     Row(
+        "language", "Language", "What the table says, the games and their lessons too.", "system",
+        (("system", "As the system"), ("en", "English"), ("de", "Deutsch")),
+        words="language sprache english deutsch german englisch translation",
+    ),
+    Row(
         "pace", "Pace", "How fast pieces move and cards turn.", "normal",
         (("off", "No animation"), ("quick", "Quick"), ("normal", "Normal"), ("slow", "Slow, for a class")),
         words="animation speed",
@@ -68,10 +73,6 @@ TABLE = (
         words="noise audio mute silent quiet effects",
     ),
     Row("volume", "Volume", "How loud they are.", 60, most=100, words="sound audio loud quiet"),
-    Row(
-        "in_words", "Table in words", "A list beside the board says the whole position; Enter does what a line says.",
-        False, words="screen reader blind text list describe accessibility",
-    ),
     Row(
         "open_hands", "Open hands", "Everybody may see every hand: no curtain between turns.", False,
         words="curtain secret cards hot seat cover",
@@ -102,13 +103,13 @@ class Settings:
     """The values of the table, and what the desk remembers without being asked."""
 
     theme: str
+    language: str
     pace: str
     motion: str
     bot_pace: str
     sound: bool
     volume: int
     open_hands: bool
-    in_words: bool
 
     def __init__(self) -> None:
         self.setups: dict[str, dict[str, Any]] = {}

@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 
 from nutdesk.core.game import Game, Player
+from nutdesk.desk.kit.words import voice
 
 LONGEST_NAME = 16
 FIRST_OPPONENT = "young"
@@ -41,7 +42,12 @@ def tidy_name(text: object, usual: str) -> str:
 
 def people(game: Game, count: int) -> tuple[Player, ...]:
     """So many people, as the game calls and colours them."""
-    return tuple(game.seats[:count])
+    return tuple(attrs.evolve(player, name=usual_name(game, player.colour)) for player in game.seats[:count])
+
+
+def usual_name(game: Game, colour: str) -> str:
+    """What a game calls the player of a colour, in the language that is spoken."""
+    return str(voice(game.id).say(next(player.name for player in game.seats if player.colour == colour)))
 
 
 def first_setup(game: Game) -> Setup:
@@ -82,7 +88,7 @@ def _players(game: Game, kept: object) -> tuple[Player, ...] | None:
             usual = game.seats[seat].colour
             colour = usual if usual in free and usual not in wanted else next(c for c in free if c not in wanted[seat:])
         kind = str(row.get("kind", ""))
-        name = tidy_name(row.get("name", ""), free.pop(colour).name)
+        name = tidy_name(row.get("name", ""), usual_name(game, free.pop(colour).colour))
         players.append(Player(name, colour, kind if is_level(kind) else ""))
     return tuple(players)
 

@@ -12,6 +12,8 @@ from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.art import Style, picture
 from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.words import language
+from nutdesk.desk.telling import voice_of
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import load
 
@@ -46,7 +48,7 @@ def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
 def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
     """Draw a game for its record at a path, and keep the picture if the disk takes it."""
     table = match.game.table(look(match.game, match.state, TABLE), match.cast)
-    image = picture(table, *SIZE, Style(theme, tuple(player.name for player in match.cast)))
+    image = picture(table, *SIZE, Style(theme, voice_of(match)))
     place = _place(path, theme)
     with suppress(OSError):
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +58,7 @@ def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
 
 
 def _place(path: Path, theme: Theme) -> Path:
-    return paths.user_cache() / "pictures" / f"{path.stem}.{theme.name}.png"
+    return paths.user_cache() / "pictures" / f"{path.stem}.{theme.name}.{language().code}.png"
 
 
 def _tidy(folder: Path) -> None:

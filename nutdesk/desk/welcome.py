@@ -12,15 +12,15 @@ from nutdesk.desk.kit.drawing import HINTS, shadow
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import later, tr
 
 CARDS = (
-    ("play", "#2F6B3C", "ui-play", "Play",
-     "A click on a cover sets the table; its Play button starts at once. Every move is kept."),
-    ("learn", "#D9822B", "ui-teach", "Learn",
-     "Short lessons on the real table. F1 shows the rule that matters now, F2 a hint."),
-    ("teach", "#5B8FA8", "ui-audience", "Teach",
-     "Any lesson or game on the projector with F5: the room sees the table, only you your notes."),
+    ("play", "#2F6B3C", "ui-play", later("Play"),
+     later("A click on a cover sets the table; its Play button starts at once. Every move is kept.")),
+    ("learn", "#D9822B", "ui-teach", later("Learn"),
+     later("Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.")),
+    ("teach", "#5B8FA8", "ui-audience", later("Teach"),
+     later("Any lesson or game on the projector with F5: the room sees the table, only you your notes.")),
 )  # fmt: skip
 
 
@@ -30,7 +30,7 @@ class WelcomeCard(QAbstractButton):
     def __init__(self, desk: Desk, tile: str, icon: str, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.tile, self.icon_name, self.title, self.words = desk, tile, icon, title, text
-        self.setAccessibleName(f"{title}: {text}")
+        self.setAccessibleName(tr("{title}: {text}", title=title, text=text))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -31,6 +31,7 @@ from nutdesk.desk.kit.theme import TEXT, THEMES, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Panel
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.language import choose, switch
 from nutdesk.desk.place import Place
 from nutdesk.desk.room.teaching import Teaching
 from nutdesk.desk.settings import BY_ID, PACES
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("nutdesk")
         self.setMinimumSize(1100, 620)
         self.settings = kept.load()
+        switch(choose(self.settings.language))
         self.journals = journals
         """Whether games are written down; off for pictures and measurements."""
         self.journal: Journal | None = None
@@ -138,8 +140,8 @@ class MainWindow(QMainWindow):
         """Make what is on the screen follow a setting."""
         if name == "theme":
             self._apply_theme()
-        elif name == "in_words":
-            self.actions_["words"].setChecked(self.settings.in_words)
+        elif name == "language":
+            self._apply_language()
         elif name == "open_hands":
             self.actions_["open-hands"].setChecked(self.settings.open_hands)
             if self.page is not None:
@@ -152,17 +154,13 @@ class MainWindow(QMainWindow):
         page.director.pace = PACES[self.settings.pace]
         page.scene.motion.calm = self.calm
         page.bots.pace = self.settings.bot_pace
-        page.words.show_list(self.settings.in_words and page.wordy)
         page.set_volume(self.settings.volume if self.settings.sound else 0)
 
     def focus_page(self) -> None:
         """Back to the table when a menu is gone, so that the keys that are printed there work."""
         page = self.page
         if page is not None and self.stack.currentWidget() is page and not page.rules.isVisible():
-            if page.curtain.isVisible():
-                page.curtain.button.setFocus()
-            else:
-                page.take_keys()
+            (page.curtain.button if page.curtain.isVisible() else page.view).setFocus()
 
     # ---- look and pace --------------------------------------------------------------------------------------------
 
@@ -191,6 +189,12 @@ class MainWindow(QMainWindow):
         for sheet in self.findChildren(Panel):
             if restyle := getattr(sheet, "restyle", None):
                 restyle()
+
+    def _apply_language(self) -> None:
+        """Everything that is open speaks another language; nothing else about it changes."""
+        switch(choose(self.settings.language))
+        if self._waiting is not None and self.page is None:
+            self._show_resume()
 
     def set_pace(self, pace: str) -> None:
         self.change_setting("pace", pace)
@@ -241,8 +245,6 @@ class MainWindow(QMainWindow):
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
         page.bot_pace_wanted.connect(self.set_bot_pace)
-        page.words_closed.connect(partial(self.change_setting, "in_words", False))
-        page.words_closed.connect(self.focus_page)
         self.teaching.follow(page)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -481,7 +483,7 @@ class MainWindow(QMainWindow):
         self.leave_game()
         page.setParent(self)
         following = lesson_after(path)
-        page.finish_label = "Next lesson" if following else "Finish"
+        page.finish_label = tr("Next lesson") if following else tr("Finish")
         page.finished.connect(partial(self.teaching.finish, path))
         page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
         self._show_page(page)

@@ -40,12 +40,12 @@ def clause(game: str, clause_id: str) -> Clause:
     return _rulebook(game)[clause_id]
 
 
-def search(game: str, words: str) -> tuple[Clause, ...]:
-    """The clauses in which every one of the words stands, in any order and case."""
+def search(book: Iterable[Clause], words: str) -> tuple[Clause, ...]:
+    """The clauses of a book in which every one of the words stands, in any order and case."""
     wanted = words.casefold().split()
     return tuple(
         found
-        for found in clauses(game)
+        for found in book
         if all(word in f"{found.id} {found.section} {found.text}".casefold() for word in wanted)
     )
 

@@ -10,6 +10,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
+        <source>Nothing was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/match.py"/>
+        <source>What comes next depends on what is revealed: one step at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/match.py"/>
+        <source>the game begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/match.py"/>
         <source>{fault}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -593,6 +608,121 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/coach/cards.py"/>
+        <source>{name}, {place}, {points}. {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/cards.py"/>
+        <source>{caption}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/cards.py"/>
+        <source>{played}. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/cards.py"/>
+        <source>{title} {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/cover.py"/>
+        <source>{title}: {tagline}. {counts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>{title}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>{number}: {tip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>{title}. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/naming.py"/>
+        <source>{piece}: {says}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/recent.py"/>
+        <source>{when} · {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <source>{progress}. {caption}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <source>{choice} ({votes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <source>{word} {because}{clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <source>{answer}. {because} ({clause})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/listing.py"/>
+        <source>{title}. {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/listing.py"/>
+        <source>{title}. {time}, {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <source>{title}. {words} {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/slides.py"/>
+        <source>{lead} {because}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <source>{hint} ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <source>{label}. {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/banner.py"/>
+        <source>{title} {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/botbar.py"/>
+        <source>{title}. {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/bubble.py"/>
+        <source>{title} {reason} {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>Lift the curtain first.</source>
         <translation type="unfinished"></translation>
@@ -605,6 +735,11 @@
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Where {piece} fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>{line}: {points:+d}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -623,8 +758,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <source>{title}. {subtitle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/sums.py"/>
         <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>{hint}. {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>{hint} ({clause})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -668,6 +818,107 @@
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>Five squirrel-and-nut games on your own table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>it may go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{says}; no undo after: {barrier}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{label} ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{label}: not now. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{label}: {says}; no undo after: {barrier}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{label}; no undo after: {barrier}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{label}: {says}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Enter: {says}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Enter takes {piece}: {n} places to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Enter takes {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Enter takes it: {n} places to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Enter takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>You hold it. Esc puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Enter puts it here: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>It cannot go here: {piece}. Enter tells why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>Enter puts it here: {piece}. {says}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/tree.py"/>
+        <source>Table: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/voice.py"/>
+        <source>Nothing is under the finger: the arrows put it on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -908,6 +1159,26 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/commands.py"/>
+        <source>Bots and hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/commands.py"/>
+        <source>Teach and print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/commands.py"/>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/commands.py"/>
         <source>Open a game…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -994,6 +1265,16 @@
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/commands.py"/>
+        <source>What is here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/commands.py"/>
+        <source>Say it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2078,8 +2359,248 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>move the finger over the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Shift+arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>to the corners, as the number pad does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>. and ,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>to the next thing that is possible, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F3, Shift+F3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>what is under the finger; say again what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Enter or Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>take what is under it, drop it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>put it back; close a paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Letters on buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>press that button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>press the big button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>lift the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>cover my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>other lines of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+T, Ctrl+M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>the timeline; from a trial back to the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>a hint: up to three moves; 1, 2, 3 play one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>the coach, when the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F7, F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>bots wait or go on, one move of a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>the rule that matters now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl and +, -, 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>larger, smaller, fit; the wheel does it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Page Down, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>next and previous step of a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+L, F5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>the lessons; the game on the projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+N, O, S, E, H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>new game, open, save a copy, export, home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+P, Ctrl+Shift+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>print a handout; make a scene of this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Keys. {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>, {percent} to win</source>
+        <source>{title}, {percent} to win. {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2108,6 +2629,126 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/kit/widgets.py"/>
+        <source>{title}: press Space to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/widgets.py"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/widgets.py"/>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/words.py"/>
+        <source>{n}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>Nothing to show yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>{title}: as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>{title}: save as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>{title}: as a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>Save as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/chart.py"/>
+        <source>{name} could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/naming.py"/>
         <source>{piece} to {spot}</source>
         <translation type="unfinished"></translation>
@@ -2115,11 +2756,6 @@
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2456,6 +3092,11 @@
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Show it on the table: drag, click, or use the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <source>Finish</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2971,7 +3612,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
-        <source>Drag to change the order, or press the arrow keys</source>
+        <source>Drag to change the order, or click here and then on another place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3022,6 +3663,26 @@
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>What the table says, the games and their lessons too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>Deutsch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3202,7 +3863,32 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end.py"/>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end.py"/>
         <source>How the chances went, and where the game turned (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end.py"/>
+        <source>{name} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end.py"/>
+        <source>{names} and {last} share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3220,6 +3906,29 @@
         <source>Hint (F2)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>Rules (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>Show the whole table again (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>{n} players, all bots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{n} of them bots</source>
@@ -3230,12 +3939,35 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
-        <source>all bots</source>
+        <source>{n} players, {some}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>{n} players, hot seat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>{players}, practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>{players} · saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>your hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3280,6 +4012,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>The disk did not take this move: {why}. The next move tries again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
         <source>{name} waits: F7 goes on, F8 plays one move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3298,6 +4040,54 @@
         <source>The coach speaks when the game is over.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>What shall it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>{move}  (no undo after)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Why not {place}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>{piece} taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>{n} places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Choose a lit place; Esc puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Choose a place; Esc puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Why not “{button}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>{n} moves: … {what}</source>
@@ -3309,6 +4099,16 @@
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>There is no other line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>What is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Once more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3574,11 +4374,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>I am {name}: show my hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3608,8 +4403,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>Play again</source>
+        <location filename="../../nutdesk/desk/welcome.py"/>
+        <source>A click on a cover sets the table; its Play button starts at once. Every move is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/welcome.py"/>
+        <source>Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/welcome.py"/>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/welcome.py"/>
+        <source>Any lesson or game on the projector with F5: the room sees the table, only you your notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/welcome.py"/>
+        <source>{title}: {text}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

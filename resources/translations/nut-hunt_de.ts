@@ -528,7 +528,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Squirrels</source>
-        <translation>Vorrat</translation>
+        <translation>Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -985,7 +985,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pictures.py"/>
         <source>flee only</source>
-        <translation>Zuflucht</translation>
+        <translation>nur Flucht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>

@@ -10,6 +10,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/game.py"/>
+        <source>orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/game.py"/>
+        <source>trucks</source>
+        <translation>Lastwagen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/game.py"/>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>

@@ -88,6 +88,7 @@ class Checkout:
         for place in (self.root / "packaging", self.root / "nutdesk", self.wheels, self.elsewhere):
             place.mkdir(parents=True)
         shutil.copy(START, self.root / "packaging")
+        shutil.copy(ROOT / "packaging" / "translations.py", self.root / "packaging")
         shutil.copy(ROOT / "nutdesk" / "syslibs.py", self.root / "nutdesk")
         for name, text in {
             "pyproject.toml": PYPROJECT,

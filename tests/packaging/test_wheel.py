@@ -65,7 +65,8 @@ def run(command: list[str], cwd: Path) -> str:
 def shipped(name: str) -> set[str]:
     """The files below a top-level folder, less what an editor or a system leaves there."""
     files = (file.relative_to(ROOT) for file in (ROOT / name).rglob("*") if file.is_file())
-    return {file.as_posix() for file in files if not any(part[0] in "._" for part in file.parts)}
+    kept = (file for file in files if not any(part[0] in "._" for part in file.parts))
+    return {file.as_posix() for file in kept if file.suffix != ".ts"}  # what they are compiled to is shipped
 
 
 def test_the_wheel_carries_every_resource_and_scene_inside_the_package(wheel: Path) -> None:
@@ -73,6 +74,7 @@ def test_the_wheel_carries_every_resource_and_scene_inside_the_package(wheel: Pa
     wanted = {f"nutdesk/_data/{file}" for top in ("resources", "scenes") for file in shipped(top)}
     assert any(name.startswith("nutdesk/_data/resources/") for name in wanted)
     assert wanted <= names
+    assert "nutdesk/_data/resources/translations/nutdesk_de.qm" in names
     assert "nutdesk/py.typed" in names
 
 

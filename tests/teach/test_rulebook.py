@@ -27,10 +27,10 @@ def test_a_clause_is_found_by_its_id() -> None:
 
 
 def test_search_wants_every_word_in_any_order_and_case() -> None:
-    found = rulebook.search("nice-one-squirrel", "TWIN colour")
+    found = rulebook.search(rulebook.clauses("nice-one-squirrel"), "TWIN colour")
     assert "NS-P2" in {clause.id for clause in found}
-    assert rulebook.search("nice-one-squirrel", "twin submarine") == ()
-    assert rulebook.search("nice-one-squirrel", "ns-e2")[0].id == "NS-E2"
+    assert rulebook.search(rulebook.clauses("nice-one-squirrel"), "twin submarine") == ()
+    assert rulebook.search(rulebook.clauses("nice-one-squirrel"), "ns-e2")[0].id == "NS-E2"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, font, metrics
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import joined, strung, tr, tr_count
 
 OUTLINE = "#3B2416"
 MINUS = "\N{MINUS SIGN}"
@@ -56,8 +56,9 @@ class ScoreCard(Panel):
         self.lines = [line for line in result.lines if line.seat == seat]
         words = desk.style.words
         points = tr_count(scores[seat], "{n} point", "{n} points")
-        said = "; ".join(f"{words(line.text)} {line.points:+d}" for line in self.lines)
-        self.setAccessibleName(f"{player.name}, {ordinal(self.place)}, {points}. {said}")
+        said = joined((f"{words(line.text)} {line.points:+d}" for line in self.lines), "; ")
+        about = {"name": player.name, "place": ordinal(self.place), "points": points, "lines": said}
+        self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
         self.card: SeatCard | None = None
 
     def show_seat(self, card: SeatCard | None) -> None:
@@ -172,7 +173,7 @@ class BoardCard(Panel):
 
     def show_moment(self, pixmap: QPixmap, caption: str, words: str) -> None:
         self.pixmap, self.caption, self.words = pixmap, caption, words
-        self.setAccessibleName(f"{caption}: {words}")
+        self.setAccessibleName(strung("{caption}: {words}", caption=caption, words=words))
         self.update()
 
     def room(self) -> QRectF:
@@ -216,7 +217,7 @@ class TurningRow(QAbstractButton):
             tr("Turning point {n}, move {place}: {played}, {change}.", n=number, place=turning.place,
                played=turning.played, change=change) + " " + self.advice()
         )  # fmt: skip
-        self.setToolTip(f"{turning.played}. {self.advice()}")
+        self.setToolTip(strung("{played}. {advice}", played=turning.played, advice=self.advice()))
 
     def advice(self) -> str:
         """What the coach says to it."""
@@ -292,7 +293,7 @@ class LuckPanel(Panel):
             tr("{name}: luck {luck}, decisions {choice}", name=player.name, luck=percent(luck), choice=percent(choice))
             for player, luck, choice in zip(players, analysis.luck, analysis.choice, strict=True)
         )
-        self.setAccessibleName(f"{tr('Luck or choice?')} {said}")
+        self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme

@@ -133,8 +133,7 @@ class EditorPage(EditorFrame):
         self._moves = name_step(lesson) if not self._stuck else ()
         session = self.session
         session.match = lesson.match
-        session.names = tuple(player.name for player in lesson.match.cast)
-        self.desk.style = Style(self.desk.theme, session.names)
+        self.desk.style = Style(self.desk.theme, session.voice)
         self.quiet()
         session.viewer = -1
         session.follow(None)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Game
+from nutdesk.desk import telling
 from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
@@ -259,7 +260,7 @@ def _moves(step: Step, names: Sequence[str]) -> str:
 
 def _brief(game: str, clause: str) -> str:
     try:
-        text = rulebook.clause(game, clause).text
+        text = telling.clause(game, clause).text
     except (KeyError, rulebook.RulebookError):
         return clause
     return f"{clause}  {text[:60]}…" if len(text) > 60 else f"{clause}  {text}"
@@ -268,7 +269,7 @@ def _brief(game: str, clause: str) -> str:
 def _sentences(game: str, clause: str) -> str:
     """The sentences of a rule that a room can read in time."""
     try:
-        text = rulebook.clause(game, clause).text
+        text = telling.clause(game, clause).text
     except (KeyError, rulebook.RulebookError):
         return ""
     while len(text) > LONGEST_CAPTION:

@@ -25,13 +25,12 @@ class EditorFrame(TablePage):
     """A table with the editor around it; what it does is the page's business."""
 
     band = BAND
-    wordy = False
+    is_lesson = True
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         self.trial: QWidget | None = None
         """The scene being tried, over everything else."""
         super().__init__(session, theme, parent)
-        self.kind_of_play = "lesson"
         self.deaf = Deaf(self)
         self.bar = EditorBar(self.desk, self)
         self.steps = StepsPanel(self.desk, self)

@@ -28,7 +28,7 @@ from nutdesk.desk.handout.printing import (
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.words import tr
-from nutdesk.teach import rulebook
+from nutdesk.desk.telling import clauses, tell_cast, tell_scene, voice_of
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Refuse, Scene, Step, Vote, find, load
 
@@ -71,7 +71,8 @@ class Panel:
 
 def scene_document(scene: Scene, paper: Paper, *, notes: bool = False) -> Document:
     """A scene as a handout, with the presenter's notes if they are wanted; raises SceneError."""
-    return Document(scene.title, paper, tuple(_scene_pages(scene, paper, notes)))
+    told = tell_scene(scene)
+    return Document(told.title, paper, tuple(_scene_pages(told, paper, notes)))
 
 
 def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
@@ -81,7 +82,7 @@ def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
     """
     scenes: list[Scene] = []
     for path in find(paths.scenes() / game):
-        scene = load(path)
+        scene = tell_scene(load(path))
         if scene.course is not None:
             scenes.append(scene)
         yield None
@@ -98,7 +99,8 @@ def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
 def panels(scene: Scene, *, notes: bool = False) -> list[Panel]:
     """Every step of a scene, as somebody in the room sees it."""
     lesson = Lesson(scene)
-    style = paper_style(tuple(player.name for player in lesson.match.cast))
+    tell_cast(lesson.match)
+    style = paper_style(voice_of(lesson.match))
     waiting = list(scene.clauses)
     made: list[Panel] = []
     while not lesson.done:
@@ -180,7 +182,7 @@ def _scene_pages(scene: Scene, paper: Paper, notes: bool) -> list[Page]:
     wide = paper.width - 2 * MARGIN
     room = paper.height - 2 * MARGIN - 8
     widest = min(WIDEST, wide - HAND - GAP)
-    texts = {clause.id: f"{clause.id}  {clause.text}" for clause in rulebook.clauses(game)}
+    texts = {clause.id: f"{clause.id}  {clause.text}" for clause in clauses(game)}
 
     def feet(clauses: Sequence[str]) -> float:
         return sum(height_of(texts[clause], wide, SMALL) + 0.6 for clause in clauses if clause in texts) + (

@@ -19,7 +19,7 @@ from nutdesk.core.table import Art, Box, Cutout, Label, Layer, Svg
 from nutdesk.desk.handout.handout import MARGIN, draw_cover, number_page
 from nutdesk.desk.handout.printing import INK, MM, PT, QUIET, Document, Page, Paper, Sheet, paper_style
 from nutdesk.desk.kit.art import Style
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import number, tr, tr_count, voice
 
 EDGE: Final = 14.0
 """Millimetres that no printer needs, with room for the marks: above, below and beside the parts."""
@@ -69,7 +69,7 @@ def parts_document(game: Game, paper: Paper, *, sparing: bool = False) -> Docume
     parts = game.cutouts()
     title = tr("{game}: print and play", game=game.title)
     pages: list[Page] = [partial(_first_page, game, title, parts)]
-    pages += (partial(_sheet, title, placed, sparing) for placed in lay_out(parts, paper))
+    pages += (partial(_sheet, title, placed, paper_style(voice(game.id)), sparing) for placed in lay_out(parts, paper))
     return Document(title, paper, tuple(pages))
 
 
@@ -116,8 +116,7 @@ def _draw(sheet: Sheet, art: Art, x: float, y: float, style: Style, sparing: boo
             sheet.draw(layer if isinstance(layer, tuple) else (layer,), x, y, TENTH, style)
 
 
-def _sheet(title: str, placed: list[Placed], sparing: bool, sheet: Sheet) -> None:
-    style = paper_style()
+def _sheet(title: str, placed: list[Placed], style: Style, sparing: bool, sheet: Sheet) -> None:
     for one in placed:
         _draw_part(sheet, one, style, sparing)
     for one in placed:
@@ -192,10 +191,10 @@ def _first_page(game: Game, title: str, parts: Sequence[Cutout], sheet: Sheet) -
     y += sheet.words(tr("What is in it"), left, y, wide, 16, display=True) + 2
     for (w, h), group in groupby(parts, lambda part: (part.w, part.h)):
         some = list(group)
-        names = dict.fromkeys(part.name for part in some)
+        names = dict.fromkeys(voice(game.id).tell(part.name) for part in some)
         listed = ", ".join(names) if len(names) <= 9 else ", ".join([*list(names)[:3], "…"])
         pieces = tr_count(len(some), "{n} piece", "{n} pieces")
-        text = tr("{pieces} of {w} × {h} mm: {names}", pieces=pieces, w=f"{w / 10:g}", h=f"{h / 10:g}", names=listed)
+        text = tr("{pieces} of {w} × {h} mm: {names}", pieces=pieces, w=number(w / 10), h=number(h / 10), names=listed)
         y += sheet.words(text, left, y, wide, 11) + 1.5
     y += 4
     sheet.words(

@@ -15,7 +15,7 @@ from nutdesk import __version__
 from nutdesk.core.table import Art
 from nutdesk.desk.kit.art import HINTS, Style, legible, paint
 from nutdesk.desk.kit.theme import LIGHT, Theme, font
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import Voice, tr
 from nutdesk.teach.source import Mistake
 
 PT: Final = 10.0
@@ -33,9 +33,9 @@ PAPER: Final = Theme("paper", LIGHT.roles | {
 """The desk on white paper: where the screen has wood, the sheet stays as it is."""
 
 
-def paper_style(names: tuple[str, ...] = ()) -> Style:
+def paper_style(voice: Voice) -> Style:
     """How drawings look on paper."""
-    return Style(PAPER, names, LEAST)
+    return Style(PAPER, voice, LEAST)
 
 
 INK: Final = "#1E140D"

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QPen
 from nutdesk.core.game import Game
 from nutdesk.desk.handout.handout import MARGIN, draw_cover, number_page
 from nutdesk.desk.handout.printing import MM, PT, QUIET, Document, Paper, Sheet, height_of
-from nutdesk.desk.kit.words import tr
-from nutdesk.teach import rulebook
+from nutdesk.desk.kit.words import tr, voice
+from nutdesk.desk.telling import clauses
 
 BODY: Final = 11.0
 COLUMN: Final = 20.0
@@ -43,7 +43,7 @@ def rules_document(game: Game, paper: Paper) -> Document:
     names = {"ruling": tr("decided here"), "house": tr("house data")}
     blocks: list[_Block] = []
     section = ""
-    for clause in rulebook.clauses(game.id):
+    for clause in clauses(game.id):
         if clause.section != section:
             section = clause.section
             blocks.append(_Block(section))
@@ -96,7 +96,7 @@ def _head(sheet: Sheet, game: Game, title: str, left: float, y: float, wide: flo
     painter.restore()
     text = wide - box - 6
     y += sheet.words(title, left, y, text, 24, display=True) + 2
-    y += sheet.words(game.tagline, left, y, text, 13, weight=500) + 2
+    y += sheet.words(voice(game.id).say(game.tagline), left, y, text, 13, weight=500) + 2
     counts = f"{game.players[0]}–{game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
     facts = tr("{counts} players, about {minutes} minutes.", counts=counts, minutes=game.minutes)
     y += sheet.words(facts, left, y, text, BODY, ink=QUIET) + 2

@@ -250,7 +250,7 @@ class Oven:
     def bake(self, art: Art, style: Style, scale: float, ratio: float, *, veiled: bool = False) -> Baked:
         """The drawing at scale pixels per unit, on a screen of that device pixel ratio."""
         pixels = round(scale * ratio, 4)
-        key = (art, style.theme.name, style.names, style.floor, pixels, ratio, veiled)
+        key = (art, style.theme.name, style.voice, style.floor, pixels, ratio, veiled)
         found = self._baked.get(key)
         if found is not None:
             self._baked.move_to_end(key)

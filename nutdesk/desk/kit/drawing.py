@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from nutdesk import paths
-from nutdesk.core.words import spoken
 from nutdesk.desk.kit.theme import LIGHT, SMALLEST, Theme
+from nutdesk.desk.kit.words import Voice
 
 INK = "#3B2416"
 HINTS = (
@@ -24,15 +24,15 @@ STRAIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.
 
 
 class Style(NamedTuple):
-    """What a drawing needs besides itself: the light, and what the seats are called."""
+    """What a drawing needs besides itself: the light, and who says its words."""
 
     theme: Theme = LIGHT
-    names: tuple[str, ...] = ()
+    voice: Voice = Voice()
     floor: float = SMALLEST
     """No letters below this many pixels; on a projector words that do not fit at this size are left out."""
 
     def words(self, text: str) -> str:
-        return spoken(text, self.names)
+        return self.voice.say(text)
 
 
 @cache

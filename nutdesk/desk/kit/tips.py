@@ -15,7 +15,7 @@ from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus, parent_of
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import joined, strung, tr
 
 INK, GOLD = "#2F1F14", "#FFC83D"
 WIDTHS = (13.0, 10.0, 8.0)
@@ -39,8 +39,9 @@ class Tip:
         return "" if self.chance is None else tr("{n} %", n=round(self.chance * 100))
 
     def spoken(self) -> str:
-        chance = tr(", {percent} to win", percent=self.percent) if self.percent else ""
-        return f"{self.title}{chance}. {self.why}"
+        if not self.percent:
+            return strung("{title}. {why}", title=self.title, why=self.why)
+        return tr("{title}, {percent} to win. {why}", title=self.title, percent=self.percent, why=self.why)
 
 
 class TipRow(QAbstractButton):
@@ -49,7 +50,7 @@ class TipRow(QAbstractButton):
     def __init__(self, desk: Desk, tip: Tip, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.tip, self.number = desk, tip, number
-        self.setAccessibleName(f"{number}: {tip.spoken()}")
+        self.setAccessibleName(strung("{number}: {tip}", number=number, tip=tip.spoken()))
         self.setToolTip(tr("Play it"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -137,7 +138,8 @@ class HintPanel(Panel):
     def show_tips(self, tips: list[Tip]) -> None:
         self.words = ""
         self._put(tips)
-        self.setAccessibleName(tr("Hint") + ". " + " ".join(row.tip.spoken() for row in self.rows))
+        said = joined((row.tip.spoken() for row in self.rows), " ")
+        self.setAccessibleName(strung("{title}. {said}", title=tr("Hint"), said=said))
         self.open()
         if self.rows:
             self.rows[0].setFocus()

@@ -256,17 +256,10 @@ class NotePanel(Panel):
             self.advice = self.folded = advice
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if advice else Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor if advice else Qt.CursorShape.ArrowCursor)
-        self._name = name
-        self._say()
-        self.update()
-
-    _name = ""
-
-    def _say(self) -> None:
-        """Its name: what is written on it, or how to see that."""
         words = self.desk.style.words
-        folded = tr("{title}: press Space to show it", title=words(self.title))
-        self.setAccessibleName(folded if self.folded else words(self._name))
+        fold = tr("{title}: press Space to show it", title=words(title))
+        self.setAccessibleName(fold if self.folded else words(name))
+        self.update()
 
     def take(self, note: Note) -> None:
         """Show a note of the table."""
@@ -289,7 +282,7 @@ class NotePanel(Panel):
         right = head.right()
         self._chip = QRectF()
         if self.advice:
-            label = "Show" if self.folded else "Hide"
+            label = tr("Show") if self.folded else tr("Hide")
             chip = draw_chip(painter, self.desk, label, "ui-hint", head.right(), head.center().y())
             right = chip.left() - layout.px(8)
         elif self.clause:
@@ -325,7 +318,6 @@ class NotePanel(Panel):
         """Show or hide the body of advice."""
         if self.advice and folded != self.folded:
             self.folded = folded
-            self._say()
             self.update()
             self.asked.emit()
 

@@ -1,23 +1,261 @@
-"""The desk's own words: every text that a person sees or hears goes through tr()."""
+"""The language of the desk: every text that a person sees or hears goes through tr(), or through a game's Voice.
+
+What they return is a str that knows what it was made from, so that everything that is on the screen can be said again
+in another language: see desk/language.py.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+import re
+from collections import OrderedDict
+from collections.abc import Iterable
+from datetime import date
+from typing import NamedTuple, Self
 
-CONTEXT = "desk"
+from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QTranslator
+
+from nutdesk import paths
+from nutdesk.core.words import spoken
+
+DESK, CORE = "desk", "core"
 
 
-def tr(text: str, **parts: object) -> str:
+class Language:
+    """A language: finds what a text is in it, and how it writes numbers."""
+
+    code = "en"
+    days = "d MMMM yyyy"
+    """How a day is written, in Qt's letters."""
+
+    def __init__(self) -> None:
+        self.locale = QLocale(self.code)
+        self.locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+
+    def find(self, context: str, source: str, n: int = -1) -> str:
+        """The translation, for so many if something is counted; '' if there is none."""
+        return ""
+
+    def translators(self) -> tuple[QTranslator, ...]:
+        """What Qt's own texts need: the buttons of its dialogs, the menu of a text field."""
+        return ()
+
+
+class Translated(Language):
+    """A language that the program was translated to; everything is in one file, loaded once."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        super().__init__()
+        self.days = re.sub(r"dddd,? *", "", self.locale.dateFormat(QLocale.FormatType.LongFormat))
+        self._texts, self._qt = QTranslator(), QTranslator()
+        self._texts.load(f"nutdesk_{code}", str(paths.resources() / "translations"))
+        self._qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+
+    def find(self, context: str, source: str, n: int = -1) -> str:
+        for place in (context, CORE):
+            found = self._texts.translate(place, source, None, n)
+            if found:
+                return str(found)
+        return ""
+
+    def translators(self) -> tuple[QTranslator, ...]:
+        return (self._qt,)
+
+
+ENGLISH = Language()
+_spoken = ENGLISH
+
+
+def language() -> Language:
+    """The language that is spoken now."""
+    return _spoken
+
+
+def speak(new: Language) -> None:
+    """Say everything in this language from now on; desk/language.py also changes what is on the screen."""
+    global _spoken  # noqa: PLW0603 - one program speaks one language, as Qt's own translators do
+    _spoken = new
+
+
+class Shown(str):
+    """A text on the screen that can be said again, in the language that is spoken then."""
+
+    __slots__ = ()
+
+    def again(self) -> Self:
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)  # another process gets the letters
+
+
+class Tr(Shown):
+    """A text of the desk: its English source, and its parts."""
+
+    __slots__ = ("one", "parts", "source")
+    source: str
+    one: str
+    parts: dict[str, object]
+
+    def __new__(cls, source: str, parts: dict[str, object], one: str = "") -> Self:
+        n = parts["n"] if one else -1
+        assert isinstance(n, int)
+        words = _spoken.find(DESK, source, n) or (one if n == 1 else source)
+        self = super().__new__(cls, words.format(**parts) if parts else words)
+        self.source, self.parts, self.one = source, parts, one
+        return self
+
+    def again(self) -> Self:
+        parts = {key: part.again() if isinstance(part, Shown) else part for key, part in self.parts.items()}
+        return type(self)(self.source, parts, self.one)
+
+
+class Strung(Shown):
+    """Texts put together by signs alone: there is nothing in between to be translated."""
+
+    __slots__ = ("parts", "template")
+    template: str
+    parts: dict[str, object]
+
+    def __new__(cls, template: str, parts: dict[str, object]) -> Self:
+        self = super().__new__(cls, template.format(**parts))
+        self.template, self.parts = template, parts
+        return self
+
+    def again(self) -> Self:
+        parts = {key: part.again() if isinstance(part, Shown) else part for key, part in self.parts.items()}
+        return type(self)(self.template, parts)
+
+
+class Capital(Shown):
+    """A text that begins with a capital because it stands alone."""
+
+    __slots__ = ("text",)
+    text: str
+
+    def __new__(cls, text: str) -> Self:
+        self = super().__new__(cls, text[:1].upper() + text[1:])
+        self.text = text
+        return self
+
+    def again(self) -> Self:
+        return type(self)(self.text.again() if isinstance(self.text, Shown) else self.text)
+
+
+class Told(Shown):
+    """A sentence of a game, with the names of those who play it."""
+
+    __slots__ = ("text", "voice")
+    text: str
+    voice: Voice
+
+    def __new__(cls, text: str, voice: Voice) -> Self:
+        self = super().__new__(cls, voice.say(text))
+        self.text, self.voice = text, voice
+        return self
+
+    def again(self) -> Self:
+        return type(self)(self.text, self.voice._replace(language=_spoken))
+
+
+class Voice(NamedTuple):
+    """Says what a game has to say: in a language, with the names of the players. It compares by value: a cache key."""
+
+    game: str = ""
+    names: tuple[str, ...] = ()
+    language: Language = ENGLISH
+
+    def find(self, template: str, n: int) -> str:
+        return self.language.find(self.game, template, n)
+
+    def say(self, text: str) -> str:
+        """The text, just for now: to be painted or measured."""
+        return spoken(text.text if isinstance(text, Told) else text, self.names, self.find)
+
+    def tell(self, text: str) -> str:
+        """The text, to stay on the screen."""
+        return remember(Told(text.text if isinstance(text, Told) else text, self)) if text else text
+
+
+def voice(game: str, names: tuple[str, ...] = ()) -> Voice:
+    """How a game speaks now."""
+    return Voice(game, names, _spoken)
+
+
+def tr(text: str, /, **parts: object) -> str:
     """The text in the language that was chosen, with its named parts: tr("Saved as {name}", name=…)."""
-    words = QCoreApplication.translate(CONTEXT, text)
-    return words.format(**parts) if parts else words
+    return remember(Tr(text, parts))
 
 
-def tr_count(n: int, one: str, many: str, **parts: object) -> str:
+def tr_count(n: int, one: str, many: str, /, **parts: object) -> str:
     """'1 move', '3 moves': both texts carry {n}."""
-    return tr(one if n == 1 else many, n=n, **parts)
+    return remember(Tr(many, {"n": n, **parts}, one))
+
+
+def strung(template: str, /, **parts: object) -> str:
+    """Texts with nothing but signs between them: strung("{title}. {words}", …)."""
+    return remember(Strung(template, parts))
+
+
+def joined(texts: Iterable[str], by: str = ", ") -> str:
+    """Texts one after the other."""
+    parts: dict[str, object] = {f"part{k}": text for k, text in enumerate(texts)}
+    return strung(by.join(f"{{{key}}}" for key in parts), **parts) if parts else ""
+
+
+def capital(text: str) -> str:
+    """The text with a capital, to stand alone; it can still be said again."""
+    return remember(Capital(text))
 
 
 def later(text: str) -> str:
     """A text of a table of constants: translators find it here, and it is put through tr() where it is shown."""
     return text
+
+
+def number(value: float, decimals: int | None = None) -> str:
+    """A number as the language writes it: 1.5, or 1,5; with so many decimals, or as many as it needs."""
+    kind = "g" if decimals is None else "f"
+    return str(_spoken.locale.toString(float(value), ord(kind), 6 if decimals is None else decimals))
+
+
+def day(moment: date, *, year: bool = True) -> str:
+    """A day as the language writes it: 3 May 2031, or 3. Mai 2031."""
+    written = QDate(moment.year, moment.month, moment.day)
+    return str(_spoken.locale.toString(written, _spoken.days if year else _spoken.days.removesuffix(" yyyy")))
+
+
+def percent(share: float, decimals: int = 0) -> str:
+    """A share of one: 45%, or 45 %."""
+    return tr("{n}%", n=number(100 * share, decimals))
+
+
+# ---- what Qt keeps only as letters --------------------------------------------------------------------------------
+
+RECENT = 3000
+"""So many texts with changing parts are remembered; those without are always."""
+_fixed: dict[str, Shown] = {}
+_recent: OrderedDict[str, Shown] = OrderedDict()
+
+
+def remember(shown: Shown) -> Shown:
+    """Keep what a text was made from: a label hands back only its letters."""
+    if isinstance(shown, Tr) and not shown.parts:
+        _fixed[str(shown)] = shown
+    else:
+        _recent[shown] = shown
+        _recent.move_to_end(shown)
+        if len(_recent) > RECENT:
+            _recent.popitem(last=False)
+    return shown
+
+
+def recall(text: str) -> Shown | None:
+    """What these letters were made from, if the desk said them."""
+    return _fixed.get(text) or _recent.get(text)
+
+
+__all__ = [
+    "CORE", "DESK", "ENGLISH", "Language", "Shown", "Tr", "Translated", "Voice", "capital", "day", "joined", "language",
+    "later", "number", "percent", "recall", "speak", "strung", "tr", "tr_count", "voice",
+]  # fmt: skip

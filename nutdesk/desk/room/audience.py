@@ -177,7 +177,7 @@ class Broadcast(QObject):
         super().__init__(parent)
         self.session, self.picture = session, picture
         self._caption = ""
-        picture.name(session.names)
+        picture.take_voice(session.voice)
         session.played.connect(self._played)
         session.jumped.connect(self._jumped)
         self._table = self.table()

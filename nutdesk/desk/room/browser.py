@@ -21,6 +21,7 @@ from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.room.listing import MIDDLE, GameButton, LessonRow, minutes
 from nutdesk.desk.room.podium import paint_framed
+from nutdesk.desk.telling import clauses, tell_listed
 from nutdesk.teach import rulebook
 from nutdesk.teach.browse import Lesson, course_of, lessons, primer, taught
 from nutdesk.teach.progress import Progress
@@ -76,7 +77,7 @@ class BrowserPage(QWidget):
         self.whole.clicked.connect(lambda: self._present_many(course_of(self.game)))
         self.cover.clicked.connect(self.flip_coverage)
         self._wood, self._wood_key = QPixmap(), ()
-        self._all = lessons()
+        self._all = tuple(map(tell_listed, lessons()))
         self._drawing = QTimer(self)
         self._drawing.setSingleShot(True)
         self._drawing.setInterval(60)
@@ -89,8 +90,14 @@ class BrowserPage(QWidget):
 
     def refresh(self) -> None:
         """Look at the folders again: somebody may have written a lesson, or finished one."""
-        self._all = lessons()
+        self._all = tuple(map(tell_listed, lessons()))
         self.show_game(self.game)
+
+    def reword(self) -> None:
+        chosen = self.chosen.path if self.chosen is not None else None
+        self.refresh()
+        self.chosen = next((row.lesson for row in self.rows if row.lesson.path == chosen), self.chosen)
+        self._show_text()
 
     def show_game(self, game: str) -> None:
         """The lessons of a game; the first that is not done is chosen."""
@@ -202,7 +209,7 @@ class BrowserPage(QWidget):
 
     def _clauses(self) -> tuple[rulebook.Clause, ...]:
         try:
-            return rulebook.clauses(self.game)
+            return clauses(self.game)
         except rulebook.RulebookError:
             return ()
 
@@ -210,15 +217,15 @@ class BrowserPage(QWidget):
         """Every clause of the game, and the lessons of the course that teach it."""
         theme = self.desk.theme
         go, no, quiet = (theme.colour(role).name() for role in ("@go", "@no", "@ink2"))
-        clauses = self._clauses()
-        found = taught(self.game) if clauses else {}
+        book = self._clauses()
+        found = taught(self.game) if book else {}
         rows, section = [], ""
-        for clause in clauses:
+        for clause in book:
             if clause.section != section:
                 section = clause.section
                 rows.append(f"<tr><td colspan='3' style='padding-top:12px'><b>{escape(section)}</b></td></tr>")
             here = found.get(clause.id, ())
-            where = ", ".join(f"{lesson.course}&nbsp;{escape(lesson.title)}" for lesson in here)
+            where = ", ".join(f"{lesson.course}&nbsp;{escape(tell_listed(lesson).title)}" for lesson in here)
             cell = where if here else f"<span style='color:{no}'>{escape(tr('no lesson yet'))}</span>"
             tint = go if here else no
             rows.append(
@@ -227,7 +234,7 @@ class BrowserPage(QWidget):
                 f"<td valign='top' style='padding:3px 0; color:{quiet}'>{cell}</td></tr>"
             )
         count = sum(bool(here) for here in found.values())
-        words = tr("The course teaches {count} of {total} clauses.", count=count, total=len(clauses))
+        words = tr("The course teaches {count} of {total} clauses.", count=count, total=len(book))
         return self._page(f"<p><b>{escape(words)}</b></p><table width='100%'>{''.join(rows)}</table>")
 
     # ---- ways to begin --------------------------------------------------------------------------------------------

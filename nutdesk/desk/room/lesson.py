@@ -14,9 +14,10 @@ from nutdesk.core.table import Table
 from nutdesk.desk.kit.art import HINTS, paragraphs, shadow
 from nutdesk.desk.kit.theme import Theme, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import joined, strung, tr
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.session import Session
+from nutdesk.desk.telling import tell_cast, tell_scene
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.scene import Ask, Refuse, Scene, SceneError, Vote, load
 
@@ -43,7 +44,7 @@ class CaptionBand(QWidget):
     def show_caption(self, caption: str, progress: str, tone: str = "") -> None:
         """tone is 'right', 'wrong' or nothing."""
         self.caption, self.progress, self.tone = caption, progress, tone
-        self.setAccessibleName(f"{progress}. {caption}")
+        self.setAccessibleName(strung("{progress}. {caption}", progress=progress, caption=caption))
         self.update()
 
     def show_choices(self, texts: list[str], right: int | None = None) -> None:
@@ -122,16 +123,17 @@ class LessonPage(TablePage):
 
     finished = Signal()
     band = BAND
-    finish_label = "Finish"
+    is_lesson = True
+    finish_label = ""
     """What the last step's button says: there may be a next lesson."""
 
     def __init__(self, path: Path | Scene, theme: Theme, parent: QWidget | None = None) -> None:
-        self.lesson = Lesson(path if isinstance(path, Scene) else load(path))
+        self.lesson = Lesson(tell_scene(path if isinstance(path, Scene) else load(path)))
+        tell_cast(self.lesson.match)
         session = Session(self.lesson.match)
         session.open_hands = True
         session.uncover()
         super().__init__(session, theme, parent)
-        self.kind_of_play = "lesson"
         self.caption = CaptionBand(self.desk, self)
         self.caption.next.clicked.connect(self.next)
         self.caption.back.clicked.connect(self.back)
@@ -141,6 +143,12 @@ class LessonPage(TablePage):
         session.played.connect(lambda _entry: self._strayed())
         session.jumped.connect(self._strayed)
         self.next()
+
+    def reword(self) -> None:
+        self.lesson.scene = tell_scene(self.lesson.scene)
+        tell_cast(self.lesson.match)
+        super().reword()
+        self.caption.arrange()
 
     # ---- the script -----------------------------------------------------------------------------------------------
 
@@ -204,7 +212,7 @@ class LessonPage(TablePage):
             return
         total = len(self.lesson.scene.steps)
         question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
-        text = " ".join(part for part in (step.say, question) if part)
+        text = joined((part for part in (step.say, question) if part), " ")
         self.band = TALL if isinstance(step, Vote) else BAND
         progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
         self.caption.show_caption(text, progress)
@@ -226,7 +234,7 @@ class LessonPage(TablePage):
             self._refused(ruling, "", spot)
 
     def _next_label(self) -> str:
-        return self.finish_label if self.lesson.done else tr("Next")
+        return (self.finish_label or tr("Finish")) if self.lesson.done else tr("Next")
 
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
@@ -249,7 +257,11 @@ class LessonPage(TablePage):
         step = self.lesson.step
         assert isinstance(step, Vote)
         votes = self.lesson.votes
-        return [f"{choice} ({votes[k]})" if any(votes) else choice for k, choice in enumerate(step.choices)]
+        counted = any(votes)
+        return [
+            strung("{choice} ({votes})", choice=choice, votes=votes[k]) if counted else choice
+            for k, choice in enumerate(step.choices)
+        ]
 
     def _point(self, keys: tuple[str, ...]) -> None:
         self.grip.show(keys)
@@ -283,14 +295,17 @@ class LessonPage(TablePage):
         self._answered = "right" if verdict.right else "wrong"
         word = tr("Yes.") if verdict.right else tr("Not quite.")
         clause = f" ({verdict.clause})" if verdict.clause else ""
-        self.caption.show_caption(f"{word} {verdict.because}{clause}", self.caption.progress, self._answered)
+        because = self.session.words(verdict.because)
+        told = strung("{word} {because}{clause}", word=word, because=because, clause=clause)
+        self.caption.show_caption(told, self.caption.progress, self._answered)
         self.announce(self.caption.caption)
 
     def _reveal(self, step: Vote) -> None:
         """The answer to a vote: named, marked among the choices, and explained."""
         self._answered = "right"
         answer = step.choices[step.right]
-        self.caption.show_caption(f"{answer}. {step.because} ({step.clause})", self.caption.progress, "right")
+        told = strung("{answer}. {because} ({clause})", answer=answer, because=step.because, clause=step.clause)
+        self.caption.show_caption(told, self.caption.progress, "right")
         self.caption.show_choices(self._choice_texts(), step.right)
         self.caption.next.set_label(self._next_label())
         self._show_table(self.session.table(), live=True)

@@ -11,7 +11,7 @@ from nutdesk.desk.kit.drawing import HINTS, drawing
 from nutdesk.desk.kit.quiet import QuietButton
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 from nutdesk.teach.browse import Lesson
 
 MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
@@ -37,7 +37,7 @@ class GameButton(QAbstractButton):
     def show_progress(self, done: int, total: int) -> None:
         self.done, self.total = done, total
         words = tr("{done} of {total} lessons done", done=done, total=total)
-        self.setAccessibleName(f"{self.card.title}. {words}")
+        self.setAccessibleName(strung("{title}. {words}", title=self.card.title, words=words))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -106,7 +106,8 @@ class LessonRow(QuietButton):
         self.setCheckable(True)
         self.setText(lesson.title)
         state = tr("done") if done else tr("not done yet")
-        self.setAccessibleName(f"{lesson.title}. {minutes(lesson.seconds)}, {state}")
+        time = minutes(lesson.seconds)
+        self.setAccessibleName(strung("{title}. {time}, {state}", title=lesson.title, time=time, state=state))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -14,6 +14,7 @@ from nutdesk.desk.kit.art import HINTS, Style, fits
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import Thing
 from nutdesk.desk.kit.theme import CONTRAST, metrics
+from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.room.lettering import Painter
 from nutdesk.desk.room.placard import BAND, Placard, board_room, card_room, floor_of
 from nutdesk.desk.room.slides import Slide
@@ -93,7 +94,7 @@ class Picture(QObject):
         """The picture as it is: both windows show this, and nothing else."""
         self.size = QSizeF(1280, 720)
         self.ratio = 1.0
-        self.names: tuple[str, ...] = ()
+        self.voice = Voice()
         self.laid: list[tuple[Piece, QRectF]] = []
         """The exhibits on the card, and where."""
         self.shown: tuple[str, ...] = ()
@@ -131,14 +132,14 @@ class Picture(QObject):
         self._mark()
         self._soon()
 
-    def name(self, names: Sequence[str]) -> None:
-        """What the players are called."""
-        self.names = tuple(names)
+    def take_voice(self, voice: Voice) -> None:
+        """How the game speaks, and what its players are called."""
+        self.voice = voice
         self._take_style()
 
     @property
     def style(self) -> Style:
-        return Style(CONTRAST, self.names, floor_of(self.size.height()))
+        return Style(CONTRAST, self.voice, floor_of(self.size.height()))
 
     def _take_style(self) -> None:
         self.scene.restyle(self.style)

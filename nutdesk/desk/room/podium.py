@@ -13,7 +13,7 @@ from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.quiet import QuietButton, Scroll
 from nutdesk.desk.kit.theme import TEXT, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 from nutdesk.teach.browse import seconds
 from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
 
@@ -223,7 +223,8 @@ class ThisPanel(Sheet):
         self.clause = getattr(step, "clause", "")
         self.right = right
         self.planned = seconds(step) if step is not None else 0
-        self.setAccessibleName(f"{self.title}. {self.words} {self.clause}")
+        about = {"title": self.title, "words": self.words, "clause": self.clause}
+        self.setAccessibleName(strung("{title}. {words} {clause}", **about))
         self.update()
 
     def show_time(self, spent: int) -> None:

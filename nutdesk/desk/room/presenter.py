@@ -20,13 +20,14 @@ from nutdesk.desk.room.lectern import Lectern
 from nutdesk.desk.room.podium import title_of
 from nutdesk.desk.room.rehearsal import Rehearsal
 from nutdesk.desk.room.script import Script
-from nutdesk.desk.room.slides import Slide, ballot, names_of, offers, slide, table_of
+from nutdesk.desk.room.slides import Slide, ballot, offers, slide, table_of
 from nutdesk.desk.room.tools import LETTERS, digit_of
 from nutdesk.desk.room.trial import TrialPage
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.director import Shot
+from nutdesk.desk.telling import voice_of
 from nutdesk.teach.browse import Lesson as Listed
-from nutdesk.teach.lesson import Verdict
+from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.scene import Ask, Vote
 
@@ -118,9 +119,7 @@ class PresenterWindow(Lectern):
         if not self._drawn_before:
             self.stage.clear()
         self.stage.zoom_to(None)
-        names = names_of(lesson)
-        self.picture.name(names)
-        self.desk.style = Style(self.desk.theme, names)
+        self._take_voice(lesson)
         self.steps.show_steps(lesson.scene.steps)
         if self.rehearsal is None:
             self.rehearsal = Rehearsal(lesson.scene, self)
@@ -132,6 +131,11 @@ class PresenterWindow(Lectern):
         if self.rules is not None:
             self.rules.deleteLater()
             self.rules = None
+
+    def _take_voice(self, lesson: Lesson) -> None:
+        voice = voice_of(lesson.match)
+        self.picture.take_voice(voice)
+        self.desk.style = Style(self.desk.theme, voice)
 
     _drawn_before = False
     """Whether the lines belong to a lesson that is no longer on the table."""

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QSizeF
 from PySide6.QtGui import QImage
 
 from nutdesk.desk.room.picture import Picture
-from nutdesk.desk.room.slides import Room, ballot, names_of, slide, table_of
+from nutdesk.desk.room.slides import Room, ballot, slide, table_of
 from nutdesk.desk.room.stage import Stage
+from nutdesk.desk.telling import tell_cast, tell_scene, voice_of
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Scene
 
@@ -23,8 +24,9 @@ class Rehearsal(QObject):
 
     def take(self, scene: Scene) -> None:
         """Another scene: what was drawn for the one before is drawn quickly again."""
-        self.lesson = Lesson(scene)
-        self.picture.name(names_of(self.lesson))
+        self.lesson = Lesson(tell_scene(scene))
+        tell_cast(self.lesson.match)
+        self.picture.take_voice(voice_of(self.lesson.match))
 
     def picture_of(self, number: int, size: QSizeF, ratio: float = 1.0, room: Room | None = None) -> QImage:
         """A step, from 1, as it looks when it begins, or when the room has answered; raises SceneError."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from nutdesk.core.moves import Action
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.slides import Room, ballot, table_of
+from nutdesk.desk.telling import tell_cast, tell_scene
 from nutdesk.teach.browse import seconds
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.progress import Progress
@@ -51,7 +52,8 @@ class Script(QObject):
         """Put a lesson on the table at a step; if it cannot be loaded or played, the one before stays."""
         path = self.course[place]
         try:
-            lesson = Lesson(load(path))
+            lesson = Lesson(tell_scene(load(path)))
+            tell_cast(lesson.match)
             lesson.goto(step)
         except SceneError as error:
             self.broken, self.line = path, error.line

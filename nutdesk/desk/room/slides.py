@@ -11,9 +11,9 @@ import attrs
 from nutdesk.core.game import TABLE, Event, look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Button, Gesture, Piece, Spot, Table, moved
-from nutdesk.core.words import spoken
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import Voice, strung, tr
 from nutdesk.desk.room.placard import Placard, Point
+from nutdesk.desk.telling import voice_of
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
 
@@ -68,22 +68,18 @@ def table_of(lesson: Lesson, viewer: int = TABLE, state: Any = None) -> Table:
     return match.game.table(view, match.cast)
 
 
-def names_of(lesson: Lesson) -> tuple[str, ...]:
-    return tuple(player.name for player in lesson.match.cast)
-
-
 def slide(lesson: Lesson, room: Room, events: Iterable[Event] = (), before: Table | None = None) -> Slide:
     """The picture of the step that is shown, or of a free try.
 
     Events are what has just happened, before is the public table as it was.
     """
     here = _slide(lesson, room, events, before)
-    return attrs.evolve(here, named=_named(here, names_of(lesson)))
+    return attrs.evolve(here, named=_named(here, voice_of(lesson.match)))
 
 
-def _named(here: Slide, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     text = " ".join((here.placard.caption, *(point.text for point in here.placard.points)))
-    called = ((spot.id, _short(spoken(spot.name, names))) for spot in here.table.spots)
+    called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
     found = ((key, name) for key, name in called if name[:1].isupper() and re.search(rf"\b{re.escape(name)}\b", text))
     return tuple(found)[:MOST_NAMES]
 
@@ -91,8 +87,8 @@ def _named(here: Slide, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
 def _slide(lesson: Lesson, room: Room, events: Iterable[Event], before: Table | None) -> Slide:
     step, match = lesson.step, lesson.match
     table = table_of(lesson)
-    names = names_of(lesson)
-    facts = [spoken(event.sentence(), names) for event in events if event.only is None]
+    voice = voice_of(match)
+    facts = [voice.tell(event.sentence()) for event in events if event.only is None]
     due = match.due
     placard = Placard(
         match.game.title,
@@ -105,7 +101,7 @@ def _slide(lesson: Lesson, room: Room, events: Iterable[Event], before: Table | 
     )
     about = touched(before, table) if before is not None else ()
     if lesson.straying or step is None:
-        return Slide(_free(placard, facts, spoken(table.prompt, names)), table, about=about)
+        return Slide(_free(placard, facts, voice.tell(table.prompt)), table, about=about)
     here = Slide(attrs.evolve(placard, caption=_caption(step)), table, step.show, about=about)
     if isinstance(step, Ask | Vote) and not room.solved:
         here = attrs.evolve(here, table=attrs.evolve(table, leads=()))
@@ -156,7 +152,7 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
     hidden = _hidden(lesson, (key for key in here.shown if key not in public))
     placard = attrs.evolve(
         here.placard,
-        points=(Point(spoken(ruling.reason, names_of(lesson)), "no"),),
+        points=(Point(voice_of(lesson.match).tell(ruling.reason), "no"),),
         clause=ruling.clause,
         exhibits=hidden,
     )
@@ -205,20 +201,22 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, room: Room) -> Slide:
     elif verdict is not None:
         lead = tr("Yes.") if verdict.right else tr("Not quite.")
         tone = "right" if verdict.right else "wrong"
-        placard = attrs.evolve(placard, caption=f"{lead} {verdict.because}", tone=tone, clause=verdict.clause)
+        because = voice_of(lesson.match).tell(verdict.because)
+        caption = strung("{lead} {because}", lead=lead, because=because)
+        placard = attrs.evolve(placard, caption=caption, tone=tone, clause=verdict.clause)
     verdicts = dict(room.marks)
     if room.solved:
         verdicts.update({key: True for key in right_places(lesson, step) if key in public})
     if verdicts and not placard.points:
-        placard = attrs.evolve(placard, points=_judged(here.table, verdicts, names_of(lesson)))
+        placard = attrs.evolve(placard, points=_judged(here.table, verdicts, voice_of(lesson.match)))
     about = dict.fromkeys(key for gesture in gestures for key in (gesture.piece, gesture.spot) if key in public)
     return attrs.evolve(here, placard=placard, verdicts=verdicts, about=tuple(about))
 
 
-def _judged(table: Table, verdicts: dict[str, bool], names: tuple[str, ...]) -> tuple[Point, ...]:
+def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[Point, ...]:
     """The places that were pointed at by name, right ones first."""
     called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
-    found = [(right, _short(spoken(called[key], names))) for key, right in verdicts.items() if key in called]
+    found = [(right, _short(voice.tell(called[key]))) for key, right in verdicts.items() if key in called]
     ordered = dict.fromkeys(sorted(found, key=lambda mark: not mark[0]))
     return tuple(Point(name, "ok" if right else "no") for right, name in ordered)[:MOST_MARKS]
 
@@ -244,7 +242,7 @@ def ballot(lesson: Lesson) -> tuple[Answer, ...]:
         return tuple(Answer(text, actions) for text, actions in buttons)
     due = lesson.match.due
     assert due is not None
-    names, table = names_of(lesson), table_of(lesson, due.seat)
+    voice, table = voice_of(lesson.match), table_of(lesson, due.seat)
     called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
     called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
     # Where one piece is moved the places differ; where one place is filled the pieces do.
@@ -253,7 +251,7 @@ def ballot(lesson: Lesson) -> tuple[Answer, ...]:
         first = {gesture.piece: gesture for gesture in reversed(table.gestures) if gesture.piece in called}
     right = [key for key, gesture in first.items() if gesture.actions[0] in step.right]
     keys = sorted((*right, *(key for key in first if key not in right))[:MOST_ANSWERS], key=list(called).index)
-    return tuple(Answer(_short(spoken(called[key], names)), first[key].actions, key) for key in keys)
+    return tuple(Answer(_short(voice.tell(called[key])), first[key].actions, key) for key in keys)
 
 
 def _short(name: str) -> str:
@@ -280,8 +278,8 @@ def numbered(lesson: Lesson, step: Ask) -> list[tuple[str, tuple[Action, ...]]]:
     gestures, buttons = offers(lesson)
     if any(gesture.actions[0] in step.right for gesture in gestures):
         return []
-    names = names_of(lesson)
-    return [(spoken(button.label, names), button.actions) for button in buttons[:9]]
+    voice = voice_of(lesson.match)
+    return [(voice.tell(button.label), button.actions) for button in buttons[:9]]
 
 
 def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
@@ -364,4 +362,4 @@ def touched(before: Table, after: Table) -> tuple[str, ...]:
     return tuple(keys)
 
 
-__all__ = ["Answer", "Room", "Slide", "ballot", "names_of", "offers", "right_places", "slide", "table_of", "touched"]
+__all__ = ["Answer", "Room", "Slide", "ballot", "offers", "right_places", "slide", "table_of", "touched"]

@@ -13,7 +13,7 @@ from nutdesk.desk.kit.art import bounds, fits, paint
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import SMALLEST, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.room.podium import CENTRE, MIDDLE, RIGHT, Sheet
 from nutdesk.desk.room.slides import Answer, Room
 
@@ -43,7 +43,7 @@ class HandsUpPanel(Sheet):
         self.bars.set_label(tr("Hide the bars") if room.bars else tr("Show the bars"))
         self.answer.setEnabled(not room.revealed)
         said = "; ".join(f"{answer.text}: {count}" for answer, count in zip(answers, room.hands, strict=False))
-        self.setAccessibleName(f"{self.title}. {said}" if said else self.title)
+        self.setAccessibleName(strung("{title}. {said}", title=self.title, said=said) if said else self.title)
         self.update()
 
     def arrange(self) -> None:
@@ -139,7 +139,7 @@ class CardsPanel(Sheet):
             f"{player.name}: {', '.join(words(piece.name) for piece in held) or tr('nothing')}"
             for player, held, _ in hands
         )
-        self.setAccessibleName(f"{self.title}. {said}")
+        self.setAccessibleName(strung("{title}. {said}", title=self.title, said=said))
         self.update()
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:

@@ -14,7 +14,7 @@ from nutdesk.desk.kit.drawing import HINTS, shadow
 from nutdesk.desk.kit.quiet import QuietButton
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.room.stage import PEN
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -29,8 +29,8 @@ class ToolButton(QuietButton):
         self.on = False
         self.badge = ""
         self.setText(label)
-        self.setToolTip(f"{hint} ({key})")
-        self.setAccessibleName(f"{label}. {hint}")
+        self.setToolTip(strung("{hint} ({key})", hint=hint, key=key))
+        self.setAccessibleName(strung("{label}. {hint}", label=label, hint=hint))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -106,14 +106,14 @@ class WayButton(QuietButton):
         super().__init__(parent)
         self.desk, self.icon_name, self.hint, self.primary = desk, icon, hint, primary
         self.setText(label)
-        self.setAccessibleName(f"{label}. {hint}")
+        self.setAccessibleName(strung("{label}. {hint}", label=label, hint=hint))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_words(self, label: str, hint: str) -> None:
         self.hint = hint
         self.setText(label)
-        self.setAccessibleName(f"{label}. {hint}")
+        self.setAccessibleName(strung("{label}. {hint}", label=label, hint=hint))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

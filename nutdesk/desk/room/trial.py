@@ -20,6 +20,8 @@ from nutdesk.teach.lesson import Verdict
 class TrialPage(TablePage):
     """An ordinary table on a lesson's match: moves are free tries, and answers while a question is asked."""
 
+    is_lesson = True
+
     def __init__(self, script: Script, theme: Theme, parent: QWidget) -> None:
         self.script = script
         assert script.lesson is not None
@@ -27,7 +29,6 @@ class TrialPage(TablePage):
         session.open_hands = True
         session.uncover()
         super().__init__(session, theme, parent)
-        self.kind_of_play = "lesson"
         for button in (self.menu_button, self.settings_button):
             button.hide()
         for panel in self.note_panels:

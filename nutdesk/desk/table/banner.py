@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.desk.kit.drawing import shadow
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 
 
 class Banner(Panel):
@@ -27,7 +27,7 @@ class Banner(Panel):
         """Show a sentence, and if it can be mended the way to the editor; '' takes the banner away."""
         self.sentence = sentence
         self.button.setVisible(mendable)
-        self.setAccessibleName(f"{self.title} {sentence}" if sentence else "")
+        self.setAccessibleName(strung("{title} {sentence}", title=self.title, sentence=sentence) if sentence else "")
         self.setVisible(bool(sentence))
         if sentence:
             self.arrange(self._over)

@@ -10,7 +10,7 @@ from nutdesk.core.game import Player
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 
 
 def pace_names() -> dict[str, str]:
@@ -50,7 +50,7 @@ class BotBar(QWidget):
             return
         self._shown = now
         self.level, self.title, self.about = level, title, about
-        self.setAccessibleName(f"{title}. {about}")
+        self.setAccessibleName(strung("{title}. {about}", title=title, about=about))
         label, icon = (tr("Go on"), "ui-play") if paused else (tr("Pause"), "ui-pause")
         if self.pause.text() != label:
             self.pause.icon_name = icon

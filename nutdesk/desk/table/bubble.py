@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.desk.kit.art import HINTS, paragraphs
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_chip, draw_icon, parent_of
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 
 
 class WhyNot(QWidget):
@@ -36,7 +36,7 @@ class WhyNot(QWidget):
         """Show beside a point of the parent; it goes with the next input."""
         self.calm = False
         self.title, self.reason, self.clause = title, reason, clause
-        self.setAccessibleName(f"{title} {reason} {clause}")
+        self.setAccessibleName(strung("{title} {reason} {clause}", title=title, reason=reason, clause=clause))
         layout = self.desk.layout
         wide = layout.px(330)
         size = layout.letters(17)

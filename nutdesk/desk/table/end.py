@@ -129,11 +129,11 @@ class EndSheet(Panel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + SCROLL)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.again_button = DeskButton(desk, "Play again", icon="ui-play", kind="primary", parent=self)
-        self.table_button = DeskButton(desk, "Look at the table", parent=self)
+        self.again_button = DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self)
+        self.table_button = DeskButton(desk, tr("Look at the table"), parent=self)
         self.coach_button = DeskButton(desk, tr("Coach"), icon="ui-hint", parent=self)
         self.coach_button.setToolTip(tr("How the chances went, and where the game turned (F9)"))
-        self.home_button = DeskButton(desk, "Home", parent=self)
+        self.home_button = DeskButton(desk, tr("Home"), parent=self)
         self.again_button.clicked.connect(self.again)
         self.table_button.clicked.connect(self.closed)
         self.coach_button.clicked.connect(self.coach)
@@ -145,13 +145,23 @@ class EndSheet(Panel):
         if (result, cast) != (self.result, self.cast):
             self.result, self.cast = result, cast
             self._fill()
-        words = self.desk.style.words
-        said = "; ".join(f"{cast[line.seat].name}: {words(line.text)}, {line.points}" for line in result.lines)
-        self.setAccessibleName(f"{self.title()}. {words(result.reason)} {said}")
+        self._name()
         self.arrange()
         self.show()
         self.raise_()
         self.again_button.setFocus()
+
+    def _name(self) -> None:
+        assert self.result is not None
+        words, cast, result = self.desk.style.words, self.cast, self.result
+        said = "; ".join(f"{cast[line.seat].name}: {words(line.text)}, {line.points}" for line in result.lines)
+        self.setAccessibleName(f"{self.title()}. {words(result.reason)} {said}")
+
+    def reword(self) -> None:
+        if self.result is not None:
+            self._fill()
+            self._name()
+            self.arrange()
 
     def _fill(self) -> None:
         assert self.result is not None
@@ -178,8 +188,8 @@ class EndSheet(Panel):
         assert self.result is not None
         names = [self.cast[seat].name for seat in self.result.winners]
         if len(names) == 1:
-            return f"{names[0]} wins"
-        return f"{', '.join(names[:-1])} and {names[-1]} share the win"
+            return tr("{name} wins", name=names[0])
+        return tr("{names} and {last} share the win", names=", ".join(names[:-1]), last=names[-1])
 
     def arrange(self) -> None:
         if self.result is None:

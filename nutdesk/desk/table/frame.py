@@ -12,7 +12,7 @@ from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton, NotePanel
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import ENGLISH, language, tr, tr_count
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.botbar import BotBar
 from nutdesk.desk.table.bubble import WhyNot
@@ -39,8 +39,6 @@ class Frame(QWidget):
     """Units kept free above the board for a lesson's caption."""
     foot = 0.0
     """Units kept free below the board beyond the tray's, for a tall timeline."""
-    beside = 0.0
-    """Units kept free at the right of the board beyond the panels', for the table in words."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +46,7 @@ class Frame(QWidget):
         session.setParent(self)
         game = session.game
         self.desk = Desk()
-        self.desk.style = Style(theme, session.names)
+        self.desk.style = Style(theme, session.voice)
         self.table: Table | None = None
         self.scene = TableScene(self)
         self.scene.restyle(self.desk.style)
@@ -66,18 +64,18 @@ class Frame(QWidget):
         self.rules_button = DeskButton(self.desk, "", icon="ui-rules", parent=self)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
         for button, name in (
-            (self.menu_button, "Menu"),
+            (self.menu_button, tr("Menu")),
             (self.pause_button, tr("Bots pause or go on (F7)")),
             (self.step_button, tr("One move of a bot (F8)")),
             (self.hint_button, tr("Hint (F2)")),
             (self.projector_button, tr("Show on the projector (F5)")),
-            (self.rules_button, "Rules (F1)"),
+            (self.rules_button, tr("Rules (F1)")),
             (self.settings_button, tr("Settings (Ctrl+,)")),
         ):
             button.setAccessibleName(name)
             button.setToolTip(name)
-        self.fit_button = DeskButton(self.desk, "Fit the table", icon="ui-zoom", parent=self)
-        self.fit_button.setToolTip("Show the whole table again (Ctrl+0)")
+        self.fit_button = DeskButton(self.desk, tr("Fit the table"), icon="ui-zoom", parent=self)
+        self.fit_button.setToolTip(tr("Show the whole table again (Ctrl+0)"))
         self.fit_button.hide()
         self.heading = Heading(self.desk, self)
         self.seat_panels: list[SeatPanel] = []
@@ -93,10 +91,6 @@ class Frame(QWidget):
         self.end_sheet = EndSheet(self.desk, self)
         self.end_bar = EndBar(self.desk, self)
         self.rules = RulesPanel(self.desk, game.id, game.title, self)
-        self.kind_of_play = "hot seat" if len(session.match.players) > 1 else "solo"
-        if session.bots:
-            some = tr_count(len(session.bots), "{n} of them a bot", "{n} of them bots")
-            self.kind_of_play = some if session.people else tr("all bots")
 
     def show_frame(self, table: Table) -> None:
         """Everything but the board itself: strip, notes, tray, prompt."""
@@ -130,16 +124,26 @@ class Frame(QWidget):
         # An open choice is made without lifting the curtain: its buttons stand beside it.
         self.tray_buttons.setVisible(viewer != TABLE or bool(table.buttons))
         self.view.set_tray(player.colour if player else "")
-        subtitle = (
-            f"{len(session.match.players)} players, {self.kind_of_play}" if self.kind_of_play != "solo" else "solo"
-        )
-        if self.kind_of_play == "lesson":
-            subtitle = "lesson"
-        elif not session.match.fair:
-            subtitle += ", practice"
-        if session.journal is not None:
-            subtitle += " · saved"
-        self.title.show_title(session.game.title, subtitle)
+        self.title.show_title(session.game.title, self._subtitle())
+
+    is_lesson = False
+    """Whether somebody teaches here: no hints, no projector."""
+
+    def _subtitle(self) -> str:
+        """Who plays, and how."""
+        session, people = self.session, len(self.session.match.players)
+        if self.is_lesson:
+            kind = tr("lesson")
+        elif not session.people:
+            kind = tr_count(people, "{n} player, a bot", "{n} players, all bots")
+        elif session.bots:
+            some = tr_count(len(session.bots), "{n} of them a bot", "{n} of them bots")
+            kind = tr("{n} players, {some}", n=people, some=some)
+        else:
+            kind = tr_count(people, "solo", "{n} players, hot seat")
+        if not self.is_lesson and not session.match.fair:
+            kind = tr("{players}, practice", players=kind)
+        return tr("{players} · saved", players=kind) if session.journal is not None else kind
 
     def show_prompt(self, table: Table) -> None:
         """One sentence: who does what now."""
@@ -154,15 +158,16 @@ class Frame(QWidget):
     def short_name(self, spot: str) -> str:
         """What a spot is called, without what lies on it."""
         item = self.scene.item(spot)
-        name = self.session.words(item.thing.name) if item is not None else {"hand": "your hand"}.get(spot, "")
+        name = self.session.words(item.thing.name) if item is not None else {"hand": tr("your hand")}.get(spot, "")
         name = name.split(":")[0].split(";")[0]
-        # "Why not cache 5?", but "Why not Frog Pond?": a word with a number is not a name.
-        return name[:1].lower() + name[1:] if any(sign.isdigit() for sign in name) else name
+        # "Why not cache 5?", but "Why not Frog Pond?": in English a word with a number is not a name.
+        small = language() is ENGLISH and any(sign.isdigit() for sign in name)
+        return name[:1].lower() + name[1:] if small else name
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        self.desk.style = Style(theme, self.session.names)
+        self.desk.style = Style(theme, self.session.voice)
         self.scene.restyle(self.desk.style)
         self.view.viewport().update()
         self.rebaked()
@@ -185,7 +190,7 @@ class Frame(QWidget):
         """Give every part its place for this window size."""
         if self.table is None or self.width() < 50:
             return
-        layout = Layout(self.width(), self.height(), self.band, self.foot, self.beside)
+        layout = Layout(self.width(), self.height(), self.band, self.foot)
         self.desk.layout = layout
         bar = round(layout.bar)
         self.view.setGeometry(0, bar, self.width(), self.height() - bar)
@@ -212,8 +217,8 @@ class Frame(QWidget):
         for button, on in (
             (self.settings_button, True),
             (self.rules_button, True),
-            (self.projector_button, self.kind_of_play != "lesson"),
-            (self.hint_button, self.kind_of_play != "lesson"),
+            (self.projector_button, not self.is_lesson),
+            (self.hint_button, not self.is_lesson),
             (self.step_button, bots),
             (self.pause_button, bots),
         ):

@@ -200,7 +200,7 @@ class Lookback(QObject):
     def refresh(self) -> None:
         """Whether a trial is on the table: then there is a way back in sight; a lesson has its own."""
         page = self.page
-        page.story.show_trunk(page.session.in_trial and page.kind_of_play != "lesson")
+        page.story.show_trunk(page.session.in_trial and not page.is_lesson)
 
     def arrange(self) -> None:
         page = self.page

@@ -16,14 +16,12 @@ from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Piece, Table
 from nutdesk.core.words import say
 from nutdesk.desk.access.outline import sentence
-from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.access.voice import Voice
-from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import mark_art, pill
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import menu_style
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.sound import heard, speaker
 from nutdesk.desk.table.director import MOVE, Shot
 from nutdesk.desk.table.end import LineRow
@@ -42,15 +40,11 @@ if TYPE_CHECKING:
 class TablePage(Frame):
     """Everything around one game. The session decides; the page shows and asks."""
 
-    wordy = True
-    """Whether there is room beside the board for the table in words."""
     home_wanted = Signal()
     again_wanted = Signal()
     menu_wanted = Signal(object)
     settings_wanted = Signal(object)
     bot_pace_wanted = Signal(str)
-    words_closed = Signal()
-    """Somebody is done with the table in words."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
@@ -58,7 +52,6 @@ class TablePage(Frame):
         self._pointed_marks: list[QGraphicsPixmapItem] = []
         self.voice = Voice(self)
         self.tags = Tags(self)
-        self.words = WordsPanel(self)
         self.lookback = Lookback(self)
         self.bots = Bots(session, self, lambda: self.director.busy or self.lookback.looking is not None)
         self.hints = Hints(self)
@@ -83,7 +76,7 @@ class TablePage(Frame):
         self.fit_button.clicked.connect(self.view.fit)
         self.director.told.connect(self._told)
         self.director.shows.connect(self._sound)
-        self.tray_buttons.pressed.connect(self.press_button)
+        self.tray_buttons.pressed.connect(self._button)
         self.tray_head.cover_wanted.connect(session.cover)
         self.curtain.opened.connect(session.uncover)
         self.curtain.clause_wanted.connect(self.open_rules)
@@ -138,7 +131,6 @@ class TablePage(Frame):
         self.grip.take_table(table)
         self._mark_values(self._usual_spot(table))
         self.tags.refresh()
-        self.words.refresh()
 
     def show_past(self, entry: Entry) -> None:
         """Show an earlier table as whoever looks now may see it; nothing on it can be moved."""
@@ -163,11 +155,11 @@ class TablePage(Frame):
             self.curtain.show_for(session.match.cast[due.seat], recap, open_choice=session.open_choice)
             self.curtain.raise_()
             if session.open_choice:
-                self.take_keys()
+                self.view.setFocus()
             else:
                 self.curtain.button.setFocus()
         elif not self.rules.isVisible():
-            self.take_keys()
+            self.view.setFocus()
         self.voice.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self._show_bot_bar(session.bot_due)
@@ -177,7 +169,6 @@ class TablePage(Frame):
         else:
             self.end_sheet.hide()
         self.lookback.refresh()
-        self.words.refresh()
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
@@ -279,8 +270,8 @@ class TablePage(Frame):
             self.show_prompt(self.table)
 
     def _unkept(self, why: str) -> None:
-        self.why_not.explain("Not saved", f"The disk did not take this move: {why}. The next move tries again.", "",
-                             QPoint(self.width() // 2, self.height() // 2))  # fmt: skip
+        told = tr("The disk did not take this move: {why}. The next move tries again.", why=why)
+        self.why_not.explain(tr("Not saved"), told, "", QPoint(self.width() // 2, self.height() // 2))
 
     def quiet(self) -> None:
         """Any input ends what is playing and takes papers away."""
@@ -367,7 +358,7 @@ class TablePage(Frame):
         if self.coach is not None:
             self.coach.end()
             self.coach = None
-            self.take_keys()
+            self.view.setFocus()
 
     def _branch(self, entry: Entry, seat: int, better: Action | None) -> None:
         """Play a moment again as a trial: one person, bots for the others; the better move first, if there is one."""
@@ -395,10 +386,10 @@ class TablePage(Frame):
             self.submit(gestures[0])
             return
         menu = QMenu(self)
-        menu.setAccessibleName("What shall it be?")
+        menu.setAccessibleName(tr("What shall it be?"))
         for gesture in gestures:
             text = self.session.words(gesture.says) or str(gesture.actions[-1])
-            action = menu.addAction(f"{text}  (no undo after)" if gesture.barrier else text)
+            action = menu.addAction(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
             action.triggered.connect(partial(self.submit, gesture))
         self._style_menu(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -412,7 +403,7 @@ class TablePage(Frame):
         point = self.view.mapTo(self, self.view.mapFromScene(QPointF(at.x() + reach, at.y())))
         self.refused_with = ruling
         speaker.play("no")
-        title = f"Why not {name}?" if name else "Why not?"
+        title = tr("Why not {place}?", place=name) if name else tr("Why not?")
         self.why_not.explain(title, self.session.words(ruling.reason), ruling.clause, point)
         self.announce(f"{title} {self.why_not.reason}")
 
@@ -425,14 +416,15 @@ class TablePage(Frame):
         for panel in self.seat_panels:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
         if held is not None:
-            places = f" {len(targets)} places." if self.grip.tells else ""
-            self.announce(f"{self.session.words(held.name)} taken.{places}")
-        put = "Choose a lit place; Esc puts it back." if self.grip.tells else "Choose a place; Esc puts it back."
+            taken = tr("{piece} taken.", piece=self.session.words(held.name))
+            places = tr_count(len(targets), "{n} place.", "{n} places.") if self.grip.tells else ""
+            self.announce(f"{taken} {places}".strip())
+        lit, any_ = tr("Choose a lit place; Esc puts it back."), tr("Choose a place; Esc puts it back.")
+        put = lit if self.grip.tells else any_
         hint = put if held is not None and self.grip.by != "drag" else ""
         self.tray_buttons.show_hint(hint)
         self._show_fits()
         self._mark_values(self._usual_spot(self.table))
-        self.words.refresh()
 
     def _aimed_changed(self) -> None:
         gesture = self.grip.aimed_gesture() if self.grip.tells else None
@@ -458,7 +450,7 @@ class TablePage(Frame):
             panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == self.grip.focus)
         if item is not None and self.grip.focus == key:
             self.view.reveal(item.pos())
-        if key and self.grip.focus == key and self.view.hasFocus():
+        if key and self.grip.focus == key:
             self.tags.point(key)
             told = (self.voice.teller.name(key), self.voice.teller.can(key))
             self.announce(" ".join(sentence(part) for part in told if part))
@@ -549,10 +541,12 @@ class TablePage(Frame):
         super()._arrange()
         self.lookback.arrange()
 
-    def _arrange_right(self, layout: Layout) -> None:
-        super()._arrange_right(layout)
-        self.story.setVisible(self.words.isHidden())
-        self.words.arrange(layout)
+    def reword(self) -> None:
+        """Everything that the game says, in another language."""
+        self.director.skip()
+        self.set_theme(self.desk.theme)  # what was baked with words in it is baked anew
+        self.story.model.rebuild()
+        self.show_now()
 
     def rebaked(self) -> None:
         super().rebaked()
@@ -567,22 +561,22 @@ class TablePage(Frame):
         self.end_sheet.hide()
         self.grip.show(line.shows)
         cast = self.session.match.cast
-        self.prompt.show_prompt(f"{self.session.words(line.text)}: {line.points:+d}", cast[line.seat].colour)
+        told = strung("{line}: {points:+d}", line=self.session.words(line.text), points=line.points)
+        self.prompt.show_prompt(told, cast[line.seat].colour)
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------
 
-    def press_button(self, button: Button) -> None:
-        """A button of the tray: what it does, what it lifts, or why not now."""
+    def _button(self, button: Button) -> None:
         self.quiet()
         if button.why_not:
             at = self.tray_buttons.geometry()
-            title = f"Why not {self.session.words(button.label).lower()}?"
+            title = tr("Why not “{button}”?", button=self.session.words(button.label))
             point = QPoint(at.left(), at.top() + 20)
             self.why_not.explain(title, self.session.words(button.why_not), button.clause, point)
             self.announce(f"{title} {self.why_not.reason}")
             return
         if button.lifts:
-            self.take_keys()
+            self.view.setFocus()
             self.grip.take_up(button.lifts)
         elif button.actions:
             self.submit(button)
@@ -634,7 +628,7 @@ class TablePage(Frame):
     def _close_rules(self) -> None:
         self.rules.hide()
         if not self.lookback.focus():
-            self.take_keys()
+            self.view.setFocus()
 
     def choose_line(self) -> None:
         """Go to another line of play that was left."""
@@ -661,6 +655,21 @@ class TablePage(Frame):
         """Say it to a screen reader, politely."""
         self.voice.say(text)
 
-    def take_keys(self) -> None:
-        """The keys go to the table: to its board, or to its words if somebody plays there."""
-        (self.words.tree if self.words.has_keys and self.words.isVisible() else self.view).setFocus()
+    def press_on(self, key: str) -> None:
+        """As Enter with the finger on a thing: take it, drop what is held there."""
+        self.quiet()
+        self.view.setFocus()
+        self.grip.set_focus(key)
+        self.grip.press_enter()
+
+    def tell_here(self) -> None:
+        """What is under the finger, on a paper and aloud."""
+        item = self.scene.item(self.grip.focus)
+        at = self.view.mapTo(self, self.view.mapFromScene(item.pos())) if item is not None else self.prompt.pos()
+        self.quiet()
+        self.why_not.tell(tr("What is here"), self.voice.here(), at)
+
+    def tell_again(self) -> None:
+        """What happened last and what is asked, on a paper and aloud."""
+        self.quiet()
+        self.why_not.tell(tr("Once more"), self.voice.again(), self.prompt.geometry().bottomLeft())

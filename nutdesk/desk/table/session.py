@@ -12,8 +12,8 @@ from nutdesk.core.game import TABLE, Event, Refusal, Ruling, look, no
 from nutdesk.core.match import Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Table
-from nutdesk.core.words import Seat, spoken
-from nutdesk.desk.kit.words import tr
+from nutdesk.core.words import Seat
+from nutdesk.desk.kit.words import Voice, tr, voice
 from nutdesk.record.note import HINTS, Remark, neat_name, neat_note, put, remark_on
 
 STAND_IN = "clever"
@@ -61,7 +61,6 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self.journal = journal
-        self.names = tuple(player.name for player in match.cast)
         self.undo_stack = QUndoStack(self)
         self.open_hands = False
         """Everybody may see every hand: no curtain."""
@@ -76,8 +75,18 @@ class Session(QObject):
     def game(self) -> Any:
         return self.match.game
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called."""
+        return tuple(player.name for player in self.match.cast)
+
+    @property
+    def voice(self) -> Voice:
+        """How this game speaks at this desk, now."""
+        return voice(self.game.id, self.names)
+
     def words(self, text: str) -> str:
-        return spoken(text, self.names)
+        return self.voice.tell(text)
 
     def table(self, viewer: int | None = None, state: Any = None) -> Table:
         """The table as a viewer sees it now, or saw it in another state of the same game."""

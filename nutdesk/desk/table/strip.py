@@ -11,7 +11,7 @@ from nutdesk.core.table import SeatCard
 from nutdesk.desk.kit.art import HINTS, paint, shadow
 from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, SMALLEST, font, metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 
 HEAD = 46
 
@@ -288,7 +288,7 @@ class TitleBlock(QWidget):
 
     def show_title(self, title: str, subtitle: str) -> None:
         self.title, self.subtitle = title, subtitle
-        self.setAccessibleName(f"{title}. {subtitle}")
+        self.setAccessibleName(strung("{title}. {subtitle}", title=title, subtitle=subtitle))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

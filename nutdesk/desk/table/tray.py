@@ -11,7 +11,7 @@ from nutdesk.core.table import Button, Table
 from nutdesk.desk.kit.art import HINTS, paragraphs
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.table.story import Row, RowsModel, row_list
 
 
@@ -133,8 +133,8 @@ class TrayButtons(QWidget):
         hint = words(button.why_not or button.hint)
         if button.barrier:
             after = tr("No undo after: {barrier}.", barrier=words(button.barrier))
-            hint = f"{hint}. {after}" if hint else after
-        made.setToolTip(f"{hint} ({button.clause})" if button.clause else hint)
+            hint = strung("{hint}. {after}", hint=hint, after=after) if hint else after
+        made.setToolTip(strung("{hint} ({clause})", hint=hint, clause=button.clause) if button.clause else hint)
         made.setAccessibleDescription(hint)
         made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
         made.setEnabled(made.off or bool(button.actions or button.lifts))

@@ -1,0 +1,122 @@
+"""Changing the language while everything is open: whatever is on a screen is said again, and nothing else happens.
+
+Texts that widgets keep for themselves know where they come from; of those that Qt keeps only the letters are left, and
+the desk remembers what it made them from (kit/words.py). A widget that builds its words out of other things has a
+method reword(), called last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from shiboken6 import isValid
+
+from nutdesk.desk.kit.words import ENGLISH, Language, Shown, Translated, language, recall, speak
+
+LANGUAGES = {"en": "English", "de": "Deutsch"}
+"""What there is, each in its own words."""
+PROPERTIES = (
+    "text", "title", "windowTitle", "toolTip", "statusTip", "placeholderText", "accessibleName",
+    "accessibleDescription", "prefix", "suffix", "specialValueText",
+)  # fmt: skip
+"""Where Qt's widgets and actions keep words."""
+TYPED = ("QLineEdit", "QTextEdit", "QPlainTextEdit")
+"""What people write themselves stays as it is."""
+_installed: list[QTranslator] = []
+
+
+def choose(choice: str) -> Language:
+    """The language for a setting: one of LANGUAGES, or 'system' for the first of the system's that there is."""
+    code = choice
+    if choice == "system":
+        wishes = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
+        code = next((name for name in wishes if name in LANGUAGES), "en")
+    return _load(code)
+
+
+@cache
+def _load(code: str) -> Language:
+    return ENGLISH if code == "en" else Translated(code)
+
+
+def switch(new: Language) -> None:
+    """Speak another language from now on, on every screen that is open."""
+    if new is language():
+        return
+    speak(new)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    while _installed:
+        app.removeTranslator(_installed.pop())
+    for translator in new.translators():
+        app.installTranslator(translator)
+        _installed.append(translator)
+    QLocale.setDefault(new.locale)
+    found = list(_objects())
+    for thing in found:
+        _say_again(thing)
+    for thing in found:
+        reword = getattr(thing, "reword", None)
+        if reword is not None and isValid(thing):  # one may have taken another away
+            reword()
+
+
+def _objects() -> Iterator[QObject]:
+    """Everything that is alive and may show words, once, from the outside to the inside."""
+    seen: set[int] = set()
+    for top in QApplication.topLevelWidgets():
+        for thing in (top, *top.findChildren(QObject)):
+            if id(thing) not in seen:
+                seen.add(id(thing))
+                yield thing
+
+
+def _say_again(thing: QObject) -> None:
+    for name, value in list(vars(thing).items()) if hasattr(thing, "__dict__") else ():
+        new = again(value)
+        if new is not value:
+            setattr(thing, name, new)
+    if not isinstance(thing, QWidget | QAction):
+        return
+    typed = any(thing.inherits(name) for name in TYPED)
+    for name in PROPERTIES:
+        if typed and name == "text":
+            continue
+        old = thing.property(name)
+        made = recall(old) if isinstance(old, str) and old else None
+        if made is not None:
+            thing.setProperty(name, made.again())
+    if isinstance(thing, QComboBox):
+        for row in range(thing.count()):
+            made = recall(thing.itemText(row))
+            if made is not None:
+                thing.setItemText(row, made.again())
+    if isinstance(thing, QWidget):
+        thing.updateGeometry()
+        QWidget.update(thing)  # a list has an update() of another kind
+
+
+def again(value: Any) -> Any:
+    """The same value with its words in the language of now; the value itself where there are none."""
+    if isinstance(value, Shown):
+        return value.again()
+    if isinstance(value, dict):
+        fresh = {key: again(part) for key, part in value.items()}
+        return fresh if any(fresh[key] is not part for key, part in value.items()) else value
+    if isinstance(value, list | tuple):
+        parts = [again(part) for part in value]
+        if all(new is old for new, old in zip(parts, value, strict=True)):
+            return value
+        return type(value)(*parts) if hasattr(value, "_fields") else type(value)(parts)
+    if hasattr(value, "__attrs_attrs__") and type(value).__module__.startswith("nutdesk.desk"):
+        import attrs  # only now: the home screen has nothing of this kind, and need not wait for it
+
+        fields = {field.name: getattr(value, field.name) for field in attrs.fields(type(value)) if field.init}
+        changed = {name: new for name, old in fields.items() if (new := again(old)) is not old}
+        return attrs.evolve(value, **{name.lstrip("_"): new for name, new in changed.items()}) if changed else value
+    return value
