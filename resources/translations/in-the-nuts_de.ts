@@ -64,7 +64,7 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
         <source>{seat} moves up from {spaces}</source>
-        <translation>{seat} rückt hinauf, von {spaces}</translation>
+        <translation>{seat} rückt von {spaces} hinauf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
@@ -308,7 +308,7 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>take the {nut}</source>
-        <translation>nehmen: {nut}</translation>
+        <translation>{nut} nehmen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
@@ -746,12 +746,12 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
         <source>The last roll</source>
-        <translation>Der letzte Wurf</translation>
+        <translation>Letzter Wurf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
         <source>green + one white</source>
-        <translation>Grün + ein Weiß</translation>
+        <translation>Grün + Weiß</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
@@ -776,7 +776,7 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
         <source>Odds of a bust</source>
-        <translation>Gefahr eines Fehlwurfs</translation>
+        <translation>Fehlwurf-Gefahr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>

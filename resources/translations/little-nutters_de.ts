@@ -1205,7 +1205,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>Drag a card of yours onto a blocked patch: {n} cards clear it for everybody.</source>
-        <translation>Zieh eine deiner Karten auf ein versperrtes Beet: {n} Karten räumen es für alle frei.</translation>
+        <translation>Leg eine deiner Karten auf ein versperrtes Beet: {n} Karten räumen es für alle frei.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
@@ -1770,7 +1770,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>first to {n} nuts wins</source>
-        <translation>wer zuerst {n} Nüsse hat, gewinnt</translation>
+        <translation>{n} Nüsse zum Sieg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -1910,12 +1910,12 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Dig: drag a top card to your hand. It is free, but anything may jump out.</source>
-        <translation>Buddeln: Zieh eine oberste Karte auf deine Hand. Das ist gratis, aber alles kann herausspringen.</translation>
+        <translation>Buddeln: Nimm eine oberste Karte auf die Hand. Das ist gratis, aber alles kann herausspringen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Or drag the lens or spade to a patch.</source>
-        <translation>Oder zieh Auge oder Spaten auf ein Beet.</translation>
+        <translation>Oder leg Auge oder Spaten auf ein Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -1935,7 +1935,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card out of your hand.</source>
-        <translation>Zieh eine Karte aus deiner Hand.</translation>
+        <translation>Leg eine Karte aus deiner Hand auf den Tisch.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -1965,7 +1965,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag the card onto a player.</source>
-        <translation>Zieh die Karte auf einen Mitspieler.</translation>
+        <translation>Leg die Karte zu einem Mitspieler.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -1980,12 +1980,12 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag the card onto the other patch.</source>
-        <translation>Zieh die Karte auf das andere Beet.</translation>
+        <translation>Leg die Karte auf das andere Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag the card onto a patch.</source>
-        <translation>Zieh die Karte auf ein Beet.</translation>
+        <translation>Leg die Karte auf ein Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -2000,7 +2000,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card from your hand onto the discard pile.</source>
-        <translation>Zieh eine Karte aus deiner Hand auf die Ablage.</translation>
+        <translation>Leg eine Karte aus deiner Hand auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -2010,12 +2010,12 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card onto the patch or the discard pile.</source>
-        <translation>Zieh eine Karte auf das Beet oder auf die Ablage.</translation>
+        <translation>Leg eine Karte auf das Beet oder auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card onto the discard pile.</source>
-        <translation>Zieh eine Karte auf die Ablage.</translation>
+        <translation>Leg eine Karte auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2040,7 +2040,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Mad Cat</source>
-        <translation>Wilde Katze</translation>
+        <translation>Wildkatze</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2205,7 +2205,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Mole Helper</source>
-        <translation>Hilfs-Maulwurf</translation>
+        <translation>Maulwurf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2650,7 +2650,7 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>35 animal attacks. Fox: end turn. Mad Cat: end turn, lose a random card. Night Owl: end turn, one of your nuts goes under the patch. Badger: dig stopped. Adder: dig stopped, discard one. Magpie: dig stopped, your left neighbour takes a random card.</source>
-        <translation>35 Tierangriffe. Fuchs: Zug zu Ende. Wilde Katze: Zug zu Ende, verlier zufällig eine Karte. Nachteule: Zug zu Ende, eine deiner Nüsse kommt unter das Beet. Dachs: Buddelstopp. Kreuzotter: Buddelstopp, wirf eine Karte ab. Elster: Buddelstopp, wer links von dir sitzt, nimmt dir zufällig eine Karte weg.</translation>
+        <translation>35 Tierangriffe. Fuchs: Zug zu Ende. Wildkatze: Zug zu Ende, verlier zufällig eine Karte. Nachteule: Zug zu Ende, eine deiner Nüsse kommt unter das Beet. Dachs: Buddelstopp. Kreuzotter: Buddelstopp, wirf eine Karte ab. Elster: Buddelstopp, wer links von dir sitzt, nimmt dir zufällig eine Karte weg.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2665,7 +2665,7 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>26 boosts. Bulldozer: excavate the tops of three patches free. Treasure Map: search two patches free. Mole Helper: your search is free. Beaver Crew: excavating costs one. Nut Fever: next turn you cannot be stopped. Full Cheeks: draw three. Extra Paws: another patch phase, digging only. Lucky Dip: excavate two free, draw two or discard one.</source>
-        <translation>26 Turbokarten. Bulldozer: Grab bei drei Beeten gratis die oberste Karte aus. Schatzkarte: Durchsuch zwei Beete gratis. Hilfs-Maulwurf: Durchsuchen ist für dich gratis. Bibertrupp: Ausgraben kostet eine Karte. Nussfieber: Im nächsten Zug bist du nicht aufzuhalten. Volle Backen: Zieh drei Karten. Extra-Pfoten: noch eine Beetphase, nur zum Buddeln. Wundertüte: zwei gratis ausgraben, zwei ziehen oder eine abwerfen.</translation>
+        <translation>26 Turbokarten. Bulldozer: Grab bei drei Beeten gratis die oberste Karte aus. Schatzkarte: Durchsuch zwei Beete gratis. Maulwurf: Durchsuchen ist für dich gratis. Bibertrupp: Ausgraben kostet eine Karte. Nussfieber: Im nächsten Zug bist du nicht aufzuhalten. Volle Backen: Zieh drei Karten. Extra-Pfoten: noch eine Beetphase, nur zum Buddeln. Wundertüte: zwei gratis ausgraben, zwei ziehen oder eine abwerfen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2715,7 +2715,7 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Bulldozer and Lucky Dip take from different open patches, one by one, and you may stop early. Treasure Map looks at two different open patches. With a Mole Helper, Heavy Snow makes searching cost one; with a Beaver Crew excavating costs two with it, and still one for the Digger. Extra Paws may dig any open patch.</source>
-        <translation>Bulldozer und Wundertüte nehmen von verschiedenen offenen Beeten, eins nach dem anderen, und du darfst früher aufhören. Die Schatzkarte durchsucht zwei verschiedene offene Beete. Mit einem Hilfs-Maulwurf kostet Durchsuchen bei Tiefschnee eine Karte; mit einem Bibertrupp kostet Ausgraben dann zwei, für den Buddler weiterhin eine. Mit Extra-Pfoten darfst du in jedem offenen Beet buddeln.</translation>
+        <translation>Bulldozer und Wundertüte nehmen von verschiedenen offenen Beeten, eins nach dem anderen, und du darfst früher aufhören. Die Schatzkarte durchsucht zwei verschiedene offene Beete. Mit einem Maulwurf kostet Durchsuchen bei Tiefschnee eine Karte; mit einem Bibertrupp kostet Ausgraben dann zwei, für den Buddler weiterhin eine. Mit Extra-Pfoten darfst du in jedem offenen Beet buddeln.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2815,7 +2815,7 @@
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
         <source>Red would like to know what lies in A5 before putting a paw into it.</source>
-        <translation>Rot möchte wissen, was in A5 liegt, bevor eine Pfote hineingesteckt wird.</translation>
+        <translation>Rot will erst wissen, was in A5 liegt, bevor die Pfote hineinkommt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
@@ -3010,7 +3010,7 @@
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
         <source>Red plays nothing. Blue digs A5: the Mad Cat, end turn, and a random card is lost.</source>
-        <translation>Rot spielt nichts. Blau buddelt in A5: die Wilde Katze, Zug zu Ende, und eine zufällige Karte ist verloren.</translation>
+        <translation>Rot spielt nichts. Blau buddelt in A5: die Wildkatze, Zug zu Ende, und eine zufällige Karte ist verloren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
@@ -3265,7 +3265,7 @@
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
         <source>Drag one of the two cards onto the log and choose the other. Not while you are paying for something else.</source>
-        <translation>Zieh eine der beiden Karten auf den Baumstamm und wähl die andere. Nur nicht, während du für etwas anderes bezahlst.</translation>
+        <translation>Leg eine der beiden Karten auf den Baumstamm und wähl die andere. Nur nicht, während du für etwas anderes bezahlst.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
@@ -3390,7 +3390,7 @@
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>A1 is empty and gone. Blue plays the Mole Helper, and the fever is over.</source>
-        <translation>A1 ist leer und weg. Blau spielt den Hilfs-Maulwurf, und das Fieber ist vorbei.</translation>
+        <translation>A1 ist leer und weg. Blau spielt den Maulwurf, und das Fieber ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
@@ -3645,7 +3645,7 @@
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
         <source>Blue has a Mole Helper and searches free. Yellow has a Beaver Crew and excavates for one.</source>
-        <translation>Blau hat einen Hilfs-Maulwurf und durchsucht gratis. Gelb hat einen Bibertrupp und gräbt für eine Karte aus.</translation>
+        <translation>Blau hat einen Maulwurf und durchsucht gratis. Gelb hat einen Bibertrupp und gräbt für eine Karte aus.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
@@ -3725,7 +3725,7 @@
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
         <source>At nil all everyone is tied for the most, so all abilities rest.</source>
-        <translation>Beim Stand von null haben alle gleich viele, also ruhen alle Fähigkeiten.</translation>
+        <translation>Bei null Nüssen haben alle gleich viele, also ruhen alle Fähigkeiten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>

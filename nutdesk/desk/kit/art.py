@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
@@ -201,13 +202,18 @@ def fits(label: Label, style: Style, scale: float) -> bool:
 
 
 def squeeze(label: Label, text: str, size: float) -> float:
-    """How far the letters of a wrapped text are pushed together so that all of its lines find room."""
+    """How far the letters of a wrapped text are pushed together so that its lines and its longest word find room."""
+    face = metrics(size, label.weight, label.display)
+    widest = max(map(face.horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
     for narrow in (1.0, 0.93, 0.86, 0.79):
-        if paragraphs(text, label.w / narrow, size, label.weight) <= label.h + 1:
+        room = label.w / narrow
+        if widest <= room and paragraphs(text, room, size, label.weight) <= label.h + 1:
             return narrow
     return NARROWEST
 
 
+UNBROKEN = re.compile(r"[^\s-]+-?")
+"""What stays on one line when a text is wrapped."""
 NARROWEST = 0.72
 """How far letters may be pushed together where a word must fit at the least size."""
 

@@ -125,7 +125,7 @@ def _last_roll(view: InTheNutsView) -> Note:
         name = say("Green {green}, white {one} and {other}: space {first} or {second}", green=green, one=one,
                    other=other, first=green + one, second=green + other)  # fmt: skip
         body += (
-            Label(say("or"), 140, 88, 32, 34, 16, 600, "@ink2", "centre"),
+            Label(say("or"), 130, 88, 52, 34, 16, 600, "@ink2", "centre", shrink=True),
             Label(f"{green} + {other} = {green + other}", 164, 88, 130, 34, 19, 700, "@ink", "right"),
         )
     return Note(title, body, 124, name, aside)
@@ -146,7 +146,7 @@ def _odds(view: InTheNutsView) -> Note:
             body += (
                 Label(percent(bad), x - 50, 40, 100, 44, 24, 600, "@no" if bad else "@go", "centre", True),
                 Label(say("with {space}", space=space), x - 60, 118, 120, 28, 17, 700, "@ink", "centre"),
-                Label(say("{n} of 216 throws", n=bad), x - 76, 144, 152, 26, 15, 500, "@ink2", "centre"),
+                Label(say("{n} of 216 throws", n=bad), x - 76, 144, 152, 26, 15, 500, "@ink2", "centre", shrink=True),
             )
         shares = [
             say("{share} with {space}", share=percent(busts((*view.track, space))), space=space) for space in spaces
@@ -158,8 +158,8 @@ def _odds(view: InTheNutsView) -> Note:
         *ring((84, 84), 56, bad / THROWS),
         Label(percent(bad), 24, 60, 120, 48, 30, 600, "@no" if bad else "@go", "centre", True),
         Label(_often(bad), 164, 26, 138, 52, 17, 700, "@ink", wrap=True),
-        Label(say("{n} of 216 throws", n=bad), 164, 80, 140, 28, 16, 500, "@ink2"),
-        Label(_stake(stake), 164, 110, 144, 28, 15, 600, "@ink2"),
+        Label(say("{n} of 216 throws", n=bad), 164, 80, 140, 28, 16, 500, "@ink2", shrink=True),
+        Label(_stake(stake), 164, 110, 144, 28, 15, 600, "@ink2", shrink=True),
     )
     name = say("Bust on the next roll: {share}, {n} of 216 throws", share=percent(bad), n=bad)
     return Note(title, body, 164, name, on_request=True)

@@ -94,7 +94,7 @@ def storage_card(card: int, kind: int, lying: int, wild: tuple[int, ...], wide: 
             Box(x + 6, y + 6, wide - 12, high - 12, 7, "", "#B3FFF6E0", 1.6),
             Svg("ui-ok", -15, y + 12, 30, 30, "#FFFFFF"),
             Label(points, x, y + 38, wide, 46, 34, 600, "#FFFFFF", "centre", True),
-            Label(say("full, safe"), x, y + high - 36, wide, 28, 15, 700, "#FFFFFF", "centre"),
+            Label(say("full, safe"), x + 8, y + high - 36, wide - 16, 28, 15, 700, "#FFFFFF", "centre", shrink=True),
         )
     art = paper(wide, high)
     size, places = _places(CAPACITY[card], wide)

@@ -13,6 +13,8 @@ from nutdesk.games.little_nutters.cards import BANDS, INK, PAPER, back, tiny_car
 from nutdesk.games.little_nutters.parts import BLOCK_COST, CARD_OF, CHARACTERS, NUT, spell, spot
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 
+NAMED: Final = 132.0
+"""The width of a card beside the sack that shows its name."""
 READY: Final = say("ready")
 RESTS: Final = say("rests")
 USED: Final = say("used")
@@ -71,7 +73,7 @@ def _beside(faces: tuple[int, ...], compact: bool) -> Art:
     art: list[Layer] = []
     x = 294.0
     for face in reversed(faces):
-        wide = 38.0 if len(faces) > 1 else 38 + 8.6 * len(spell(face))
+        wide = 38.0 if len(faces) > 1 else NAMED
         x -= wide
         art += [
             Box(x, 37, wide, 32, 9, PAPER, BANDS[CARD_OF[face].category][1], 2),
