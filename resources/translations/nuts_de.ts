@@ -79,12 +79,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>{seat} discards the bonus card with {card}</source>
-        <translation>{seat} legt die Bonuskarte mit {card} ab</translation>
+        <translation>{seat} legt die Bonuskarte für {card} ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>{seat} draws the bonus card with {card}</source>
-        <translation>{seat} zieht die Bonuskarte mit {card}</translation>
+        <translation>{seat} zieht die Bonuskarte für {card}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -114,12 +114,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>The order deck is rebuilt from {cards} discards</source>
-        <translation>Neuer Auftragsstapel aus {cards} abgelegten Karten</translation>
+        <translation>Der Auftragsstapel wird neu gemischt: {cards} aus der Ablage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>The bonus deck is rebuilt from {cards} discards</source>
-        <translation>Neuer Bonusstapel aus {cards} abgelegten Karten</translation>
+        <translation>Der Bonusstapel wird neu gemischt: {cards} aus der Ablage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -328,7 +328,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>One more change</source>
-        <translation>Noch eine Änderung</translation>
+        <translation>Was noch geht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
@@ -488,14 +488,14 @@
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>{n} changes are off the path {a} to {b}</source>
         <translation>
-            <numerusform>{n} Änderung liegt nicht am Weg {a} nach {b}</numerusform>
-            <numerusform>{n} Änderungen liegen nicht am Weg {a} nach {b}</numerusform>
+            <numerusform>{n} Änderung nicht an Weg {a}-{b}</numerusform>
+            <numerusform>{n} Änderungen nicht an Weg {a}-{b}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>All touch the path {a} to {b}</source>
-        <translation>Alle berühren den Weg {a} nach {b}</translation>
+        <translation>Alle berühren Weg {a}-{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -535,7 +535,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>{seat}: {have} left, {spent} spent</source>
-        <translation>{seat}: noch {have}, {spent} ausgegeben</translation>
+        <translation>{seat}: noch {have}, {spent} weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1147,7 +1147,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>{nut} dispenser in column {n}: {words}</source>
-        <translation>{nut}: Spender in Spalte {n}: {words}</translation>
+        <translation>Spender in Spalte {n} ({nut}): {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
@@ -1187,22 +1187,22 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Bonus card {card}: filled</source>
-        <translation>Bonuskarte {card}: erfüllt</translation>
+        <translation>Bonus {card}: erfüllt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Bonus card {card}: failed, waived by Pistachio Monger</source>
-        <translation>Bonuskarte {card}: nicht erfüllt, vom Pistazien-Händler erlassen</translation>
+        <translation>Bonus {card}: erlassen (Pistazien-Händler)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Bonus card {card}: failed</source>
-        <translation>Bonuskarte {card}: nicht erfüllt</translation>
+        <translation>Bonus {card}: verfehlt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Almond Thought Leader moves one {one} to the {two}</source>
-        <translation>Mandel-Vordenker: eine {one} wechselt in die Spalte „{two}“</translation>
+        <translation>Mandel-Vordenker: eine {one} zu „{two}“</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
@@ -1482,7 +1482,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Claim {goal}</source>
-        <translation>{goal} nehmen</translation>
+        <translation>{goal}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1492,7 +1492,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Claim nothing more</source>
-        <translation>Keine weitere nehmen</translation>
+        <translation>Keine mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1994,7 +1994,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>The robot in column {column} spins: the {nut} box is on top</source>
-        <translation>Der Roboter in Spalte {column} dreht sich: Oben ist jetzt die Kiste für: {nut}</translation>
+        <translation>Roboter {column} dreht sich; oben: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2082,7 +2082,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>{seat} ships a truck with {load}: +{points}</source>
-        <translation>{seat} schickt einen Lastwagen los, mit {load}: +{points}</translation>
+        <translation>{seat} schickt den Lastwagen für {load} los: +{points}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2207,7 +2207,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
         <source>No limits at clean-up</source>
-        <translation>Aufräumen ohne Grenzen</translation>
+        <translation>Beim Aufräumen alles behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
@@ -2392,10 +2392,13 @@
         <source>With that {nut} the truck for {points} points is full.</source>
         <translation>Mit dieser {nut} ist der Lastwagen für {points} Punkte voll.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>With that {nut} a truck lacks only {n} more.</source>
-        <translation>Mit dieser {nut} fehlen einem Lastwagen nur noch: {n}.</translation>
+        <source>With that {nut} a truck lacks only {n} more nuts.</source>
+        <translation>
+            <numerusform>Mit dieser {nut} fehlt einem Lastwagen nur noch {n} Nuss.</numerusform>
+            <numerusform>Mit dieser {nut} fehlen einem Lastwagen nur noch {n} Nüsse.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2575,7 +2578,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
         <source>Truck with {load}</source>
-        <translation>Lastwagen mit {load}</translation>
+        <translation>Lastwagen für {load}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
@@ -2673,7 +2676,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
         <source>{nut} dispenser in column {n}: {leads}</source>
-        <translation>{nut}: Spender in Spalte {n}: {leads}</translation>
+        <translation>Spender in Spalte {n} ({nut}): {leads}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
@@ -2683,12 +2686,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
         <source>Truck with {load}, {points} points: shipped by {seat}</source>
-        <translation>Lastwagen mit {load}, {points} Punkte: losgeschickt von {seat}</translation>
+        <translation>Lastwagen für {load}, {points} Punkte: losgeschickt von {seat}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
         <source>Truck with {load}, {points} points</source>
-        <translation>Lastwagen mit {load}, {points} Punkte</translation>
+        <translation>Lastwagen für {load}, {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -2773,7 +2776,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>Drag a truck into the tray</source>
-        <translation>Zieh einen Lastwagen in deine Ablage</translation>
+        <translation>Zieh einen Lastwagen zu dir herunter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -2788,7 +2791,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>Drag a nut from the supply into the tray</source>
-        <translation>Zieh eine Nuss aus dem Vorrat in deine Ablage</translation>
+        <translation>Zieh eine Nuss aus dem Vorrat zu dir</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -2823,7 +2826,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>50 points begin the last turns</source>
-        <translation>ab 50 Punkten: letzte Züge</translation>
+        <translation>ab 50: letzte Züge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -2847,8 +2850,8 @@
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{n} boxed nuts</source>
         <translation>
-            <numerusform>{n} verpackte Nuss</numerusform>
-            <numerusform>{n} verpackte Nüsse</numerusform>
+            <numerusform>{n} Nuss</numerusform>
+            <numerusform>{n} Nüsse</numerusform>
         </translation>
     </message>
     <message>
@@ -2885,7 +2888,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>squirrel</source>
-        <translation>Fresser</translation>
+        <translation>geklaut</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -2900,7 +2903,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>Kept at the end: {n} nuts, {c} cards</source>
-        <translation>Am Ende bleiben: {n} Nüsse, {c} Karten</translation>
+        <translation>Am Ende: {n} Nüsse, {c} Karten</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3438,7 +3441,7 @@
     <message>
         <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
         <source>Pink is the last to pass, so a new round begins. Everyone gets three action tokens on top of what they saved.</source>
-        <translation>Rosa passt als Letzte, also beginnt eine neue Runde. Alle bekommen drei Aktionsmarken zu denen, die sie gespart haben.</translation>
+        <translation>Rosa passt zuletzt, also beginnt eine neue Runde. Alle bekommen drei Aktionsmarken zu denen, die sie gespart haben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>

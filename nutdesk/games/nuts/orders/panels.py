@@ -173,9 +173,9 @@ def _prices() -> Art:
         x, y = (at % 2) * 140.0, (at // 2) * ROW
         art += [
             Svg(icon, x, y + 2, 28, 28, "@ink" if icon.startswith("ui") else ""),
-            Label(word, x + 34, y, 58, 32, 17, 600),
-            Label(str(price), x + 88, y, 16, 32, 18, 700, "@ink", "right"),
-            Svg("token-action", x + 108, y + 4, 24, 24),
+            Label(word, x + 32, y, 60, 32, 17, 600, shrink=True),
+            Label(str(price), x + 94, y, 14, 32, 18, 700, "@ink", "right"),
+            Svg("token-action", x + 110, y + 4, 24, 24),
         ]
     return tuple(art)
 

@@ -97,8 +97,8 @@ def _totals(now: Tally, best: Tally, y: float, counted: bool) -> list[Layer]:
     label = say("with bonus cards") if counted else say("without bonus cards")
     art: list[Layer] = [
         Box(0, y - 2, 276, 1.5, 0, "@line"),
-        Label(say("Now"), 0, y + 1, 46, 34, 18, 600, "@ink2"),
-        Label(str(now.total), 48, y + 1, 60, 34, 25, 700, "@ink", "left", True),
+        Label(say("Now"), 0, y + 1, 46, 34, 18, 600, "@ink2", shrink=True),
+        Label(str(now.total), 52, y + 1, 60, 34, 25, 700, "@ink", "left", True),
     ]
     if best.total != now.total:
         art += [

@@ -135,7 +135,8 @@ def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
         return say(
             "With that {nut} the truck for {points} points is full.", nut=NUT_NAMES[NUT[nut]], points=POINTS[truck]
         )
-    return say("With that {nut} a truck lacks only {n} more.", nut=NUT_NAMES[NUT[nut]], n=lacks)
+    return count(lacks, "With that {nut} a truck lacks only {n} more nut.",
+                 "With that {nut} a truck lacks only {n} more nuts.", nut=NUT_NAMES[NUT[nut]])  # fmt: skip
 
 
 def _card(view: TrucksView, action: do.Card) -> Say:

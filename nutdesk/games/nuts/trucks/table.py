@@ -171,7 +171,17 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
         body.append(Label(say("No limits at clean-up"), 0, y, 276, 30, 16, 600, "@go"))
         y += 32
     body.append(
-        Label(say("Kept at the end: {n} nuts, {c} cards", n=MOST_NUTS, c=MOST_CARDS), 0, y, 276, 30, 15, 500, "@ink2")
+        Label(
+            say("Kept at the end: {n} nuts, {c} cards", n=MOST_NUTS, c=MOST_CARDS),
+            0,
+            y,
+            276,
+            30,
+            15,
+            500,
+            "@ink2",
+            shrink=True,
+        )
     )
     words = count(len(floor.connecting), "{n} path connects", "{n} paths connect")
     return Note(say("This turn"), moved(body, PAD, 0), y + 34, words, clause="NT-3")
