@@ -16,6 +16,7 @@ from nutdesk.core.game import Game, Options
 from nutdesk.core.match import Match
 from nutdesk.games import all_games, load
 from nutdesk.games.nuts.floor import bench as floor_bench
+from nutdesk.lab.bench import measure as measure_lab
 
 Say = Callable[[str], object]
 Play = Callable[[Random], int]
@@ -41,13 +42,15 @@ class Figures(TypedDict):
     """The search: its speed in every game, and its memory."""
     floor: float
     """How often a second all paths of a NUTS floor of 12 columns are worked out."""
+    lab: dict[str, float]
+    """Games a second of greedy players, by one process and by two."""
 
 
 def measure(quick: bool, say: Say) -> Figures:
     """Every figure; say gets a sentence for each that cannot be had."""
     return {
         "engine": engine(quick, say), "desk": desk(say), "record": record(), "bots": measure_bots(quick),
-        "floor": round(floor_bench()),
+        "floor": round(floor_bench()), "lab": measure_lab(quick),
     }  # fmt: skip
 
 
@@ -163,4 +166,5 @@ def table(figures: Figures) -> str:
     rows += [f"{name:40}{value:>11,.0f}" for name, value in figures["bots"].items()]
     rows.append(f"{'open 2,000 actions':20}{figures['record']:>11,.3f} s")
     rows.append(f"{'NUTS floor':20}{figures['floor']:>11,.0f} path evaluations a second")
+    rows += [f"{'lab ' + name:40}{value:>11,.2f}" for name, value in figures["lab"].items()]
     return "\n".join(rows)

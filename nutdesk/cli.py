@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 
 from nutdesk import __version__
+from nutdesk.cli_lab import lab
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
@@ -73,8 +74,12 @@ def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tup
     return seats, options
 
 
+def as_text(value: object) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False)
+
+
 def print_json(value: object) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    print(as_text(value))
 
 
 @contextmanager
@@ -122,10 +127,13 @@ def play(
     option: Wishes = None,
     seed: Seed = None,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Levels for the last seats: kit, young, clever, wise.")] = "",
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to play by instead of ours.")] = None,
 ) -> None:
     """Open the desk with a new game."""
     from nutdesk.bots.levels import BY_ID
 
+    if data is not None:
+        play_by_data(game, data)
     seats, options = choose(find_game(game), players, option)
     kinds = tuple(bots.split(",")) if bots else ()
     if strange := [kind for kind in kinds if kind not in BY_ID]:
@@ -138,7 +146,33 @@ def play(
 @app.command("open")
 def open_file(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]) -> None:
     """Open the desk with a saved game; 'nutdesk GAME.nutdesk' does the same."""
-    open_desk(file=existing(file))
+    with refusing(existing(file)):
+        pass
+    open_desk(file=file)
+
+
+def read_data(game: str, file: Path) -> str:
+    """The house data in a file, if the game can be played by them; '' if they are those that come with it."""
+    from nutdesk import games
+    from nutdesk.core.house import LARGEST, BadData
+
+    if game not in games.ids():
+        find_game(game)  # says which there are
+    try:
+        if existing(file).stat().st_size > LARGEST:
+            raise Trouble(f"{file}: house data are a small text, and this is not", UNREADABLE)
+        return games.checked_data(game, file.read_text("utf-8"))
+    except BadData as error:
+        raise Trouble(f"{file}: {error}", UNREADABLE) from None
+    except (OSError, UnicodeError):
+        raise Trouble(f"{file}: this is not a text that can be read", UNREADABLE) from None
+
+
+def play_by_data(game: str, file: Path) -> None:
+    """Have this process play a game by the house data in a file."""
+    from nutdesk import games
+
+    games.swap(game, read_data(game, file))
 
 
 def existing(path: Path) -> Path:
@@ -235,18 +269,70 @@ def ladder(
     print_json(attrs.asdict(report)) if as_json else print(ladder.table(report))
 
 
+app.command()(lab)
+
+
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[], object]]:
     """A bar on standard error if somebody looks at it; what it yields is called once for each part done."""
+    done = 0
+    with gauge(title) as show:
+
+        def advance() -> None:
+            nonlocal done
+            done += 1
+            show(done, total)
+
+        show(0, total)
+        yield advance
+
+
+@contextmanager
+def gauge(title: str) -> Iterator[Callable[[int, int], object]]:
+    """The same, told how much is done of how much."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _done, _total: None
         return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(title)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@app.command()
+def stats(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this one.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every game as a table.")] = None,
+    as_json: AsJson = False,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help="Read every record again.")] = False,
+) -> None:
+    """All games that were played to their end: who won, with how many points, how long it took."""
+    from nutdesk.record import report
+    from nutdesk.record.figures import Choice, Figures
+    from nutdesk.record.statistics import Statistics, Unavailable, readers
+
+    kept = Statistics()
+    figures = Figures(kept, Choice(game=find_game(game).id if game else "", tables="all"))
+
+    def answer() -> str:
+        if csv:
+            return "".join(figures.as_csv())
+        return as_text(report.as_data(figures)) if as_json else report.as_text(figures)
+
+    try:
+        with gauge("Records") as show:
+            if rebuild:
+                kept.rebuild(show, pool=readers)
+            text = kept.consult(answer, show, pool=readers)
+        if csv:
+            csv.write_text(text, encoding="utf-8-sig", newline="")
+    except Unavailable as error:
+        raise Trouble(f"the statistics cannot be read: {error}", 1) from None
+    except OSError as error:
+        raise Trouble(f"{csv} could not be written: {error.strerror or error}", 1) from None
+    print(csv or text)
 
 
 @scene_app.command("check")
@@ -388,10 +474,11 @@ def export_record(
 
 @contextmanager
 def refusing(file: Path) -> Iterator[None]:
-    """Around what reads a record: a bad one is one sentence and exit code 2."""
-    from nutdesk.record import BadFile
+    """Around what reads a record, by the house data it was played by: a bad one is one sentence and exit code 2."""
+    from nutdesk.record import BadFile, play_by
 
     try:
+        play_by(file)
         yield
     except BadFile as error:
         raise Trouble(str(error), UNREADABLE) from None

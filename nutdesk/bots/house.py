@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
@@ -44,6 +44,7 @@ from nutdesk.bots import levels
 from nutdesk.bots.bot import RandomBot, Thought
 from nutdesk.bots.greedy import GreedyBot
 from nutdesk.bots.search import Budget, Search, SearchBot, settle, shares
+from nutdesk.core import house
 from nutdesk.core.game import View
 from nutdesk.core.words import say
 
@@ -256,7 +257,8 @@ class House:
     def _start(self) -> None:
         context = get_context("spawn")
         mine, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, self._think), name="nutdesk house", daemon=True)
+        told = theirs, self._think, house.everything()
+        self._process = context.Process(target=serve, args=told, name="nutdesk house", daemon=True)
         self._process.start()
         theirs.close()  # or the pipe would stay open after its end
         self._connection, self._ready, self._deadline = mine, False, monotonic() + STARTING
@@ -283,8 +285,12 @@ class Gone(Exception):
     """The owner is not there any more."""
 
 
-def serve(connection: Connection, think: Callable[[Question, Callable[[], bool]], Answer]) -> None:
-    """The life of the process: answer questions until the pipe is closed."""
+def serve(
+    connection: Connection, think: Callable[[Question, Callable[[], bool]], Answer], laid: Mapping[str, str]
+) -> None:
+    """The life of the process: answer questions until the pipe is closed, by the house data of its owner."""
+    for game, text in laid.items():
+        house.lay(game, text)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the owner
     if hasattr(os, "nice"):
         os.nice(POLITE)

@@ -9,15 +9,11 @@ in rounds: all seatings of one round play the same deal.
 from __future__ import annotations
 
 import hashlib
-import json
-import os
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import combinations, product
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -25,10 +21,11 @@ from typing import Any, Final
 
 import attrs
 
-from nutdesk import __version__, games, paths
+from nutdesk import games, paths
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot
 from nutdesk.bots.search import Budget, SearchBot, shares
+from nutdesk.bots.series import Log, Series, Stopped, fingerprint, stopping, workers
 from nutdesk.core.check import LONGEST, Broken
 from nutdesk.core.dealer import Dealer
 from nutdesk.core.game import Game, look
@@ -211,6 +208,8 @@ def play(plan: Plan, pairing: Pairing, number: int) -> Played:
             continue
         if made == LONGEST:
             raise Broken(f"{game.id}: no end after {LONGEST} moves")
+        if stopping():
+            raise Stopped
         made += 1
         game.step(state, pair[not first[due.seat]].choose(game, state, due.seat, rngs[due.seat]))
     won = shares(game, state)
@@ -248,28 +247,15 @@ def results_file(plan: Plan) -> Path:
     return paths.user_cache() / "ladder" / f"{plan.game}-{hashlib.sha256(known.encode()).hexdigest()[:16]}.jsonl"
 
 
-def fingerprint(game: str) -> str:
-    """Of the rules of a game and of the bots: results of a program that plays otherwise are not mixed with these."""
-    here = Path(__file__).resolve().parent.parent
-    rooms = (here / "core", here / "bots", here / "games" / game.replace("-", "_"))
-    files = sorted(file for room in rooms for file in room.rglob("*.py"))
-    if not files:  # frozen
-        return __version__
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-
-
 def kept(file: Path) -> list[Played]:
-    """The games already played; a line that was cut off while it was written is not one."""
-    if not file.is_file():
-        return []
+    """The games already played."""
     found = []
-    for line in file.read_text(encoding="utf-8").splitlines():
+    for data in Log(file).read():
         try:
-            data: dict[str, Any] = json.loads(line)
             for key in ("moves", "seconds", "slowest"):
                 data[key] = tuple(data[key])
             found.append(Played(**data))
-        except (ValueError, TypeError, KeyError):
+        except (TypeError, KeyError):
             continue
     return found
 
@@ -277,49 +263,20 @@ def kept(file: Path) -> list[Played]:
 def climb(plan: Plan, jobs: int, watch: Callable[[], object] = lambda: None) -> Report:
     """Play all that is not played yet, on so many cores; watch is called once for each game that is there."""
     file = results_file(plan)
-    file.parent.mkdir(parents=True, exist_ok=True)
     wanted = {(pairing.name, number): pairing for pairing in plan.pairings for number in range(plan.games)}
     done = {(one.pairing, one.number): one for one in kept(file) if (one.pairing, one.number) in wanted}
     for _ in done:
         watch()
-    rest = [(pairing, number) for (name, number), pairing in wanted.items() if (name, number) not in done]
-    with file.open("a", encoding="utf-8") as log:
-        if log.tell():
-            log.write("\n")  # ends a line that was cut off
-        for one in _run(plan, rest, jobs):
-            done[one.pairing, one.number] = one
-            log.write(json.dumps(attrs.asdict(one)) + "\n")
-            log.flush()
-            watch()
+    rest = [(plan, pairing, number) for (name, number), pairing in wanted.items() if (name, number) not in done]
+    jobs = min(jobs, len(rest))
+    log = Log(file)
+    with Series(play, rest, lambda: workers(jobs), 2 * jobs if jobs > 1 else 1) as series:
+        while not series.over:
+            for one in series.poll(None):
+                done[one.pairing, one.number] = one
+                log.add(attrs.asdict(one))
+                watch()
     return report(plan, list(done.values()))
-
-
-def _run(plan: Plan, rest: Sequence[tuple[Pairing, int]], jobs: int) -> Iterator[Played]:
-    if jobs <= 1 or len(rest) <= 1:
-        for pairing, number in rest:
-            yield play(plan, pairing, number)
-        return
-    with ProcessPoolExecutor(min(jobs, len(rest)), get_context("spawn"), _be_polite) as pool:
-        running: set[Future[Played]] = set()
-        queue = iter(rest)
-        try:
-            while True:
-                for pairing, number in queue:
-                    running.add(pool.submit(play, plan, pairing, number))
-                    if len(running) >= 2 * jobs:
-                        break
-                if not running:
-                    return
-                finished, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _be_polite() -> None:
-    if hasattr(os, "nice"):
-        os.nice(5)
 
 
 def report(plan: Plan, played: Sequence[Played]) -> Report:
@@ -362,11 +319,11 @@ def _both(seconds: Callable[[int], float]) -> tuple[float, float]:
     return round(1000 * seconds(0), 2), round(1000 * seconds(1), 2)
 
 
-def wilson(rate: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a rate seen in so many games, after Wilson."""
-    square = SURE * SURE
+def wilson(rate: float, count: int, sure: float = SURE) -> tuple[float, float]:
+    """The interval of a rate seen in so many games, after Wilson; 95 % unless another sureness is wanted."""
+    square = sure * sure
     middle = (rate + square / (2 * count)) / (1 + square / count)
-    half = SURE / (1 + square / count) * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
+    half = sure / (1 + square / count) * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

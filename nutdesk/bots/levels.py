@@ -65,10 +65,10 @@ def bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
     return _bot(known, game, Budget(seconds=known.seconds), stop)
 
 
-def counted_bot(level: str, game: Game) -> Bot:
+def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
     """The same, but thinking by iterations: the same seed, the same moves, on any machine."""
     known = BY_ID[level]
-    return _bot(known, game, Budget(iterations=iterations(level, game)), None)
+    return _bot(known, game, Budget(iterations=iterations(level, game)), stop)
 
 
 def iterations(level: str, game: Game) -> int:

@@ -22,6 +22,11 @@ TABLE = -1
 
 Options = Mapping[str, bool | str]
 
+Use = tuple[str, str]
+"""Something that can be used in a game: the table that it is an entry of, and its name."""
+ACTIONS = "Actions"
+"""The table of what can be done at all."""
+
 
 class Refusal(ValueError):
     """Something is against the rules; carries the ruling."""
@@ -258,6 +263,18 @@ class Game(ABC):
 
         return Advice(self)
 
+    def uses(self, state: Any, action: Action) -> tuple[Use, ...]:
+        """What the acting seat uses by this action, asked before it is carried out by those who count."""
+        return ((ACTIONS, action.verb),)
+
+    def dealt(self, state: Any, seat: int) -> tuple[Use, ...]:
+        """What a seat was given before the first choice: it could not help it, so it tells most about strength."""
+        return ()
+
+    def holds(self, state: Any, seat: int) -> tuple[Use, ...]:
+        """What a seat has at the end of a game, each as often as it has it."""
+        return ()
+
     def cutouts(self) -> tuple[Cutout, ...]:
         """The real parts to print and cut out, if its author gave the game away to be printed."""
         return ()
@@ -307,6 +324,7 @@ def digest(state: State) -> str:
 
 
 __all__ = [
-    "FINE", "TABLE", "Action", "Chance", "Choice", "Event", "Game", "Notation", "Option", "Options", "Player",
-    "Refusal", "Result", "Ruling", "ScoreLine", "State", "Tell", "View", "digest", "hush", "look", "no",
+    "ACTIONS", "FINE", "TABLE", "Action", "Chance", "Choice", "Event", "Game", "Notation", "Option", "Options",
+    "Player", "Refusal", "Result", "Ruling", "ScoreLine", "State", "Tell", "Use", "View", "digest", "hush", "look",
+    "no",
 ]  # fmt: skip

@@ -102,7 +102,7 @@ the top left corner for panels and the backdrop."""
 
 @attrs.frozen(slots=True)
 class Spot:
-    """A place on the table where something can be dropped; x and y are its middle."""
+    """A place on the table where something can be dropped; x and y are its middle. Its name tells what lies there."""
 
     id: str
     name: str
@@ -151,6 +151,8 @@ class Piece:
     """Points on the board that it passes when it comes here: a nut follows its belt."""
     tumble: int = 0
     """A die: whenever this number changes, it tumbles to its new face."""
+    label: bool = False
+    """Only lettering on another piece: nothing is told of it to those who do not see it."""
 
 
 @attrs.frozen(slots=True)

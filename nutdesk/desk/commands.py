@@ -77,14 +77,16 @@ class Commands(QObject):
         add("zoom-out", tr("Smaller"), page(lambda page: page.view.zoom_by(0.8)), "view", "Ctrl+-")
         add("fit", tr("Fit the table"), page(lambda page: page.view.fit()), "view", "Ctrl+0")
         add("full", tr("Full screen"), self._full_screen, "view", "F11")
-        add("here", tr("What is here?"), page(lambda page: page.tell_here()), "view", "F3")
-        add("again", tr("Say it again"), page(lambda page: page.tell_again()), "view", "Shift+F3")
+        add("words", tr("Table in words"), page(self._words), "view", "F4").setCheckable(True)
+        add("here", tr("What is here?"), page(lambda page: page.voice.tell_here()), "view", "F3")
+        add("again", tr("Say it again"), page(lambda page: page.voice.tell_again()), "view", "Shift+F3")
         add("rules", tr("Rules"), window.show_rules, "help", "F1")
         add("keys", tr("Keys"), window.show_keys, "help", "?", "Ctrl+/")
         add("settings", tr("Settings…"), window.show_settings, "help", "Ctrl+,")
         add("about", tr("About nutdesk"), window.show_about, "help")
         add("quit", tr("Quit"), window.close, "end", keys.Quit, "Ctrl+Q")
         self.actions["open-hands"].setChecked(window.settings.open_hands)
+        self.actions["words"].setChecked(window.settings.in_words)
 
     def add(
         self, name: str, text: str, slot: Callable[[], object], group: str, *keys: QKeySequence.StandardKey | str
@@ -105,6 +107,15 @@ class Commands(QObject):
 
     def _open_hands(self) -> None:
         self.window.change_setting("open_hands", self.actions["open-hands"].isChecked())
+
+    def _words(self, page: TablePage) -> None:
+        """Open the list and go there, go there, or close it."""
+        here = page.words.isVisible() and page.words.tree.hasFocus()
+        if page.wordy:
+            self.window.change_setting("in_words", not here)
+            page.words.has_keys = not here
+            page.take_keys()
+        self.actions["words"].setChecked(self.window.settings.in_words)
 
     def _full_screen(self) -> None:
         if self.window.isFullScreen():

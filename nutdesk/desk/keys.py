@@ -14,6 +14,7 @@ KEYS = (
     ("Arrows", "move the finger over the table"),
     ("Shift+arrows", "to the corners, as the number pad does"),
     (". and ,", "to the next thing that is possible, and back"),
+    ("F4", "the table in words, to play from a list"),
     ("F3, Shift+F3", "what is under the finger; say again what happened"),
     ("Enter or Space", "take what is under it, drop it there"),
     ("Esc", "put it back; close a paper"),

@@ -74,6 +74,10 @@ TABLE = (
     ),
     Row("volume", "Volume", "How loud they are.", 60, most=100, words="sound audio loud quiet"),
     Row(
+        "in_words", "Table in words", "A list beside the board says the whole position; Enter does what a line says.",
+        False, words="screen reader blind text list describe accessibility",
+    ),
+    Row(
         "open_hands", "Open hands", "Everybody may see every hand: no curtain between turns.", False,
         words="curtain secret cards hot seat cover",
     ),
@@ -110,6 +114,7 @@ class Settings:
     sound: bool
     volume: int
     open_hands: bool
+    in_words: bool
 
     def __init__(self) -> None:
         self.setups: dict[str, dict[str, Any]] = {}

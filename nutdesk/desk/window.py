@@ -140,6 +140,8 @@ class MainWindow(QMainWindow):
         """Make what is on the screen follow a setting."""
         if name == "theme":
             self._apply_theme()
+        elif name == "in_words":
+            self.actions_["words"].setChecked(self.settings.in_words)
         elif name == "language":
             self._apply_language()
         elif name == "open_hands":
@@ -154,13 +156,17 @@ class MainWindow(QMainWindow):
         page.director.pace = PACES[self.settings.pace]
         page.scene.motion.calm = self.calm
         page.bots.pace = self.settings.bot_pace
+        page.words.show_list(self.settings.in_words and page.wordy)
         page.set_volume(self.settings.volume if self.settings.sound else 0)
 
     def focus_page(self) -> None:
         """Back to the table when a menu is gone, so that the keys that are printed there work."""
         page = self.page
         if page is not None and self.stack.currentWidget() is page and not page.rules.isVisible():
-            (page.curtain.button if page.curtain.isVisible() else page.view).setFocus()
+            if page.curtain.isVisible():
+                page.curtain.button.setFocus()
+            else:
+                page.take_keys()
 
     # ---- look and pace --------------------------------------------------------------------------------------------
 
@@ -245,6 +251,8 @@ class MainWindow(QMainWindow):
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
         page.bot_pace_wanted.connect(self.set_bot_pace)
+        page.words_closed.connect(partial(self.change_setting, "in_words", False))
+        page.words_closed.connect(self.focus_page)
         self.teaching.follow(page)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)

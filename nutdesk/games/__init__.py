@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from nutdesk.core import house
 from nutdesk.core.card import Card
 
 if TYPE_CHECKING:
@@ -53,3 +56,53 @@ def cards() -> tuple[Card, ...]:
 def all_games() -> tuple[Game, ...]:
     """Every game, in the order of the home screen."""
     return tuple(sorted((load(game_id) for game_id in ids()), key=lambda game: game.shelf))
+
+
+# House data
+
+
+def house_of(game_id: str) -> Any:
+    """The part of a game that reads its house data: FILE, TABLES and read(text); None if it has no such data."""
+    name = f"{_folder(game_id).__name__}.house"
+    return importlib.import_module(name) if find_spec(name) else None
+
+
+def shipped_data(game_id: str) -> str:
+    """The text of the house data that come with a game; '' if it has none."""
+    reader = house_of(game_id)
+    return house.shipped(reader.__package__, reader.FILE) if reader else ""
+
+
+def checked_data(game_id: str, text: str) -> str:
+    """The text, if the game can be played by it, or '' if it says what the shipped file says; raises BadData."""
+    reader, title = house_of(game_id), card(game_id).title
+    if reader is None:
+        raise house.BadData(f"{title} has no house data that could be swapped")
+    if len(text.encode()) > house.LARGEST:
+        raise house.BadData(f"{title} cannot be played by these data: they are too long")
+    shipped = shipped_data(game_id)
+    try:
+        found = reader.read(text)
+    except ValueError as error:
+        where = getattr(error, "where", "")
+        raise house.BadData(f"{title} cannot be played by these data: {where + ': ' if where else ''}{error}") from None
+    except (LookupError, TypeError, AttributeError):  # of another shape than any reader thought of
+        raise house.BadData(f"{title} cannot be played by these data: they are not what belongs there") from None
+    return "" if found == reader.read(shipped) else text
+
+
+def swap(game_id: str, text: str) -> None:
+    """Play a game by other data in this process, '' for its own; raises BadData.
+
+    Before the game is loaded. A process that has done with it, such as a worker between two tasks, loads it anew:
+    what it still holds of the game must not be used any more.
+    """
+    if text != house.laid(game_id) and text:
+        text = checked_data(game_id, text)
+    if text == house.laid(game_id):
+        return
+    house.lay(game_id, text)
+    folder = _folder(game_id).__name__
+    for name in [name for name in sys.modules if name == folder or name.startswith(f"{folder}.")]:
+        del sys.modules[name]
+    load.cache_clear()

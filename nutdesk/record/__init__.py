@@ -1,14 +1,14 @@
 """Records: games as files that survive crashes, upgrades and strangers. Their lines are told in format.py."""
 
 from nutdesk.record.fault import BadFile
-from nutdesk.record.file import Loaded, header_of, load, save
+from nutdesk.record.file import Loaded, OtherData, header_of, load, play_by, save
 from nutdesk.record.format import SUFFIX, Header, Seated
 from nutdesk.record.journal import Busy, Journal, reopen
 from nutdesk.record.show import show, verify
 from nutdesk.record.store import Summary, begin, discard, finish, recent, resume, suggest, summary
 
 __all__ = [
-    "SUFFIX", "BadFile", "Busy", "Header", "Journal", "Loaded", "Seated", "Summary", "begin", "discard",
-    "finish", "header_of", "load", "recent", "reopen", "resume", "save", "show", "suggest", "summary",
+    "SUFFIX", "BadFile", "Busy", "Header", "Journal", "Loaded", "OtherData", "Seated", "Summary", "begin", "discard",
+    "finish", "header_of", "load", "play_by", "recent", "reopen", "resume", "save", "show", "suggest", "summary",
     "verify",
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from typing import Any
 import attrs
 
 from nutdesk import games
+from nutdesk.core import house
 from nutdesk.core.game import Refusal
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Notation
@@ -44,7 +45,8 @@ def header_of(match: Match, *, title: str = "") -> Header:
     seated = tuple(Seated(who.name, who.colour, who.kind) for who in match.players)
     created = datetime.now().astimezone().replace(microsecond=0)
     header = Header(
-        match.game.id, match.options, seated, match.seed, match.fair, created, title, _start(match)
+        match.game.id, match.options, seated, match.seed, match.fair, created, title, _start(match),
+        data=house.laid(match.game.id),
     )  # fmt: skip
     reader.read_header(reader.decode(text.write_header(header)))
     return header
@@ -168,7 +170,27 @@ def replay(path: Path, record: Record) -> tuple[Match, int]:
     return match, compared
 
 
+def play_by(path: Path) -> None:
+    """Have this process, which has not loaded its game yet, play by the house data of a record; raises BadFile."""
+    first = reader.read(path).split(b"\n", 1)[0]
+    if first.startswith(text.NOTATION.encode()):
+        return  # a text is read in whole before anything is known of it
+    head = reader.read_head(path, first)
+    name, data = head.get("game"), head.get("data")
+    if isinstance(name, str) and isinstance(data, str) and name in games.ids():
+        try:
+            games.swap(name, data)
+        except house.BadData as error:
+            raise BadFile(path, "{file} was played by house data that cannot be: {why}.", why=str(error)) from None
+
+
+class OtherData(BadFile):
+    """A game that was played by other house data than this process plays by."""
+
+
 def _match(path: Path, header: Header) -> Match:
+    if header.data != house.laid(header.game):
+        raise OtherData(path, "{file} was played by other house data than this window plays by.")
     game, start = games.load(header.game), None
     if header.start is not None:
         try:

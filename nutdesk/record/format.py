@@ -7,10 +7,11 @@ A record is text, one JSON document per line. The first line is the header. Then
     {"on": 4, "name": "The trap", "note": "…", "hints": 1}                 what is now kept about entry 4
     {"end": {"scores": [9, 4], "winners": [0]}}                            the game is over at this place
 
-Entry 0 is the deal, or the written position that the game started from. After an entry, the players are
-there. The game is over exactly when the last line is an end line. An "on" line says all there is: a key that is
-missing is empty, and a later line about the same entry replaces an earlier one. "trial": true marks an entry with
-which somebody began to try something: the game itself goes on without it.
+The header of a game that was not played by the house data that come with it holds those it was played by ("data"):
+it is opened by the same data or not at all. Entry 0 is the deal, or the written position that the game started from.
+After an entry, the players are there. The game is over exactly when the last line is an end line. An "on" line says
+all there is: a key that is missing is empty, and a later line about the same entry replaces an earlier one. "trial":
+true marks an entry with which somebody began to try something: the game itself goes on without it.
 
 A saved file is written in one piece: its header says how many lines follow ("lines"), and all of them must be
 there. A journal grows line by line ("journal": true): bytes after its last line break are a write that was
@@ -66,6 +67,8 @@ class Header:
     """The written position that the game started from; None for the usual deal."""
     program: str = __version__
     """The version that wrote the file."""
+    data: str = ""
+    """The text of the house data that were played by; '' for those that come with the game."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -129,6 +132,8 @@ def write_header(header: Header, *, lines: int | None = None) -> bytes:
     data["seed"] = header.seed
     if header.start is not None:
         data["start"] = header.start
+    if header.data:
+        data["data"] = header.data
     data |= {"journal": True} if lines is None else {"lines": lines}
     return encode(data)
 

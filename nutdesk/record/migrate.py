@@ -12,7 +12,7 @@ from typing import Any
 
 Lines = list[dict[str, Any]]
 
-FORMAT = 2
+FORMAT = 3
 """What is written today."""
 
 
@@ -23,7 +23,14 @@ def allow_remarks(lines: Lines) -> Lines:
     return lines
 
 
-MIGRATIONS: dict[int, Callable[[Lines], Lines]] = {1: allow_remarks}
+def allow_data(lines: Lines) -> Lines:
+    """Format 2 to 3: all games were played by the house data that come with them, and the header says nothing else."""
+    if "data" in lines[0]:
+        raise ValueError("house data in a file of format 2")
+    return lines
+
+
+MIGRATIONS: dict[int, Callable[[Lines], Lines]] = {1: allow_remarks, 2: allow_data}
 """From which format to the next."""
 
 

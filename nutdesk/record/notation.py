@@ -100,6 +100,8 @@ def _head(match: Match, header: Header) -> Iterator[str]:
     yield f"program: {_quoted(header.program)}"
     if header.start is not None:
         yield "start: " + json.dumps(header.start, ensure_ascii=False)
+    if header.data:
+        yield "data: " + json.dumps(header.data, ensure_ascii=False)
 
 
 def _quoted(text: str) -> str:
@@ -251,7 +253,7 @@ class _Sheet:
             self._once(self.head, "fair", value == "fair")
         elif name == "start" and not rest:
             self._once(self.head, "start", reader.decode(value.encode(errors="replace")))
-        elif name in ("title", "game", "seed", "created", "program") and not rest:
+        elif name in ("title", "game", "seed", "created", "program", "data") and not rest:
             self._once(self.head, name, _text(value))
         else:
             raise Fault("'{words}' is no word of this notation", words=words[:40])

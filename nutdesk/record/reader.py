@@ -230,7 +230,7 @@ def read_header(data: Mapping[str, Any]) -> Header:
     """The header that the first line stands for; raises Fault."""
     _keys(
         data, ("nutdesk", "program", "game", "created", "players", "options", "fair", "seed"),
-        ("title", "start", "journal", "lines"),
+        ("title", "start", "data", "journal", "lines"),
     )  # fmt: skip
     if ("journal" in data) == ("lines" in data) or data.get("journal", True) is not True:
         raise Fault("it is neither a journal nor a saved file")
@@ -244,7 +244,7 @@ def read_header(data: Mapping[str, Any]) -> Header:
         raise Fault("'start' is not a position")
     return Header(
         name, _options(game, data["options"]), _seated(game, data["players"]), _text(data, "seed"), fair,
-        _time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"),
+        _time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"), _data(data),
     )  # fmt: skip
 
 
@@ -272,6 +272,13 @@ def _seated(game: Game, players: object) -> tuple[Seated, ...]:
         if who.colour not in colours:
             raise Fault("{game} has no colour '{colour}'", game=game.title, colour=who.colour)
     return tuple(seated)
+
+
+def _data(head: Mapping[str, Any]) -> str:
+    text = head.get("data", "")
+    if not isinstance(text, str) or ("data" in head and not text):
+        raise Fault("'data' is not a text")
+    return text
 
 
 def _time(text: str) -> datetime:

@@ -713,7 +713,7 @@
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>began the last turns</source>
-        <translation>läutete das Ende ein</translation>
+        <translation>begann das Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>

@@ -528,7 +528,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Squirrels</source>
-        <translation>Eichhörnchen</translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -985,7 +985,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pictures.py"/>
         <source>flee only</source>
-        <translation>nur Flucht</translation>
+        <translation>Zuflucht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>

@@ -43,6 +43,7 @@ def test_the_figures_can_be_read_by_people() -> None:
             "record": 0.25,
             "bots": {"memory_mb": 40.0},
             "floor": 400000.0,
+            "lab": {"two_over_one": 1.9},
         }
     )
     assert "12,345 moves a second" in text

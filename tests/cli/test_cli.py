@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import struct
@@ -9,12 +10,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import attrs
 import pytest
 
 from nutdesk import cli, games, paths, record
+from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 
 GAME = "nice-one-squirrel"
@@ -69,7 +72,7 @@ def saved(tmp_path: Path) -> Path:
 
 
 COMMANDS = [
-    (), ("play",), ("open",), ("games",), ("selfplay",), ("shot",), ("doctor",), ("bench",), ("scene",),
+    (), ("play",), ("open",), ("games",), ("selfplay",), ("shot",), ("doctor",), ("bench",), ("stats",), ("scene",),
     ("scene", "check"), ("scene", "show"), ("record",), ("record", "show"), ("record", "verify"),
 ]  # fmt: skip
 
@@ -123,7 +126,46 @@ def test_selfplay_speaks_in_sentences_too(nutdesk: Nutdesk) -> None:
     assert "Tufty" in outcome.out
 
 
-@pytest.mark.parametrize("command", ["selfplay", "play"])
+@pytest.fixture
+def played() -> list[Match]:
+    """Three games that were played to their end and put away."""
+    made = []
+    for seed in "abc":
+        game = games.load(GAME)
+        match = Match(game, {}, (Player("Ann", "pink"), Player("Rex", "black", "kit")), seed)
+        match.begin()
+        rng = Random(seed)
+        while not match.over:
+            match.play(rng.choice(game.legal(match.state)))
+        record.finish(record.begin(match))
+        made.append(match)
+    return made
+
+
+def test_stats_tell_who_won_how_often(nutdesk: Nutdesk, played: list[Match]) -> None:
+    won = sum(0 in match.game.result(match.state).winners for match in played)
+    data = nutdesk("stats", "--json").json()
+    assert data["totals"]["games"] == 3
+    assert [(row["won"], row["played"]) for row in data["wins"]["game"]] == [(won, 3)]
+    assert set(data) == {"totals", "played", "wins", "scores", "lengths", "undone", "bests", "runs", "days"}
+    text = nutdesk("stats", GAME, "--rebuild").out
+    assert text.startswith("3 games, ")
+    assert f"{won} of 3" in text
+    assert nutdesk("stats", "nuts").out == "No finished game yet.\n"
+
+
+def test_stats_as_a_table(nutdesk: Nutdesk, played: list[Match], tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    assert nutdesk("stats", "--csv", out).out == f"{out}\n"
+    with out.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["name"] for row in rows] == ["Ann", "Rex"] * 3
+    scores = [score for match in played for score in match.game.result(match.state).scores]
+    assert sorted(int(row["points"]) for row in rows) == sorted(scores)
+    assert "could not be written" in nutdesk("stats", "--csv", tmp_path).complaint()
+
+
+@pytest.mark.parametrize("command", ["selfplay", "play", "stats"])
 def test_an_unknown_game_is_answered_with_those_that_exist(nutdesk: Nutdesk, command: str) -> None:
     outcome = nutdesk(command, "nut-haunt")
     assert outcome.code == 2

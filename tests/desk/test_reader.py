@@ -48,7 +48,8 @@ def test_every_thing_is_there_by_name_at_its_place_with_what_can_be_done(sit: Si
     page = sit(begun(game))
     table = page.table
     assert table is not None
-    pieces = [*table.pieces, *(piece for group in table.hand for piece in group.pieces)]
+    lettered = [piece for piece in table.pieces if not piece.label]
+    pieces = [*lettered, *(piece for group in table.hand for piece in group.pieces)]
     groups = [group.title for group in table.hand if group.pieces]
     words = page.session.words
     assert sorted(names(page)) == sorted(
@@ -68,7 +69,7 @@ def test_every_thing_is_there_by_name_at_its_place_with_what_can_be_done(sit: Si
         assert bool(state.selectable) == (tag.key in takes)
         assert tag.key not in takes or one.text(Description).startswith("Enter")
     for spot in table.spots:
-        lying = [words(piece.name) for piece in table.pieces if piece.spot == spot.id]
+        lying = [words(piece.name) for piece in lettered if piece.spot == spot.id]
         place = next(one for one in everything(of(page)) if one.object().key == spot.id)
         assert [place.child(k).text(Name) for k in range(place.childCount())] == lying
 
@@ -151,16 +152,16 @@ def test_behind_the_curtain_there_is_no_hand(sit: Sit, game: str) -> None:
 def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:
     page = sit(ring())
     page.view.setFocus()
-    page.tell_here()
+    page.voice.tell_here()
     assert page.why_not.reason.startswith(page.prompt.text), "nothing is under the finger yet"
     page.grip.set_focus("squirrel-0")
-    page.tell_here()
+    page.voice.tell_here()
     assert page.why_not.isVisible()
     assert page.why_not.reason == ("Tufty's squirrel. Cache 1: Tufty is here; empty. Enter takes it: 3 places to go.")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert page.grip.held is not None
     page.grip.set_focus("cache-9")
-    page.tell_here()
+    page.voice.tell_here()
     assert page.grip.held is not None, "asking puts nothing down"
     assert page.why_not.reason.endswith("It cannot go here: Tufty's squirrel. Enter tells why.")
 
@@ -169,12 +170,12 @@ def test_it_is_said_again_with_what_is_asked_now(sit: Sit) -> None:
     page = sit(begun(fair=False))
     drag(page, "squirrel-0", "cache-9")
     told = [page.session.words(event.sentence()) for event in page.session.match.current.events]
-    page.tell_again()
+    page.voice.tell_again()
     for text in told:
         assert text in page.why_not.reason
     assert page.prompt.text in page.why_not.reason
     page.session.undo()
-    page.tell_again()
+    page.voice.tell_again()
     assert not any(text in page.why_not.reason for text in told), "what was taken back did not happen"
 
 

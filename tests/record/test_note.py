@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from nutdesk.core.match import Match
-from nutdesk.record import begin, load, reopen, save, show, summary
+from nutdesk.record import begin, load, migrate, reopen, save, show, summary
 from nutdesk.record.file import header_of
 from nutdesk.record.journal import create
 from nutdesk.record.note import NAME, NOTE, Remark, is_name, is_note, neat_name, neat_note, put, remark_on
@@ -98,10 +98,10 @@ def test_notes_are_shown_with_their_moves(tmp_path: Path) -> None:
 # Older files
 
 
-def test_the_lines_of_format_1_are_those_of_format_2(tmp_path: Path) -> None:
+def test_the_lines_of_format_1_are_those_of_ours(tmp_path: Path) -> None:
     match, path = wander(begun(), Random(1), 30), tmp_path / "a.nutdesk"
     save(match, path)
-    path.write_text(path.read_text().replace('{"nutdesk": 2,', '{"nutdesk": 1,', 1))
+    path.write_text(path.read_text().replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 1,', 1))
     before = path.read_bytes()
     same(load(path).match, match)
     assert path.read_bytes() == before
@@ -111,7 +111,7 @@ def test_a_remark_in_a_file_of_format_1_is_damage(tmp_path: Path) -> None:
     match, path = begun(), tmp_path / "a.nutdesk"
     put(match.root, Remark("x"))
     save(match, path)
-    path.write_text(path.read_text().replace('{"nutdesk": 2,', '{"nutdesk": 1,', 1))
+    path.write_text(path.read_text().replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 1,', 1))
     assert str(refused(path)) == "'a.nutdesk' is of the old format 1, and damaged."
 
 
@@ -123,7 +123,7 @@ def test_an_old_journal_becomes_one_of_ours_before_anything_is_added(tmp_path: P
         same(journal.match, before)
         put(journal.match.entries[1], Remark("new"))
         journal.keep()
-    assert rows(path)[0]["nutdesk"] == 2
+    assert rows(path)[0]["nutdesk"] == migrate.FORMAT
     after = load(path).match
     assert after.entries[1].name == "new"
     after.entries[1].name = ""

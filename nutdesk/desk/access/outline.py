@@ -31,6 +31,8 @@ def outline(table: Table) -> tuple[Node, ...]:
     lying: dict[str, list[Node]] = defaultdict(list)
     places = {spot.id for spot in table.spots}
     for piece in table.pieces:
+        if piece.label:
+            continue
         lying[piece.spot if piece.spot in places else ""].append(Node(piece.id, "piece"))
     spots = [Node(spot.id, "spot", tuple(lying[spot.id])) for spot in table.spots]
     groups = [
@@ -77,6 +79,10 @@ class Teller:
         seats = self.page.table.seats if self.page.table is not None else ()
         return next((words(card.name) for card in seats if key == f"seat-{card.seat}"), "")
 
+    def place(self, key: str) -> str:
+        """The name of a place alone, without what lies on it."""
+        return self.name(key).split(":")[0].split(";")[0]
+
     # ---- what can be done -----------------------------------------------------------------------------------------
 
     def does(self, gesture: Gesture) -> str:
@@ -112,7 +118,7 @@ class Teller:
         piece, gestures = doing
         if not piece or any(gesture.click for gesture in gestures):
             return tr("Enter: {says}", says=self.does(gestures[0]))
-        places = len({gesture.spot for gesture in gestures}) if grip.tells else 0
+        places = ways(gestures) if grip.tells else 0
         if piece != key:
             name = self.name(piece)
             return tr_count(places, "Enter takes {piece}: {n} place to go", "Enter takes {piece}: {n} places to go",
@@ -142,6 +148,11 @@ class Teller:
             told.append(self.name(thing.spot))
         told.append(self.can(key))
         return " ".join(sentence(text) for text in dict.fromkeys(told) if text)
+
+
+def ways(gestures: list[Gesture]) -> int:
+    """How many places a piece can go to; two that mean the same are one."""
+    return min(len({gesture.spot for gesture in gestures}), len({gesture.actions for gesture in gestures}))
 
 
 def sentence(text: str) -> str:

@@ -132,9 +132,12 @@ class Tags(QObject):
             setattr(state, name, on)
         return state
 
-    def press(self, tag: Tag) -> None:
-        """As Enter with the finger there."""
-        self.page.press_on(tag.key)
+    def press(self, key: str) -> None:
+        """As Enter with the finger on a thing: take it, drop what is held there."""
+        self.page.quiet()
+        self.page.take_keys()
+        self.page.grip.set_focus(key)
+        self.page.grip.press_enter()
 
 
 class TagAccess(QAccessibleWidget):
@@ -172,7 +175,7 @@ class TagAccess(QAccessibleWidget):
 
     def doAction(self, name: str) -> None:
         if name == PRESS:
-            self.tag.tags.press(self.tag)
+            self.tag.tags.press(self.tag.key)
 
 
 class TableAccess(QAccessibleWidget):

@@ -75,3 +75,17 @@ class Voice:
             text = " ".join(sentence(part) for part in (page.prompt.text, how, nothing) if part)
         self.say(text)
         return text
+
+    def tell_here(self) -> None:
+        """What is under the finger, on a paper and aloud."""
+        page = self.page
+        item = page.scene.item(page.grip.focus)
+        at = page.view.mapTo(page, page.view.mapFromScene(item.pos())) if item is not None else page.prompt.pos()
+        page.quiet()
+        page.why_not.tell(tr("What is here"), self.here(), at)
+
+    def tell_again(self) -> None:
+        """What happened last and what is asked, on a paper and aloud."""
+        page = self.page
+        page.quiet()
+        page.why_not.tell(tr("Once more"), self.again(), page.prompt.geometry().bottomLeft())

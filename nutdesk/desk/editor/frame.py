@@ -25,6 +25,7 @@ class EditorFrame(TablePage):
     """A table with the editor around it; what it does is the page's business."""
 
     band = BAND
+    wordy = False
     is_lesson = True
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:

@@ -17,6 +17,8 @@ class Room(NamedTuple):
     """Room above the board for a lesson's caption, in units."""
     foot: float = 0
     """Room below the board beyond the tray's, for a tall timeline, in units."""
+    beside: float = 0
+    """Room at the right of the board beyond the panels', for the table in words, in units."""
 
 
 class Layout(Room):
@@ -42,7 +44,7 @@ class Layout(Room):
 
     @cached_property
     def right(self) -> float:
-        return self._measure(240, 336)
+        return self._measure(240, 336) + self.px(self.beside)
 
     @cached_property
     def tray(self) -> float:

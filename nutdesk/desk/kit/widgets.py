@@ -256,10 +256,17 @@ class NotePanel(Panel):
             self.advice = self.folded = advice
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if advice else Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor if advice else Qt.CursorShape.ArrowCursor)
-        words = self.desk.style.words
-        fold = tr("{title}: press Space to show it", title=words(title))
-        self.setAccessibleName(fold if self.folded else words(name))
+        self._name = name
+        self._say()
         self.update()
+
+    _name = ""
+
+    def _say(self) -> None:
+        """Its name: what is written on it, or how to see that."""
+        words = self.desk.style.words
+        folded = tr("{title}: press Space to show it", title=words(self.title))
+        self.setAccessibleName(folded if self.folded else words(self._name))
 
     def take(self, note: Note) -> None:
         """Show a note of the table."""
@@ -318,6 +325,7 @@ class NotePanel(Panel):
         """Show or hide the body of advice."""
         if self.advice and folded != self.folded:
             self.folded = folded
+            self._say()
             self.update()
             self.asked.emit()
 

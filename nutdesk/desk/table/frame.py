@@ -39,6 +39,8 @@ class Frame(QWidget):
     """Units kept free above the board for a lesson's caption."""
     foot = 0.0
     """Units kept free below the board beyond the tray's, for a tall timeline."""
+    beside = 0.0
+    """Units kept free at the right of the board beyond the panels', for the table in words."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,7 +192,7 @@ class Frame(QWidget):
         """Give every part its place for this window size."""
         if self.table is None or self.width() < 50:
             return
-        layout = Layout(self.width(), self.height(), self.band, self.foot)
+        layout = Layout(self.width(), self.height(), self.band, self.foot, self.beside)
         self.desk.layout = layout
         bar = round(layout.bar)
         self.view.setGeometry(0, bar, self.width(), self.height() - bar)

@@ -16,8 +16,10 @@ from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Piece, Table
 from nutdesk.core.words import say
 from nutdesk.desk.access.outline import sentence
+from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.access.voice import Voice
+from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import mark_art, pill
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import menu_style
@@ -40,11 +42,15 @@ if TYPE_CHECKING:
 class TablePage(Frame):
     """Everything around one game. The session decides; the page shows and asks."""
 
+    wordy = True
+    """Whether there is room beside the board for the table in words."""
     home_wanted = Signal()
     again_wanted = Signal()
     menu_wanted = Signal(object)
     settings_wanted = Signal(object)
     bot_pace_wanted = Signal(str)
+    words_closed = Signal()
+    """Somebody is done with the table in words."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
@@ -52,6 +58,7 @@ class TablePage(Frame):
         self._pointed_marks: list[QGraphicsPixmapItem] = []
         self.voice = Voice(self)
         self.tags = Tags(self)
+        self.words = WordsPanel(self)
         self.lookback = Lookback(self)
         self.bots = Bots(session, self, lambda: self.director.busy or self.lookback.looking is not None)
         self.hints = Hints(self)
@@ -76,7 +83,7 @@ class TablePage(Frame):
         self.fit_button.clicked.connect(self.view.fit)
         self.director.told.connect(self._told)
         self.director.shows.connect(self._sound)
-        self.tray_buttons.pressed.connect(self._button)
+        self.tray_buttons.pressed.connect(self.press_button)
         self.tray_head.cover_wanted.connect(session.cover)
         self.curtain.opened.connect(session.uncover)
         self.curtain.clause_wanted.connect(self.open_rules)
@@ -131,6 +138,7 @@ class TablePage(Frame):
         self.grip.take_table(table)
         self._mark_values(self._usual_spot(table))
         self.tags.refresh()
+        self.words.refresh()
 
     def show_past(self, entry: Entry) -> None:
         """Show an earlier table as whoever looks now may see it; nothing on it can be moved."""
@@ -155,11 +163,11 @@ class TablePage(Frame):
             self.curtain.show_for(session.match.cast[due.seat], recap, open_choice=session.open_choice)
             self.curtain.raise_()
             if session.open_choice:
-                self.view.setFocus()
+                self.take_keys()
             else:
                 self.curtain.button.setFocus()
         elif not self.rules.isVisible():
-            self.view.setFocus()
+            self.take_keys()
         self.voice.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self._show_bot_bar(session.bot_due)
@@ -169,6 +177,7 @@ class TablePage(Frame):
         else:
             self.end_sheet.hide()
         self.lookback.refresh()
+        self.words.refresh()
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
@@ -358,7 +367,7 @@ class TablePage(Frame):
         if self.coach is not None:
             self.coach.end()
             self.coach = None
-            self.view.setFocus()
+            self.take_keys()
 
     def _branch(self, entry: Entry, seat: int, better: Action | None) -> None:
         """Play a moment again as a trial: one person, bots for the others; the better move first, if there is one."""
@@ -425,6 +434,7 @@ class TablePage(Frame):
         self.tray_buttons.show_hint(hint)
         self._show_fits()
         self._mark_values(self._usual_spot(self.table))
+        self.words.refresh()
 
     def _aimed_changed(self) -> None:
         gesture = self.grip.aimed_gesture() if self.grip.tells else None
@@ -450,7 +460,7 @@ class TablePage(Frame):
             panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == self.grip.focus)
         if item is not None and self.grip.focus == key:
             self.view.reveal(item.pos())
-        if key and self.grip.focus == key:
+        if key and self.grip.focus == key and self.view.hasFocus():
             self.tags.point(key)
             told = (self.voice.teller.name(key), self.voice.teller.can(key))
             self.announce(" ".join(sentence(part) for part in told if part))
@@ -541,6 +551,11 @@ class TablePage(Frame):
         super()._arrange()
         self.lookback.arrange()
 
+    def _arrange_right(self, layout: Layout) -> None:
+        super()._arrange_right(layout)
+        self.story.setVisible(self.words.isHidden())
+        self.words.arrange(layout)
+
     def reword(self) -> None:
         """Everything that the game says, in another language."""
         self.director.skip()
@@ -566,7 +581,8 @@ class TablePage(Frame):
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------
 
-    def _button(self, button: Button) -> None:
+    def press_button(self, button: Button) -> None:
+        """A button of the tray: what it does, what it lifts, or why not now."""
         self.quiet()
         if button.why_not:
             at = self.tray_buttons.geometry()
@@ -576,7 +592,7 @@ class TablePage(Frame):
             self.announce(f"{title} {self.why_not.reason}")
             return
         if button.lifts:
-            self.view.setFocus()
+            self.take_keys()
             self.grip.take_up(button.lifts)
         elif button.actions:
             self.submit(button)
@@ -628,7 +644,7 @@ class TablePage(Frame):
     def _close_rules(self) -> None:
         self.rules.hide()
         if not self.lookback.focus():
-            self.view.setFocus()
+            self.take_keys()
 
     def choose_line(self) -> None:
         """Go to another line of play that was left."""
@@ -655,21 +671,6 @@ class TablePage(Frame):
         """Say it to a screen reader, politely."""
         self.voice.say(text)
 
-    def press_on(self, key: str) -> None:
-        """As Enter with the finger on a thing: take it, drop what is held there."""
-        self.quiet()
-        self.view.setFocus()
-        self.grip.set_focus(key)
-        self.grip.press_enter()
-
-    def tell_here(self) -> None:
-        """What is under the finger, on a paper and aloud."""
-        item = self.scene.item(self.grip.focus)
-        at = self.view.mapTo(self, self.view.mapFromScene(item.pos())) if item is not None else self.prompt.pos()
-        self.quiet()
-        self.why_not.tell(tr("What is here"), self.voice.here(), at)
-
-    def tell_again(self) -> None:
-        """What happened last and what is asked, on a paper and aloud."""
-        self.quiet()
-        self.why_not.tell(tr("Once more"), self.voice.again(), self.prompt.geometry().bottomLeft())
+    def take_keys(self) -> None:
+        """The keys go to the table: to its board, or to its words if somebody plays there."""
+        (self.words.tree if self.words.has_keys and self.words.isVisible() else self.view).setFocus()

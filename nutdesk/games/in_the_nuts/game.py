@@ -8,13 +8,14 @@ from random import Random
 from typing import Any
 
 from nutdesk.core.advice import Advice
-from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, hush
+from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
+from nutdesk.core.words import say
 from nutdesk.games.in_the_nuts import CARD, judging, positions, rules, scoring, table, views
 from nutdesk.games.in_the_nuts.actions import VERBS
-from nutdesk.games.in_the_nuts.parts import COPIES, NUTS, SEATS
-from nutdesk.games.in_the_nuts.state import State
+from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, COPIES, FULL, NUTS, POINTS, SEATS
+from nutdesk.games.in_the_nuts.state import State, own
 from nutdesk.games.in_the_nuts.views import InTheNutsView
 
 CLAUSES = frozenset(
@@ -78,6 +79,13 @@ class InTheNuts(Game):
 
     def attempt(self, view: InTheNutsView, piece: str, spot: str) -> tuple[Action, ...]:
         return table.attempt(view, piece, spot)
+
+    def holds(self, state: State, seat: int) -> tuple[Use, ...]:
+        full = (at % CARDS for at in own(seat) if state.kinds[at] == FULL)
+        return tuple(
+            (say("Storage cards"), say("{nuts} nuts, {points} points", nuts=CAPACITY[card], points=POINTS[card]))
+            for card in full
+        )
 
     def advice(self) -> Advice:
         from nutdesk.games.in_the_nuts.advice import InTheNutsAdvice

@@ -7,6 +7,7 @@ from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.words import Say, say
+from nutdesk.games.in_the_nuts.house import load
 
 # IN-P1
 SQUIRRELS: Final = 15
@@ -29,7 +30,7 @@ SHOWS: Final[tuple[tuple[int, ...], ...]] = tuple((kind,) for kind in range(PLAI
 COPIES: Final = (12,) * PLAIN + (2,) * len(PAIRS)
 
 # IN-P3. House data: how many nuts fit, and what the card is worth when it is full.
-STORAGE: Final = ((2, 5), (2, 5), (3, 10), (3, 10), (4, 15), (4, 15), (5, 20), (6, 30))
+STORAGE: Final = load()
 CARDS: Final = len(STORAGE)
 CAPACITY: Final = tuple(holds for holds, _ in STORAGE)
 POINTS: Final = tuple(points for _, points in STORAGE)

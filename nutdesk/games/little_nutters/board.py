@@ -184,7 +184,7 @@ def patch_pieces(view: NuttersView) -> list[Piece]:
         if view.blocks[patch] >= 0:
             out.append(_block(view, patch))
         tag = (*_label(spot(patch), len(cards)), *_memory(view, patch))
-        out.append(Piece(f"tag-{patch + 1}", name, home, x, y + 53, 68, 25, moved(tag, 0, -53), patch + 3))
+        out.append(Piece(f"tag-{patch + 1}", name, home, x, y + 53, 68, 25, moved(tag, 0, -53), patch + 3, label=True))
     return out
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 import attrs
@@ -94,11 +93,6 @@ class Deck:
     hand: int
     targets: tuple[int, ...]
     """Nuts that win, for 2 players and up."""
-
-
-def read(path: Path) -> Deck:
-    """The deck in a file."""
-    return parse(path.read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Deck:

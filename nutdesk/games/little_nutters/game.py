@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, hush
+from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
+from nutdesk.core.words import say
 from nutdesk.games.little_nutters import CARD, judgement, options, positions, rules, table, views
-from nutdesk.games.little_nutters.actions import VERBS
-from nutdesk.games.little_nutters.parts import CHARACTERS, FACES, NUT, SEATS
+from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
+from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, spell
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.views import NuttersView
 
@@ -83,6 +84,18 @@ class LittleNutters(Game):
 
     def attempt(self, view: NuttersView, piece: str, spot: str) -> tuple[Action, ...]:
         return table.attempt(view, piece, spot)
+
+    def uses(self, state: State, action: Action) -> tuple[Use, ...]:
+        verb = super().uses(state, action)
+        if isinstance(action, Play | Nullify):
+            return (*verb, (say("Cards played"), spell(FACE[action.card])))
+        return verb
+
+    def dealt(self, state: State, seat: int) -> tuple[Use, ...]:
+        return (
+            (say("Characters"), CHARACTERS[state.characters[seat]].name),
+            *((say("Cards dealt"), spell(face)) for face in state.hands[seat]),
+        )
 
     def advice(self) -> Advice:
         from nutdesk.games.little_nutters.advice import NuttersAdvice

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.words import Say, say
-from nutdesk.games.little_nutters import deck
+from nutdesk.games.little_nutters import house
 from nutdesk.games.little_nutters.deck import Card
 from nutdesk.games.little_nutters.vocabulary import (
     ANYTHING,
@@ -18,7 +17,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     WILD,
 )  # fmt: skip
 
-DECK: Final = deck.read(Path(__file__).with_name("deck.toml"))
+DECK: Final = house.load()
 PATCHES: Final = DECK.patches
 SIZE: Final = DECK.size
 CHARACTERS: Final = DECK.characters

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 from nutdesk.core.advice import Advice
-from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
+from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Cutout, Table
 from nutdesk.core.words import say
 from nutdesk.games.nice_one_squirrel import CARD, positions, rules, table, views
-from nutdesk.games.nice_one_squirrel.actions import VERBS
-from nutdesk.games.nice_one_squirrel.parts import COPIES, NUTS, SEATS
+from nutdesk.games.nice_one_squirrel.actions import VERBS, Place, Play
+from nutdesk.games.nice_one_squirrel.parts import COPIES, NUT, NUTS, SEATS, SPELLED
 from nutdesk.games.nice_one_squirrel.state import State
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
@@ -77,6 +77,14 @@ class NiceOneSquirrel(Game):
 
     def attempt(self, view: NiceOneView, piece: str, spot: str) -> tuple[Action, ...]:
         return table.attempt(view, piece, spot)
+
+    def uses(self, state: State, action: Action) -> tuple[Use, ...]:
+        verb = super().uses(state, action)
+        if isinstance(action, Play):
+            return (*verb, (say("Nuts played"), SPELLED[NUT[action.nut]]))
+        if isinstance(action, Place):
+            return (*verb, (say("First caches"), say("cache {n}", n=action.cache)))
+        return verb
 
     def advice(self) -> Advice:
         from nutdesk.games.nice_one_squirrel.advice import NiceOneAdvice

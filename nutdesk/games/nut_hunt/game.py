@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
+from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.core.words import say
 from nutdesk.games.nut_hunt import CARD, judging, positions, rules, scoring, table, views
-from nutdesk.games.nut_hunt.actions import VERBS
-from nutdesk.games.nut_hunt.parts import AUTOMA, LEVELS, NESTS, NUTS, SEATS, TILES
+from nutdesk.games.nut_hunt.actions import VERBS, Place, Recruit
+from nutdesk.games.nut_hunt.parts import AUTOMA, ENDS, LEVELS, NESTS, NUTS, SEATS, TILE, TILE_NAMES, TILES, TITLES
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView
 
@@ -102,6 +102,22 @@ class NutHunt(Game):
 
     def attempt(self, view: NutHuntView, piece: str, spot: str) -> tuple[Action, ...]:
         return table.attempt(view, piece, spot)
+
+    def uses(self, state: State, action: Action) -> tuple[Use, ...]:
+        verb = super().uses(state, action)
+        if isinstance(action, Recruit):
+            return (*verb, (say("Tiles"), TILE_NAMES[TILE[action.tile]]))
+        if isinstance(action, Place):
+            return (*verb, (say("Starting tiles"), TILE_NAMES[TILE[action.tile]]))
+        return verb
+
+    def holds(self, state: State, seat: int) -> tuple[Use, ...]:
+        nests = (tile for tile in range(TILES) for _ in range(state.nests[seat * TILES + tile]))
+        return (
+            *((say("Objectives"), TITLES[objective]) for objective in state.hands[seat]),
+            *((say("Objective ends"), TILE_NAMES[tile]) for objective in state.hands[seat] for tile in ENDS[objective]),
+            *((say("Nests"), TILE_NAMES[tile]) for tile in nests),
+        )
 
     def advice(self) -> Advice:
         from nutdesk.games.nut_hunt.advice import NutHuntAdvice

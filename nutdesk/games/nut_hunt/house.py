@@ -5,12 +5,16 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
-from importlib import resources
 from typing import Any, Final
 
 import attrs
 
+from nutdesk.core import house
 from nutdesk.core.game import Refusal, no
+
+FILE: Final = "forest.toml"
+TABLES: Final = ("Tiles", "Starting tiles", "Nests", "Objectives", "Objective ends")
+"""What the lab puts on trial: see Game.uses and Game.holds."""
 
 LETTERS: Final = "ACHW"
 """Acorn, chestnut, hazelnut, walnut."""
@@ -40,8 +44,8 @@ class House:
 
 
 def load() -> House:
-    """The data that comes with the game."""
-    return read(resources.files(__package__).joinpath("forest.toml").read_text("utf-8"))
+    """The data that this process plays by."""
+    return read(house.text("nut-hunt", __package__, FILE))
 
 
 def read(text: str) -> House:

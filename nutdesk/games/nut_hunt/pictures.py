@@ -124,7 +124,7 @@ def name_plate(name: Say) -> Art:
     # Roomier than the letters: in a small window they are larger in proportion.
     y = 38 * K
     # And never narrow: in another language the name may be the longer one.
-    wide, high = min(max(width_of(name, 20) + 12, 124), 164), 25.0
+    wide, high = min(max(width_of(name, 20) + 12, 130), 164), 25.0
     return (
         Box(-wide / 2, y - high / 2 + 2, wide, high, 7, "#593B2416"),
         Box(-wide / 2, y - high / 2, wide, high, 7, PAPER, INK, 1.5),
@@ -148,8 +148,8 @@ def cost_pill(tile: int) -> Art:
         )
     words = say("fox only") if tile == POND else say("flee only")
     return (
-        Box(-43, y - 12, 86, 24, 12, "#4A2E1A", PAPER, 1.3),
-        Label(words, -43, y - 12, 86, 24, 15, 700, PAPER, "centre", shrink=True),
+        Box(-47, y - 12, 94, 24, 12, "#4A2E1A", PAPER, 1.3),
+        Label(words, -47, y - 12, 94, 24, 15, 700, PAPER, "centre", shrink=True),
     )
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from nutdesk.core.advice import Advice
-from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, hush
+from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.core.words import say
@@ -90,6 +90,13 @@ class Nuts(Game):
 
     def attempt(self, view: Any, piece: str, spot: str) -> tuple[Action, ...]:
         return EDITIONS[type(view)].attempt(view, piece, spot)  # type: ignore[no-any-return]
+
+    def uses(self, state: Any, action: Action) -> tuple[Use, ...]:
+        used: tuple[Use, ...] = EDITIONS[type(state)].uses(action)
+        return (*super().uses(state, action), *used)
+
+    def holds(self, state: Any, seat: int) -> tuple[Use, ...]:
+        return EDITIONS[type(state)].holds(state, seat)  # type: ignore[no-any-return]
 
     def advice(self) -> Advice:
         from nutdesk.games.nuts.advice import NutsAdvice

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nutdesk.games.nuts import GAME
-from nutdesk.games.nuts.orders.parts import GOALS
+from nutdesk.games.nuts.house import GOALS
 from tests.games.nuts.factory import QUIET, SAMPLE, at, due, each, legal, play, refusal, told
 
 RUN: dict[str, Any] = {**SAMPLE, "feeds": 0, "refills": 1, "hunger": 2, "tokens": [0, 0, 0]}

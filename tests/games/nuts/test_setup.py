@@ -9,8 +9,9 @@ import pytest
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Luck
 from nutdesk.games.nuts import GAME
+from nutdesk.games.nuts.house import GOALS
 from nutdesk.games.nuts.orders import census
-from nutdesk.games.nuts.orders.parts import BONUS_DECK, CARDS, GOAL_COPIES, GOALS, ORDER_DECK, PATTERNS, VALUES
+from nutdesk.games.nuts.orders.parts import BONUS_DECK, CARDS, GOAL_COPIES, ORDER_DECK, PATTERNS, VALUES
 from nutdesk.games.nuts.parts import NUTS
 from tests.games.nuts.factory import ORDERS, QUIET, SAMPLE, at, due, each, legal, play, refusal, told
 

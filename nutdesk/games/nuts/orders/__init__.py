@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from nutdesk.core.game import Use
+from nutdesk.core.moves import Action
+from nutdesk.core.words import say
+from nutdesk.games.nuts.actions import Claim
 from nutdesk.games.nuts.floor import tiles
-from nutdesk.games.nuts.orders.parts import CARDS, GOAL_COPIES, GOALS, OPEN
+from nutdesk.games.nuts.house import GOALS
+from nutdesk.games.nuts.orders.parts import CARDS, GOAL, GOAL_COPIES, GOAL_TITLES, OPEN, spell
 from nutdesk.games.nuts.orders.position import describe, position
 from nutdesk.games.nuts.orders.rules import judge, legal, result, setup, step
 from nutdesk.games.nuts.orders.state import State
@@ -33,7 +38,17 @@ def census(state: State) -> Mapping[str, int]:
     return found
 
 
+def uses(action: Action) -> tuple[Use, ...]:
+    """What an action uses beside its verb."""
+    return ((say("Goal cards"), GOAL_TITLES[GOAL[action.goal]]),) if isinstance(action, Claim) else ()
+
+
+def holds(state: State, seat: int) -> tuple[Use, ...]:
+    """The bonus cards of a seat."""
+    return tuple((say("Bonus cards"), spell(card)) for card in state.hands[seat])
+
+
 __all__ = [
-    "OrdersView", "State", "attempt", "census", "describe", "determinize", "judge", "legal", "position", "result",
-    "setup", "step", "table", "view",
+    "OrdersView", "State", "attempt", "census", "describe", "determinize", "holds", "judge", "legal", "position",
+    "result", "setup", "step", "table", "uses", "view",
 ]  # fmt: skip

@@ -28,6 +28,7 @@ from nutdesk.games.nuts.orders.parts import (
     ROWS_TO_END,
     SALT_POINTS,
     VALUES,
+    goal_points,
 )  # fmt: skip
 from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
@@ -67,23 +68,23 @@ def _enough(need: int, left: int) -> float:
 @lru_cache(1 << 16)
 def sheet(nuts: tuple[int, ...], salt: int, goals: int, hand: tuple[int, ...], left: int) -> float:
     """What a sheet will be worth in the end, with so many nuts to come."""
-    points = GOAL_POINTS * goals.bit_count() + salt * (MAMA_POINTS if goals & 1 << MAMA else SALT_POINTS)
+    points = goal_points(goals) + salt * (MAMA_POINTS if goals & 1 << MAMA else SALT_POINTS)
     total: float = points
     for nut, have in enumerate(nuts):
         total += COLUMN_TOTAL[have]
         for cell in range(have + 1, CELLS + 1):
             total += cell * _enough(cell - have, left)
         if not goals & 1 << GOAL_OF[nut]:
-            total += 0.8 * GOAL_POINTS * _enough(4 - have, left)
+            total += 0.8 * GOAL_POINTS[GOAL_OF[nut]] * _enough(4 - have, left)
     for row in range(1, CELLS + 1):
         chance = 1.0
         for have in nuts:
             chance *= _enough(row - have, left)
         total += ROW_POINTS * chance
         if row == 1 and not goals & LOVER_BIT:
-            total += 0.8 * GOAL_POINTS * chance
+            total += 0.8 * GOAL_POINTS[LOVER] * chance
     if not goals & 1 << MAMA:
-        total += 0.8 * GOAL_POINTS * (1.0 if salt >= 4 else 0.25 * salt * min(1.0, left / 4))
+        total += 0.8 * GOAL_POINTS[MAMA] * (1.0 if salt >= 4 else 0.25 * salt * min(1.0, left / 4))
     return total + _cards(nuts, hand, bool(goals & 1 << MONGER), left)
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from nutdesk.core.words import Say, listed, say
+from nutdesk.games.nuts.house import GOALS, load
 from nutdesk.games.nuts.parts import KINDS, LETTERS, amount
 
 # NU-P1: levels of a path, counted in conveyors passed.
@@ -51,10 +52,6 @@ BONUS_COPIES: Final = 2
 BONUS_DECK: Final = tuple(range(len(PATTERNS))) * BONUS_COPIES
 
 # NU-P6
-GOALS: Final = (
-    "peanut-champion", "almond-thought-leader", "cashew-innovator", "pistachio-monger", "salty-mama", "nut-lover",
-    "squirrel-buddy",
-)  # fmt: skip
 GOAL: Final = {name: goal for goal, name in enumerate(GOALS)}
 CHAMPION, LEADER, INNOVATOR, MONGER, MAMA, LOVER, BUDDY = range(7)
 GOAL_TITLES: Final = (
@@ -70,8 +67,8 @@ GOAL_PERKS: Final = (
     say("one failed bonus card costs nothing"), say("salt counts 3 instead of 2"),
     say("your Refill fills up to 3 slots"), say("the squirrel rolls twice, the lower counts"),
 )  # fmt: skip
-GOAL_COPIES: Final = (2, 2, 2, 2, 2, 2, 6)
-GOAL_POINTS: Final = 3
+GOAL_COPIES: Final = tuple(copies for copies, _ in load())
+GOAL_POINTS: Final = tuple(points for _, points in load())
 CHAMPION_TOKENS: Final = 2
 
 # NU-P7
@@ -95,6 +92,11 @@ PRICES: Final = {
     "reposition": 2,
     "swap": 3,
 }  # NU-T2
+
+
+def goal_points(goals: int) -> int:
+    """What claimed goal cards, a bit each, are worth."""
+    return sum(points for goal, points in enumerate(GOAL_POINTS) if goals >> goal & 1)
 
 
 @cache

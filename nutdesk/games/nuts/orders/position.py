@@ -14,6 +14,7 @@ from typing import Any, Final
 from nutdesk.core.game import no
 from nutdesk.core.moves import Choice
 from nutdesk.games.nuts.floor import AROUND, PLACE, tiles
+from nutdesk.games.nuts.house import GOALS
 from nutdesk.games.nuts.orders import changes, run, turn
 from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, SWAP, levels, matching
 from nutdesk.games.nuts.orders.parts import (
@@ -25,7 +26,6 @@ from nutdesk.games.nuts.orders.parts import (
     GOAL,
     GOAL_COPIES,
     GOAL_TITLES,
-    GOALS,
     INNOVATOR,
     OPEN,
     ORDER_DECK,

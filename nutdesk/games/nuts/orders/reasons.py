@@ -210,7 +210,7 @@ def _hunt(view: OrdersView, action: do.Hunt) -> Say:
 
 def _claim(view: OrdersView, action: do.Claim) -> Say:
     goal = GOAL[action.goal]
-    return say("{goal} brings {points} points and more: {perk}.", goal=GOAL_TITLES[goal], points=GOAL_POINTS,
+    return say("{goal} brings {points} points and more: {perk}.", goal=GOAL_TITLES[goal], points=GOAL_POINTS[goal],
                perk=GOAL_PERKS[goal])  # fmt: skip
 
 

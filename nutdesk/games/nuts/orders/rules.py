@@ -8,8 +8,9 @@ from typing import Any, Final
 from nutdesk.core.game import FINE, Ruling, Tell, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.games.nuts import actions as do
+from nutdesk.games.nuts.house import GOALS
 from nutdesk.games.nuts.orders import rounds, run, turn
-from nutdesk.games.nuts.orders.parts import CARD, CARDS, GOAL, GOAL_NEEDS, GOAL_TITLES, GOALS
+from nutdesk.games.nuts.orders.parts import CARD, CARDS, GOAL, GOAL_NEEDS, GOAL_TITLES
 from nutdesk.games.nuts.orders.rounds import setup
 from nutdesk.games.nuts.orders.score import met, result
 from nutdesk.games.nuts.orders.state import State

@@ -27,6 +27,7 @@ from nutdesk.games.nuts.orders.parts import (
     ROWS_TO_END,
     SALT_POINTS,
     VALUES,
+    goal_points,
     spell,
 )  # fmt: skip
 from nutdesk.games.nuts.orders.state import State
@@ -118,7 +119,7 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
         bonus, fates = assign(have, cards, bool(goals & 1 << MONGER))
         count_ = Tally(
             tuple(have), move, ROW_POINTS * complete_rows(have), sum(COLUMN_TOTAL[n] for n in have),
-            worth * salt, GOAL_POINTS * goals.bit_count(), bonus, fates,
+            worth * salt, goal_points(goals), bonus, fates,
         )  # fmt: skip
         if best is None or count_.total > best.total:
             best = count_
@@ -147,7 +148,7 @@ def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
     salt = state.salt[seat]
     lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), best.salt, "NU-E2"))
     lines += [
-        ScoreLine(seat, title, GOAL_POINTS, "NU-P6")
+        ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6")
         for goal, title in enumerate(GOAL_TITLES)
         if state.goals[seat] & 1 << goal
     ]

@@ -140,7 +140,7 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
             if isinstance(action, do.Claim):
                 goal = GOAL[action.goal]
                 label = say("Claim {goal}", goal=GOAL_TITLES[goal])
-                hint = say("{points} points; {perk}", points=GOAL_POINTS, perk=GOAL_PERKS[goal])
+                hint = say("{points} points; {perk}", points=GOAL_POINTS[goal], perk=GOAL_PERKS[goal])
                 key = str(len(buttons) + 1)
                 buttons.append(Button(label, (action,), key, "ui-ok", hint, not buttons, clause="NU-P6"))
         return [*buttons, Button(say("Claim nothing more"), (do.DONE,), "N", "ui-no", clause="NU-R5")]

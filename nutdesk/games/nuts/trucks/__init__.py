@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from nutdesk.core.game import Use
+from nutdesk.core.moves import Action
+from nutdesk.core.words import say
+from nutdesk.games.nuts.actions import Card, Ship
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
 from nutdesk.games.nuts.parts import TILES
-from nutdesk.games.nuts.trucks.parts import CARDS, MOST_SEATS, TRUCKS
+from nutdesk.games.nuts.trucks.parts import CARD, CARDS, HALF_TEXTS, HALVES, LOADS, MOST_SEATS, TRUCK, TRUCKS, spell
 from nutdesk.games.nuts.trucks.position import describe, position
 from nutdesk.games.nuts.trucks.rules import judge, legal, result, setup, step
 from nutdesk.games.nuts.trucks.state import State
@@ -32,7 +36,21 @@ def census(state: State) -> Mapping[str, int]:
     return found
 
 
+def uses(action: Action) -> tuple[Use, ...]:
+    """What an action uses beside its verb."""
+    if isinstance(action, Ship):
+        return ((say("Trucks"), spell(LOADS[TRUCK[action.truck]])),)
+    if isinstance(action, Card):
+        return ((say("Bonus cards"), HALF_TEXTS[HALVES[CARD[action.card]][action.half - 1]]),)
+    return ()
+
+
+def holds(state: State, seat: int) -> tuple[Use, ...]:
+    """Nothing that would not have been counted when it was used."""
+    return ()
+
+
 __all__ = [
-    "MOST_SEATS", "State", "TrucksView", "attempt", "census", "describe", "determinize", "judge", "legal", "position",
-    "result", "setup", "step", "table", "view",
+    "MOST_SEATS", "State", "TrucksView", "attempt", "census", "describe", "determinize", "holds", "judge", "legal",
+    "position", "result", "setup", "step", "table", "uses", "view",
 ]  # fmt: skip

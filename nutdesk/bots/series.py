@@ -1,0 +1,212 @@
+"""A long series of tasks: handed out to processes, kept as they come, never done twice.
+
+Each task is a pure function of its arguments, so it does not matter who does it, when, or how often a run is broken
+off. The ladder and the lab are such series.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from functools import cache
+from multiprocessing import get_context, parent_process
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from threading import Thread
+from types import TracebackType
+from typing import Any, Final, Generic, Self, TypeVar
+
+from nutdesk import __version__
+from nutdesk.core import house
+
+T = TypeVar("T")
+
+LOSSES: Final = 3
+"""So often the processes may be lost before it is given up."""
+
+
+class Stopped(Exception):
+    """Nobody waits for the result any more."""
+
+
+# Who works
+
+
+class Here(Executor):
+    """Does a task at once, in this process."""
+
+    def submit(self, call: Callable[..., Any], /, *words: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(call(*words, **named))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class Processes(ProcessPoolExecutor):
+    """Processes of our own: polite, with the house data of this one, and gone when it is gone."""
+
+    def __init__(self, jobs: int) -> None:
+        context = get_context("spawn")
+        self._quit = context.Event()
+        super().__init__(jobs, context, _join, (self._quit, dict(house.everything())))
+
+    def leave(self) -> None:
+        """Have every task given up at its next move."""
+        self._quit.set()
+        self.shutdown(wait=False, cancel_futures=True)
+
+
+def workers(jobs: int) -> Executor:
+    """So many processes; a single one is this."""
+    return Processes(jobs) if jobs > 1 else Here()
+
+
+_quit: Event | None = None
+
+
+def _join(quit_: Event, laid: Mapping[str, str]) -> None:
+    global _quit  # noqa: PLW0603 - a pool starts its processes with a function and nothing else
+    _quit = quit_
+    for game, text in laid.items():
+        house.lay(game, text)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who handed out the tasks
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """End with the process that started this one, however that ended."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def stopping() -> bool:
+    """Whether this process should give up what it is doing."""
+    return _quit is not None and _quit.is_set()
+
+
+# Handing out
+
+
+class Series(Generic[T]):
+    """Tasks, a few of them handed out ahead. poll() collects what is done, pause and leave hold whenever one likes."""
+
+    def __init__(
+        self, call: Callable[..., T], tasks: Iterable[tuple[Any, ...]], make: Callable[[], Executor], ahead: int
+    ) -> None:
+        self._call, self._waiting, self._make, self._ahead = call, deque(tasks), make, ahead
+        self._executor: Executor | None = None
+        self._out: dict[Future[T], tuple[Any, ...]] = {}
+        self._losses = 0
+        self.paused = False
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self._waiting and not self._out
+
+    def poll(self, patience: float | None = 0) -> list[T]:
+        """What is done by now, waiting so many seconds for the first of it; None waits for ever."""
+        self._hand_out()
+        done, _ = wait(self._out, patience, FIRST_COMPLETED)
+        found = []
+        for future in done:
+            task = self._out.pop(future)
+            try:
+                found.append(future.result())
+            except BrokenExecutor:
+                self._waiting.appendleft(task)
+        if len(found) < len(done):
+            self._lose()
+        self._hand_out()
+        return found
+
+    def _lose(self) -> None:
+        """A process died, and took its pool along: what it was doing is done again by others."""
+        self._losses += 1
+        if self._losses > LOSSES:
+            raise RuntimeError("the processes that play the games end again and again")
+        self._waiting.extendleft(self._out.values())
+        self._out.clear()
+        self._executor = None
+
+    def _hand_out(self) -> None:
+        while self._waiting and not self.paused and len(self._out) < self._ahead:
+            if self._executor is None:
+                self._executor = self._make()
+            task = self._waiting.popleft()
+            try:
+                self._out[self._executor.submit(self._call, *task)] = task
+            except BrokenExecutor:
+                self._waiting.appendleft(task)
+                self._lose()
+
+    def leave(self) -> None:
+        """Stop; what is not done stays undone, and no process is left."""
+        executor, self._executor = self._executor, None
+        self._waiting.clear()
+        for future in self._out:
+            future.cancel()
+        self._out.clear()
+        if isinstance(executor, Processes):
+            executor.leave()
+        elif executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.leave()
+
+
+# Keeping
+
+
+class Log:
+    """A file to which every result is added as it comes, one line each."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def read(self) -> list[dict[str, Any]]:
+        """What is there; a line that was cut off while it was written does not count."""
+        if not self.file.is_file():
+            return []
+        found = []
+        for line in self.file.read_text(encoding="utf-8").splitlines():
+            try:
+                data = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(data, dict):
+                found.append(data)
+        return found
+
+    def add(self, data: Mapping[str, Any]) -> None:
+        """Write a result down."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        # The line break in front ends a line that was cut off.
+        with self.file.open("a", encoding="utf-8") as log:
+            log.write("\n" + json.dumps(data) + "\n")
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Of the rules and data of a game and of the bots: results of a program that plays otherwise are not mixed in."""
+    here = Path(__file__).resolve().parent.parent
+    rooms = (here / "core", here / "bots", here / "games" / game.replace("-", "_"))
+    files = sorted(file for room in rooms for kind in ("*.py", "*.toml") for file in room.rglob(kind))
+    if not files:  # frozen
+        return __version__
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

@@ -1,0 +1,41 @@
+"""How many games the lab plays in a second on this machine, by one process and by two, in turns in the same run."""
+
+from __future__ import annotations
+
+from concurrent.futures import wait
+from statistics import median
+from time import perf_counter
+
+from nutdesk.bots.levels import YOUNG
+from nutdesk.bots.series import Processes
+from nutdesk.games import load
+from nutdesk.lab.trial import Trial, play_unit, trial
+
+
+def measure(quick: bool) -> dict[str, float]:
+    """Games a second of greedy players, and how many times one process two of them are."""
+    rounds, units = (1, 4) if quick else (3, 40)
+    one, two = [], []
+    with Processes(1) as alone, Processes(2) as pair:
+        for number in range(rounds):
+            series = _trial(units, f"bench {number}")
+            one.append(rate(alone, series, 1))
+            two.append(rate(pair, series, 2))
+    return {
+        "games_per_second_one": round(median(one), 1),
+        "games_per_second_two": round(median(two), 1),
+        "two_over_one": round(median(more / less for less, more in zip(one, two, strict=True)), 2),
+    }
+
+
+def _trial(units: int, seed: str) -> Trial:
+    game = load("nut-hunt")
+    return trial(game, 3, game.chosen({}), (YOUNG,), 4 * units, seed)
+
+
+def rate(pool: Processes, series: Trial, jobs: int) -> float:
+    """Games a second, once every process has begun."""
+    wait([pool.submit(play_unit, _trial(1, f"warm {job}"), 0) for job in range(2 * jobs)])
+    started = perf_counter()
+    wait([pool.submit(play_unit, series, unit) for unit in series.units])
+    return series.games / (perf_counter() - started)

@@ -1,0 +1,115 @@
+"""What is counted: whole numbers that add up in any order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import lcm
+from typing import Any, Final, Self
+
+import attrs
+
+WHOLE: Final = lcm(*range(1, 8))
+"""A win, in parts: it can be shared evenly by up to seven, and parts are whole numbers that add up exactly."""
+
+
+@attrs.define
+class Used:
+    """How often an entry of a table was used, by seat."""
+
+    users: list[int]
+    """In how many games."""
+    wins: list[int]
+    """Parts of the wins in those games."""
+    times: int = 0
+    """How often in all."""
+
+
+@attrs.define
+class Counts:
+    """What came of some games."""
+
+    games: int
+    wins: list[int]
+    """Parts of wins, by seat."""
+    places: list[int]
+    """The same by the order of play: who chose first, and so on."""
+    ties: int
+    scores: list[Counter[int]]
+    """By seat: how often each score was reached."""
+    lengths: Counter[int]
+    """How many games had so many moves; throws and deals are not counted."""
+    margins: Counter[int]
+    """How far the best score was ahead of the second."""
+    uses: dict[str, dict[str, Used]]
+    """By table and entry."""
+
+    @classmethod
+    def empty(cls, seats: int) -> Self:
+        return cls(0, [0] * seats, [0] * seats, 0, [Counter() for _ in range(seats)], Counter(), Counter(), {})
+
+    @property
+    def seats(self) -> int:
+        return len(self.wins)
+
+    def use(self, table: str, entry: str, seat: int, won: int, times: int) -> None:
+        """A seat used an entry so often in a game of which it has this part of the win."""
+        used = self._entry(table, entry)
+        used.users[seat] += 1
+        used.wins[seat] += won
+        used.times += times
+
+    def _entry(self, table: str, entry: str) -> Used:
+        entries = self.uses.setdefault(table, {})
+        if entry not in entries:
+            entries[entry] = Used([0] * self.seats, [0] * self.seats)
+        return entries[entry]
+
+    def add(self, other: Counts) -> None:
+        """Take other games in."""
+        self.games += other.games
+        self.ties += other.ties
+        self.wins = _sum(self.wins, other.wins)
+        self.places = _sum(self.places, other.places)
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            mine.update(theirs)
+        self.lengths.update(other.lengths)
+        self.margins.update(other.margins)
+        for table, entries in other.uses.items():
+            for entry, used in entries.items():
+                mine_ = self._entry(table, entry)
+                mine_.users, mine_.wins = _sum(mine_.users, used.users), _sum(mine_.wins, used.wins)
+                mine_.times += used.times
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON can hold it."""
+        return {
+            "games": self.games, "wins": self.wins, "places": self.places, "ties": self.ties,
+            "scores": [_pairs(one) for one in self.scores], "lengths": _pairs(self.lengths),
+            "margins": _pairs(self.margins),
+            "uses": {
+                table: {entry: [used.users, used.wins, used.times] for entry, used in sorted(entries.items())}
+                for table, entries in sorted(self.uses.items())
+            },
+        }  # fmt: skip
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Self:
+        """What plain() wrote; LookupError, TypeError or ValueError if it is something else."""
+        uses = {
+            table: {entry: Used(list(users), list(wins), int(times)) for entry, (users, wins, times) in entries.items()}
+            for table, entries in data["uses"].items()
+        }
+        return cls(
+            int(data["games"]), list(data["wins"]), list(data["places"]), int(data["ties"]),
+            [Counter(dict(one)) for one in data["scores"]], Counter(dict(data["lengths"])),
+            Counter(dict(data["margins"])), uses,
+        )  # fmt: skip
+
+
+def _sum(mine: list[int], theirs: list[int]) -> list[int]:
+    return [one + other for one, other in zip(mine, theirs, strict=True)]
+
+
+def _pairs(counter: Counter[int]) -> list[tuple[int, int]]:
+    return sorted(counter.items())

@@ -1,0 +1,179 @@
+"""What counts say: rates and means with their 95 % intervals, and which entries are too strong or too weak."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from math import sqrt
+from statistics import NormalDist
+from typing import Final
+
+import attrs
+
+from nutdesk import games
+from nutdesk.bots.ladder import SURE, wilson
+from nutdesk.lab.counts import WHOLE, Counts, Used
+from nutdesk.lab.trial import Trial
+
+STRONG, WEAK, FAIR, FEW = "strong", "weak", "fair", "few"
+MARGIN: Final = 0.03
+"""A win rate nearer than this to what is expected is fair, however sure it is."""
+ENOUGH: Final = 30
+"""An entry that was used in fewer games than this is not judged."""
+
+
+def sureness(comparisons: int) -> float:
+    """Standard deviations either side, so that of so many comparisons none goes wrong in 19 of 20 trials."""
+    return NormalDist().inv_cdf(1 - 0.025 / comparisons) if comparisons > 1 else SURE
+
+
+@attrs.frozen
+class Rate:
+    """How often something was the case, with the 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+    """Out of how many."""
+
+    @classmethod
+    def of(cls, parts: float, count: int, sure: float = SURE) -> Rate:
+        """So many of so many; of none nothing is known."""
+        if not count:
+            return cls(0.0, 0.0, 1.0, 0)
+        value = min(1.0, parts / count)
+        return cls(value, *wilson(value, count, sure), count)
+
+
+@attrs.frozen
+class Mean:
+    """Numbers, in short: the average with its 95 % interval, and how far they spread."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+    spread: float
+    """The standard deviation."""
+    least: int
+    middle: int
+    most: int
+
+    @classmethod
+    def of(cls, counter: Mapping[int, int]) -> Mean:
+        count = sum(counter.values())
+        if not count:
+            return cls(0.0, 0.0, 0.0, 0, 0.0, 0, 0, 0)
+        value = sum(number * times for number, times in counter.items()) / count
+        square = sum((number - value) ** 2 * times for number, times in counter.items())
+        spread = sqrt(square / (count - 1)) if count > 1 else 0.0
+        half = SURE * spread / sqrt(count)
+        ordered = sorted(counter)
+        passed, middle = 0, ordered[0]
+        for middle in ordered:
+            passed += counter[middle]
+            if 2 * passed >= count:
+                break
+        return cls(value, value - half, value + half, count, spread, ordered[0], middle, ordered[-1])
+
+
+@attrs.frozen
+class Entry:
+    """One entry of a table: who used it, and how they fared."""
+
+    name: str
+    times: int
+    """How often it was used in all."""
+    winners: Rate
+    """Of the winners, how many used it."""
+    players: Rate
+    """Of all players, how many used it."""
+    wins: Rate
+    """Of those who used it, how many won."""
+    expected: float
+    """How many would have, if it were like the others of its table."""
+    verdict: str
+
+
+@attrs.frozen
+class Table:
+    """What was used of one kind, those that won most often first."""
+
+    name: str
+    house: bool
+    """Whether its data can be swapped: see the game's house.py."""
+    entries: tuple[Entry, ...]
+
+    @property
+    def lopsided(self) -> tuple[Entry, ...]:
+        """The entries that are too strong or too weak."""
+        return tuple(entry for entry in self.entries if entry.verdict in (STRONG, WEAK))
+
+
+@attrs.frozen
+class Figures:
+    """All that a trial tells."""
+
+    games: int
+    seats: tuple[Rate, ...]
+    """Wins by seat."""
+    places: tuple[Rate, ...]
+    """Wins by the order of play."""
+    ties: Rate
+    score: Mean
+    scores: tuple[Mean, ...]
+    """By seat."""
+    margin: Mean
+    length: Mean
+    tables: tuple[Table, ...]
+
+
+def figures(trial: Trial, counts: Counts) -> Figures:
+    """The figures of what is counted so far."""
+    played = counts.games
+    reader = games.house_of(trial.game)
+    house = reader.TABLES if reader else ()
+    return Figures(
+        played, tuple(Rate.of(won / WHOLE, played) for won in counts.wins),
+        tuple(Rate.of(won / WHOLE, played) for won in counts.places), Rate.of(counts.ties, played),
+        Mean.of(together(counts.scores)), tuple(Mean.of(scores) for scores in counts.scores),
+        Mean.of(counts.margins), Mean.of(counts.lengths),
+        tuple(_table(name, name in house, entries, counts) for name, entries in sorted(counts.uses.items())),
+    )  # fmt: skip
+
+
+def together(counters: Iterable[Counter[int]]) -> Counter[int]:
+    """The scores of all seats."""
+    found: Counter[int] = Counter()
+    for counter in counters:
+        found.update(counter)
+    return found
+
+
+def _table(name: str, house: bool, entries: Mapping[str, Used], counts: Counts) -> Table:
+    seats = range(counts.seats)
+    users = [sum(used.users[seat] for used in entries.values()) for seat in seats]
+    wins = [sum(used.wins[seat] for used in entries.values()) for seat in seats]
+    usual = [wins[seat] / WHOLE / users[seat] if users[seat] else 0.0 for seat in seats]
+    sure = sureness(len(entries))
+    found = [_entry(entry, used, usual, counts, sure) for entry, used in entries.items()]
+    return Table(name, house, tuple(sorted(found, key=lambda one: (one.expected - one.wins.value, one.name))))
+
+
+def _entry(name: str, used: Used, usual: list[float], counts: Counts, sure: float) -> Entry:
+    users, wins = sum(used.users), sum(used.wins) / WHOLE
+    expected = sum(here * rate for here, rate in zip(used.users, usual, strict=True)) / users
+    rate = Rate.of(wins, users)
+    surely = Rate.of(wins, users, sure)
+    verdict = FAIR
+    if users < ENOUGH:
+        verdict = FEW
+    elif surely.low > expected and rate.value >= expected + MARGIN:
+        verdict = STRONG
+    elif surely.high < expected and rate.value <= expected - MARGIN:
+        verdict = WEAK
+    return Entry(
+        name, used.times, Rate.of(wins, round(sum(counts.wins) / WHOLE)), Rate.of(users, counts.games * counts.seats),
+        rate, expected, verdict,
+    )  # fmt: skip

@@ -1,0 +1,176 @@
+"""The report of a trial as one page that needs nothing else: to open in a browser, to mail, to print."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from nutdesk import __version__, games
+from nutdesk.bots.levels import BY_ID
+from nutdesk.lab.compare import WHOLE_GAME, Difference, compare, show, verdict
+from nutdesk.lab.counts import Counts
+from nutdesk.lab.figures import ENOUGH, FEW, MARGIN, STRONG, WEAK, Entry, Figures, Mean, Table, figures, together
+from nutdesk.lab.svg import Bar, bars, histogram, percent
+from nutdesk.lab.trial import Trial
+
+STYLE: Final = """
+:root{color-scheme:light dark;--paper:#fbf7ee;--ink:#33291f;--soft:#75685a;--line:#ddd1bd;--bar:#c98b4b;
+--strong:#b5452f;--weak:#3f78a8;--card:#fff}
+@media(prefers-color-scheme:dark){:root{--paper:#221c17;--ink:#f3ebdf;--soft:#b9aa98;--line:#4a3f35;--bar:#d19a5c;
+--strong:#e5785f;--weak:#78b0dd;--card:#2c251f}}
+@media print{:root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb;--card:#fff}section{break-inside:avoid}}
+body{background:var(--paper);color:var(--ink);font:16px/1.5 "Hanken Grotesk",system-ui,sans-serif;margin:0 auto;
+max-width:56rem;padding:1.5rem}
+h1{font-size:1.9rem;margin:.2em 0}h2{font-size:1.3rem;margin:1.6em 0 .3em}h3{font-size:1.05rem;margin:1em 0 .2em}
+p{margin:.4em 0}.soft{color:var(--soft)}
+section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.4rem 1.2rem 1rem;margin:1rem 0}
+svg{width:100%;height:auto;display:block}svg text{font:13px "Hanken Grotesk",system-ui,sans-serif;fill:var(--ink)}
+svg .name{text-anchor:end}svg .tick{text-anchor:middle;fill:var(--soft);font-size:11px}svg .value{font-size:12px}
+svg .bar{fill:var(--bar);opacity:.75}svg .strong{fill:var(--strong)}svg .weak{fill:var(--weak)}
+svg .whisker{stroke:var(--ink);stroke-width:1.4;fill:none}svg .mark{stroke:var(--ink);stroke-width:2.5}
+svg .grid{stroke:var(--line);stroke-width:1;fill:none}
+table{border-collapse:collapse;width:100%;font-size:.92rem}
+th,td{text-align:right;padding:.25rem .5rem;border-top:1px solid var(--line)}
+th:first-child,td:first-child{text-align:left}
+tr.sure td{font-weight:600}
+"""
+PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+Played = tuple[Trial, Counts]
+
+
+def page(one: Played, other: Played | None = None) -> str:
+    """The report of one trial, or of two side by side."""
+    title = games.card(one[0].game).title
+    parts = [f"<h1>{escape(title)} in the lab</h1>"]
+    first = figures(*one)
+    if other is None:
+        parts += [f'<p class="soft">{escape(told(one[0], first))}</p>', *_report(one[1], first)]
+    else:
+        second = figures(*other)
+        parts += [
+            f"<p>A: {escape(told(one[0], first))}</p>",
+            f"<p>B: {escape(told(other[0], second))}</p>",
+            _comparison(compare(first, second)),
+            "<h2>A</h2>", *_report(one[1], first),
+            "<h2>B</h2>", *_report(other[1], second),
+        ]  # fmt: skip
+    parts.append(f'<p class="soft">nutdesk {__version__}. {escape(HOW)}</p>')
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)} in the lab</title><style>{STYLE}</style></head>\n<body>"
+        + "\n".join(parts)
+        + "</body></html>\n"
+    )
+
+
+HOW: Final = (
+    "Thin lines are 95 % intervals: the true figure lies in there in 19 of 20 trials. An entry is called too strong or "
+    "too weak if its users win more or less often than users of the other entries of its table, by at least "
+    f"{round(100 * MARGIN)} points and by more than chance, where each entry of a long table must differ more, because "
+    "so many are looked at; entries with fewer than "
+    f"{ENOUGH} users are not judged. Who uses what is the choice of bots: a strong entry may also be one that those "
+    "who are ahead can afford."
+)
+
+
+def told(trial: Trial, found: Figures) -> str:
+    """A trial in a sentence."""
+    options = [f"{key} {value if isinstance(value, str) else 'on'}" for key, value in trial.options if value]
+    names = [BY_ID[level].name.lower() for level in trial.levels]
+    who = f"{len(names)} × {names[0]}" if len(set(names)) == 1 else ", ".join(names)
+    data = "; house data from a file" if trial.data else ""
+    return f"{found.games} games; {who}{'; ' + ', '.join(options) if options else ''}{data}; seed {trial.seed}"
+
+
+def _report(counts: Counts, found: Figures) -> list[str]:
+    even = 1 / len(found.places)
+    places = [
+        Bar(f"who plays {PLACES[at]}", rate.value, rate.low, rate.high, even) for at, rate in enumerate(found.places)
+    ]
+    parts = [
+        _section(
+            "Wins by the order of play",
+            f"The upright line is an even share. {_first(found)} {percent(found.ties.value)} of the wins were shared.",
+            bars(places, "Wins by the order of play"),
+        ),
+        _numbers("Scores", "points", found.score, together(counts.scores)),
+        _numbers("Length", "moves", found.length, counts.lengths),
+    ]
+    if found.margin.count:
+        parts.append(_numbers("Lead of the winner", "points", found.margin, counts.margins))
+    return parts + [_table(table) for table in found.tables]
+
+
+def _first(found: Figures) -> str:
+    rate, even = found.places[0], 1 / len(found.places)
+    if len(found.places) == 1:
+        return f"The player won {percent(rate.value)} of the games."
+    if rate.low > even:
+        return "To play first is an advantage, by more than chance."
+    if rate.high < even:
+        return "To play first is a drawback, by more than chance."
+    return "To play first makes no difference that one could be sure of."
+
+
+def _section(title: str, words: str, drawing: str) -> str:
+    return f"<section><h3>{escape(title)}</h3><p>{escape(words)}</p>{drawing}</section>"
+
+
+def _numbers(title: str, unit: str, mean: Mean, counter: Counter[int]) -> str:
+    words = (
+        f"{mean.value:.1f} {unit} on average ({mean.low:.1f} to {mean.high:.1f}); half of them up to {mean.middle}; "
+        f"from {mean.least} to {mean.most}, spread {mean.spread:.1f}."
+    )
+    return _section(title, words, histogram(counter, title))
+
+
+def _table(table: Table) -> str:
+    words = summary(table)
+    wins = bars([_bar(entry) for entry in table.entries], f"{table.name}: wins of those who used it")
+    used = sorted(table.entries, key=lambda entry: (-entry.winners.value, entry.name))
+    rows = [
+        Bar(entry.name, entry.winners.value, entry.winners.low, entry.winners.high, entry.players.value)
+        for entry in used
+    ]
+    return (
+        f"<section><h3>{escape(table.name)}</h3><p>{escape(words)}</p>"
+        f"<p class='soft'>How many of its users won; the upright line is what was to be expected.</p>{wins}"
+        f"<p class='soft'>How many of the winners used it; the upright line is all players.</p>"
+        f"{bars(rows, f'{table.name}: used by winners')}</section>"
+    )
+
+
+def _bar(entry: Entry) -> Bar:
+    says = {STRONG: "too strong", WEAK: "too weak", FEW: "seldom used"}.get(entry.verdict, "")
+    tone = entry.verdict if entry.verdict in (STRONG, WEAK) else ""
+    return Bar(entry.name, entry.wins.value, entry.wins.low, entry.wins.high, entry.expected, tone, says)
+
+
+def summary(table: Table) -> str:
+    """Which entries of a table are too strong or too weak, in a sentence."""
+    strong = [entry.name for entry in table.entries if entry.verdict == STRONG]
+    weak = [entry.name for entry in table.entries if entry.verdict == WEAK]
+    said = [f"{word}: {', '.join(names)}." for word, names in (("Too strong", strong), ("Too weak", weak)) if names]
+    return " ".join(said) or "No entry is too strong or too weak."
+
+
+def _comparison(differences: Sequence[Difference]) -> str:
+    rows = []
+    for row in differences:
+        if row.table != WHOLE_GAME and not row.sure:
+            continue
+        unit = 100 if row.rate else 1
+        name = row.name if row.table == WHOLE_GAME else f"{row.table}: {row.name}, of the winners"
+        cells = (
+            name, show(row.one, row), show(row.other, row), f"{unit * row.value:+.1f}",
+            f"{unit * row.low:+.1f} to {unit * row.high:+.1f}", "yes" if row.sure else "no",
+        )  # fmt: skip
+        rows.append(f"<tr{' class=sure' * row.sure}>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
+    head = "".join(f"<th>{name}</th>" for name in ("", "A", "B", "difference", "95 % interval", "more than chance"))
+    return (
+        f"<section><h3>Side by side</h3><p>{escape(verdict(tuple(differences)))}</p>"
+        f"<table><tr>{head}</tr>{''.join(rows)}</table></section>"
+    )

@@ -1,0 +1,112 @@
+"""A trial being played: progress, pause, stop, and going on where it was broken off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+from time import monotonic
+from typing import Self
+
+from nutdesk import paths
+from nutdesk.bots.series import Log, Processes, Series, workers
+from nutdesk.core import house
+from nutdesk.lab.counts import Counts
+from nutdesk.lab.trial import Trial, play_unit, tasks
+
+Make = Callable[[], Executor]
+
+
+def results_file(trial: Trial) -> Path:
+    """Where the units of a trial are kept; another program or another trial has another file."""
+    return paths.user_cache() / "lab" / f"{trial.game}-{trial.key}.jsonl"
+
+
+def kept(trial: Trial) -> dict[int, Counts]:
+    """The units of a trial that were played before."""
+    found = {}
+    for data in Log(results_file(trial)).read():
+        try:
+            unit, counts = int(data["unit"]), Counts.read(data)
+        except (LookupError, TypeError, ValueError):
+            continue
+        if unit in trial.units and counts.games == len(trial.numbers(unit)) and counts.seats == trial.seats:
+            found[unit] = counts
+    return found
+
+
+def crew(trial: Trial, jobs: int) -> Make:
+    """Who plays a trial on this machine: so many processes, or this one if it is alone and has the right data."""
+    return lambda: workers(jobs) if house.laid(trial.game) == trial.data else Processes(jobs)
+
+
+class Run:
+    """Plays a trial. Nothing is started before the first poll, and poll never waits unless it is told to."""
+
+    def __init__(self, trial: Trial, make: Make, ahead: int) -> None:
+        self.trial = trial
+        self.counts = Counts.empty(trial.seats)
+        self._log = Log(results_file(trial))
+        done = kept(trial)
+        for counts in done.values():
+            self.counts.add(counts)
+        self._series = Series(play_unit, tasks(trial, set(done)), make, ahead)
+        self._clock: float | None = None
+        self._spent, self._played = 0.0, 0
+
+    @classmethod
+    def local(cls, trial: Trial, jobs: int) -> Self:
+        """A run on so many cores of this machine."""
+        return cls(trial, crew(trial, jobs), 2 * jobs if jobs > 1 else 1)
+
+    @property
+    def games(self) -> int:
+        """How many games are played."""
+        return self.counts.games
+
+    @property
+    def over(self) -> bool:
+        return self._series.over
+
+    @property
+    def paused(self) -> bool:
+        return self._series.paused
+
+    @paused.setter
+    def paused(self, paused: bool) -> None:
+        self._tick()
+        self._series.paused = paused
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long it will take by what was seen so far; None while nothing was seen."""
+        if not self._played:
+            return None
+        return self._spent / self._played * (self.trial.games - self.games)
+
+    @property
+    def rate(self) -> float | None:
+        """Games a second in this run."""
+        return self._played / self._spent if self._played and self._spent else None
+
+    def poll(self, patience: float | None = 0) -> int:
+        """Take in what is done, and keep it; how many games that was."""
+        self._tick()
+        before = self.games
+        for unit, counts in self._series.poll(patience):
+            self._log.add({"unit": unit, **counts.plain()})
+            self.counts.add(counts)
+        self._tick()
+        self._played += self.games - before
+        return self.games - before
+
+    def _tick(self) -> None:
+        """Time counts while games are played."""
+        now = monotonic()
+        if self._clock is not None and not self.paused:
+            self._spent += now - self._clock
+        self._clock = now
+
+    def leave(self) -> None:
+        """Stop playing and end the processes; what is done is kept."""
+        self._series.leave()

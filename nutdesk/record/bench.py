@@ -1,0 +1,34 @@
+"""How quick the statistics are when there are very many games: made-up ones, straight into the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from nutdesk import games
+from nutdesk.record.facts import Played, Side
+
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jon", "Kim", "Lea")
+KINDS: Final = ("", "", "", "kit", "young", "clever", "wise")
+YEAR: Final = 365 * 24 * 3600
+
+
+def made_up(count: int, end: int, seed: str = "statistics", years: int = 3) -> Iterator[Played]:
+    """So many games that nobody played, of all kinds, spread over some years before end; the same for the same seed."""
+    rng, shelf = Random(seed), games.all_games()
+    for number in range(count):
+        game = rng.choice(shelf)
+        seats = rng.choice(game.players)
+        cast = [(rng.choice(NAMES), kind) if not kind else (kind.title(), kind)
+                for kind in rng.choices(KINDS, k=seats)]  # fmt: skip
+        scores = [max(0, round(rng.gauss(20, 6))) for _ in cast]
+        sides = tuple(
+            Side(name, kind, score, score == max(scores)) for (name, kind), score in zip(cast, scores, strict=True)
+        )
+        options = {option.id: rng.choice(option.choices or (True, False)) for option in game.options}
+        moves = max(5, round(rng.gauss(60, 15)))
+        made = {verb.verb: rng.randint(1, 20) for verb in game.verbs[:7]}
+        undone = {verb: rng.randint(0, 2) for verb in made}
+        begun = end - round((count - number) * years * YEAR / count)
+        yield Played(f"made-up {number}", game.id, begun, options, True, moves, sides, made, undone)

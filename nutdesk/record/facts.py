@@ -1,0 +1,166 @@
+"""What the statistics want to know of one record: who played which game, how it ended, what was done and undone.
+
+A game counts when it is over, and when it was dealt and not begun from a written position. What was tried beside the
+game itself does not count: no trial, and nothing that was done in one. An action was *undone* when it was taken back
+and the game went on without it: it lies outside every trial, and not on the way from the deal to the end. Taking a move
+back and making the same one again leaves no trace in a saved game, and is not counted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from nutdesk import games
+from nutdesk.record import reader
+from nutdesk.record.fault import BadFile
+from nutdesk.record.file import replay
+from nutdesk.record.format import At, End, Made, On
+from nutdesk.record.reader import Record
+
+AUTOMA: Final = "automa"
+"""The kind of those who play without a seat: neither people nor a level of bots."""
+LUCK: Final = "luck "
+
+
+@attrs.frozen
+class Side:
+    """One who has a score: a seat, or an automa after the seats."""
+
+    name: str
+    kind: str
+    """'' for a person, the level of a bot, or AUTOMA."""
+    score: int
+    won: bool
+
+
+@attrs.frozen
+class Played:
+    """A finished game, as the statistics keep it."""
+
+    mark: str
+    """The same for two records of the same game, such as a copy that was saved."""
+    game: str
+    begun: int
+    """When, in seconds of the epoch."""
+    options: Mapping[str, bool | str]
+    fair: bool
+    moves: int
+    """Gestures from the deal to the end, without what was undone."""
+    sides: tuple[Side, ...]
+    made: Mapping[str, int]
+    """How often each action was done, by its verb; those that were undone included."""
+    undone: Mapping[str, int]
+
+    @property
+    def people(self) -> int:
+        """How many people played."""
+        return sum(not side.kind for side in self.sides)
+
+
+def who_is(name: str) -> str:
+    """The same for every way to write a name: upper or lower case, more blanks or fewer."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def facts_of(path: Path) -> Played | None:
+    """What there is to know of a record; None if its game does not count. Raises BadFile.
+
+    The moves are not played again: the rules have allowed them once, and a folder may hold very many. Only a record
+    that was left in the middle of a trial is, for it does not say how the game itself ended.
+    """
+    record = reader.parse(path, reader.read(path))
+    if record.header.start is not None:
+        return None
+    tree = _Tree(path, record)
+    if tree.in_trial(tree.current):
+        return _replayed(path, record, tree)
+    last = record.lines[-1][1] if record.lines else None
+    if not isinstance(last, End):
+        return None
+    return _facts(path, record, tree, tree.line(tree.current), last)
+
+
+class _Tree:
+    """The entries of a record: what came after what, and where the players are."""
+
+    def __init__(self, path: Path, record: Record) -> None:
+        self.made: dict[int, Made] = {}
+        self.trials: set[int] = set()
+        self.current = 0
+        self._beside: dict[int, bool] = {0: False}
+        for _, line in record.lines:
+            if isinstance(line, Made):
+                if line.n != len(self.made):
+                    raise BadFile(path, "{file} is damaged: entry {n} is missing.", n=len(self.made))
+                self.made[line.n] = line
+                self.current = line.n
+            elif isinstance(line, At):
+                self.current = line.n
+            elif isinstance(line, On):
+                (self.trials.add if line.remark.trial else self.trials.discard)(line.n)
+        if self.current not in self.made:
+            raise BadFile(path, "{file} is damaged: there is no entry {n}.", n=self.current)
+
+    def line(self, n: int) -> list[int]:
+        """The entries after the deal that lead there."""
+        found: list[int] = []
+        while n > 0:
+            found.append(n)
+            n = self.made[n].after
+        return found[::-1]
+
+    def in_trial(self, n: int) -> bool:
+        """Whether an entry is part of a trial."""
+        way: list[int] = []
+        while n not in self._beside:
+            way.append(n)
+            n = self.made[n].after
+        beside = self._beside[n]
+        for one in reversed(way):  # a parent comes before its children
+            beside = self._beside[one] = beside or one in self.trials
+        return beside
+
+
+def _replayed(path: Path, record: Record, tree: _Tree) -> Played | None:
+    match, _ = replay(path, record)
+    trunk = match.trunk()
+    result = match.game.result(trunk[-1].state) if trunk else None
+    if result is None:
+        return None
+    return _facts(path, record, tree, [entry.number for entry in trunk], End(result.scores, result.winners))
+
+
+def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) -> Played:
+    header = record.header
+    others = games.load(header.game).others(header.options, len(header.seated))
+    cast = [(who.name, who.kind) for who in header.seated] + [(who.name, AUTOMA) for who in others]
+    if len(cast) != len(end.scores) or not set(end.winners) <= set(range(len(cast))):
+        raise BadFile(path, "{file} has a result that its players cannot have.")
+    sides = tuple(
+        Side(name, kind, score, seat in end.winners)
+        for seat, ((name, kind), score) in enumerate(zip(cast, end.scores, strict=True))
+    )
+    kept = set(trunk)
+    made: Counter[str] = Counter()
+    undone: Counter[str] = Counter()
+    for n, entry in tree.made.items():
+        if n == 0 or (n not in kept and tree.in_trial(n)):
+            continue
+        verbs = [move.partition(" ")[0] for move in entry.moves if not move.startswith(LUCK)]
+        made.update(verbs)
+        if n not in kept:
+            undone.update(verbs)
+    identity = [
+        header.game, sorted(header.options.items()), cast, header.seed, [tree.made[n].moves for n in (0, *trunk)],
+    ]  # fmt: skip
+    mark = hashlib.sha256(json.dumps(identity, ensure_ascii=False).encode()).hexdigest()[:24]
+    begun = int(header.created.timestamp())
+    return Played(mark, header.game, begun, header.options, header.fair, len(trunk), sides, made, undone)

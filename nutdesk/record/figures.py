@@ -1,0 +1,353 @@
+"""Questions that the statistics answer: who won how often, with how many points, how long it took."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+from typing import Any, Final, Literal
+
+import attrs
+
+from nutdesk.record.facts import AUTOMA, who_is
+from nutdesk.record.statistics import Statistics
+
+Tables = Literal["people", "bots", "all"]
+EVERYBODY: Final = 1_000_000
+
+
+@attrs.frozen
+class Choice:
+    """Which games are meant, and whose results."""
+
+    game: str = ""
+    seats: int = 0
+    """How many players; 0 for any number."""
+    person: str = ""
+    """Only games with this person, and only their results; written in any way."""
+    level: str = ""
+    """Only games with bots of this level, and only their results."""
+    tables: Tables = "people"
+    """Games that people played in, games of bots alone, or both."""
+    since: int = 0
+    """Games begun since then, in seconds of the epoch."""
+
+    def games(self, id_: str = "id") -> tuple[str, list[object]]:
+        """The condition on a row of games, or of sides by the number of their game; and its values."""
+        parts: list[tuple[str, object]] = []
+        if self.game:
+            parts.append(("what = ?", self.game))
+        if self.seats:
+            parts.append(("seats = ?", self.seats))
+        if self.since:
+            parts.append(("begun >= ?", self.since))
+        if self.person:
+            parts.append((f"{id_} IN (SELECT game FROM sides WHERE kind = '' AND who = ?)", who_is(self.person)))
+        elif self.level:
+            parts.append((f"{id_} IN (SELECT game FROM sides WHERE kind = ?)", self.level))
+        words = [condition for condition, _ in parts]
+        if self.tables != "all" and not self.person:
+            words.append("people > 0" if self.tables == "people" else "people = 0")
+        return " AND ".join(words) or "1", [value for _, value in parts]
+
+    def sides(self) -> tuple[str, list[object]]:
+        """The condition on a row of sides whose results are meant, and its values."""
+        games, values = attrs.evolve(self, person="", level="").games("game")
+        if self.person:
+            return f"kind = '' AND who = ? AND {games}", [who_is(self.person), *values]
+        if self.level:
+            return f"kind = ? AND {games}", [self.level, *values]
+        if self.tables == "bots":
+            return f"kind NOT IN ('', '{AUTOMA}') AND {games}", values
+        return f"kind = '' AND {games}", values
+
+
+@attrs.frozen
+class Share:
+    """How often somebody won, of how many times they played."""
+
+    name: str
+    won: int
+    played: int
+    even: float = 0.0
+    """How often they would have won if all at the table were equal."""
+
+
+@attrs.frozen
+class Totals:
+    """The sums over all games that are meant."""
+
+    games: int
+    moves: int
+    made: int
+    undone: int
+    first: int
+    last: int
+    """When the first and the last of them began."""
+
+
+@attrs.frozen
+class Best:
+    """The most points that one player had in one game, and when."""
+
+    game: str
+    name: str
+    kind: str
+    score: int
+    begun: int
+
+
+@attrs.frozen
+class Run:
+    """Wins one after the other, of one person or one level."""
+
+    name: str
+    kind: str
+    longest: int
+    first: int
+    last: int
+    """When the first and the last game of the longest run began."""
+    now: int
+    """How long the run is that has not ended."""
+
+
+@attrs.frozen
+class Undone:
+    """How often an action was done, and how often it was taken back for another."""
+
+    game: str
+    verb: str
+    made: int
+    undone: int
+
+
+@attrs.frozen
+class _Cell:
+    """So often did sides of one kind have the same result."""
+
+    what: str
+    kind: str
+    side: int
+    seats: int
+    score: int
+    won: int
+    times: int
+
+
+class Figures:
+    """The answers, for one choice of games."""
+
+    def __init__(self, statistics: Statistics, choice: Choice) -> None:
+        self.statistics, self.choice = statistics, choice
+        self._cells: dict[bool, list[_Cell]] = {}
+        self._called: dict[str, str] | None = None
+
+    def _ask(self, question: str) -> list[tuple[Any, ...]]:
+        """Ask about the games that were chosen: {games} stands for the condition on them."""
+        condition, values = self.choice.games()
+        return self.statistics.ask(question.replace("{games}", condition), values)
+
+    def _ask_sides(self, question: str, *, chosen: bool) -> list[tuple[Any, ...]]:
+        """Ask about all who played in them, or the chosen side alone: {sides} stands for the condition."""
+        condition, values = self.choice.sides() if chosen else self.choice.games("game")
+        return self.statistics.ask(question.replace("{sides}", condition), values)
+
+    def totals(self) -> Totals:
+        rows = self._ask(
+            "SELECT COUNT(*), TOTAL(moves), TOTAL(made), TOTAL(undone), MIN(begun), MAX(begun) FROM games WHERE {games}"
+        )
+        return Totals(*(int(value or 0) for value in rows[0]))
+
+    def played(self) -> list[tuple[str, int]]:
+        """Every game and how often it was played, most often first."""
+        rows = self._ask("SELECT what, COUNT(*) FROM games WHERE {games} GROUP BY what ORDER BY 2 DESC, 1")
+        return [(game, n) for game, n in rows]
+
+    # ---- who won --------------------------------------------------------------------------------------------------
+
+    def _results(self, *, chosen: bool) -> list[_Cell]:
+        """All results, the same ones together: from these most figures are sums."""
+        if chosen not in self._cells:
+            rows = self._ask_sides(
+                "SELECT what, kind, side, seats, score, won, COUNT(*) FROM sides WHERE {sides}"
+                " GROUP BY what, kind, side, seats, score, won",
+                chosen=chosen,
+            )
+            self._cells[chosen] = [_Cell(*row) for row in rows]
+        return self._cells[chosen]
+
+    def wins_by_game(self) -> list[Share]:
+        """Of the chosen side, the game played most often first."""
+        found = _shares(self._results(chosen=True), lambda cell: cell.what)
+        return sorted(found, key=lambda share: (-share.played, share.name))
+
+    def wins_by_seat(self) -> list[Share]:
+        """Of everybody, by the number of the seat; of one person or level if one was chosen."""
+        one = bool(self.choice.person or self.choice.level)
+        seated = [cell for cell in self._results(chosen=one) if cell.side < cell.seats]
+        return sorted(_shares(seated, lambda cell: str(cell.side + 1)), key=lambda share: int(share.name))
+
+    def wins_by_level(self) -> list[Share]:
+        """Of people (''), of every level that played, and of an automa."""
+        return _shares(self._results(chosen=False), lambda cell: cell.kind)
+
+    def wins_by_option(self) -> list[Share]:
+        """Of the chosen side, by the values of every option of the chosen game: 'name=value'."""
+        rows = self._ask_sides(
+            "SELECT options.name || '=' || value, TOTAL(won), COUNT(*), AVG(1.0 / MAX(seats, 2)) FROM sides"
+            " JOIN options USING (game) WHERE {sides} GROUP BY 1 ORDER BY 1",
+            chosen=True,
+        )
+        return [Share(name, int(won), played, even) for name, won, played, even in rows]
+
+    # ---- how it went ----------------------------------------------------------------------------------------------
+
+    def scores(self) -> dict[str, dict[int, int]]:
+        """How often the chosen side had each score, game by game."""
+        found: dict[str, dict[int, int]] = {}
+        for cell in self._results(chosen=True):
+            counts = found.setdefault(cell.what, {})
+            counts[cell.score] = counts.get(cell.score, 0) + cell.times
+        return found
+
+    def lengths(self) -> dict[str, dict[int, int]]:
+        """How many games took so many moves, game by game."""
+        found: dict[str, dict[int, int]] = {}
+        for what, moves, n in self._ask("SELECT what, moves, COUNT(*) FROM games WHERE {games} GROUP BY 1, 2"):
+            found.setdefault(what, {})[moves] = n
+        return found
+
+    def undone_by_game(self) -> list[Undone]:
+        """All actions of a game together."""
+        rows = self._ask("SELECT what, '', SUM(made), SUM(undone) FROM games WHERE {games} GROUP BY 1 ORDER BY 3 DESC")
+        return [Undone(*row) for row in rows]
+
+    def undone(self) -> list[Undone]:
+        """Every action of every game, the most often done first."""
+        rows = self._ask(
+            "SELECT what, verb, SUM(actions.made), SUM(actions.undone) FROM games JOIN actions ON actions.game = id"
+            " WHERE {games} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2"
+        )
+        return [Undone(*row) for row in rows]
+
+    def days(self) -> list[tuple[str, int]]:
+        """Games by the day they began, 'YYYY-MM-DD'."""
+        day = "DATE(begun, 'unixepoch', 'localtime')"
+        return [(when, n) for when, n in self._ask(f"SELECT {day}, COUNT(*) FROM games WHERE {{games}} GROUP BY 1")]
+
+    # ---- people and levels ----------------------------------------------------------------------------------------
+
+    def people(self, most: int = 200) -> list[tuple[str, int]]:
+        """The names of the people and how often each played, most often first; as they were written last."""
+        rows = self._ask_sides(
+            "SELECT name, COUNT(*), MAX(begun) FROM sides WHERE {sides} AND kind = ''"
+            f" GROUP BY who ORDER BY 2 DESC, who LIMIT {most}",
+            chosen=False,
+        )
+        return [(name, n) for name, n, _ in rows]
+
+    def levels(self) -> list[tuple[str, int]]:
+        """The levels that played, and how often."""
+        found = [(share.name, share.played) for share in self.wins_by_level() if share.name not in ("", AUTOMA)]
+        return sorted(found, key=lambda level: -level[1])
+
+    def bests(self) -> list[Best]:
+        """The best score of everyone of the chosen side in every game, the highest first; of several the first."""
+        rows = self._ask_sides(
+            "SELECT what, who, kind, MAX(score * 8589934592 - begun), score, begun FROM sides WHERE {sides}"
+            " GROUP BY what, kind, who ORDER BY 4 DESC",
+            chosen=True,
+        )
+        names = self._names()
+        return [Best(what, names.get(who, ""), kind, score, begun) for what, who, kind, _, score, begun in rows]
+
+    def runs(self) -> list[Run]:
+        """The longest run of wins of every person and every level that won a game, the longest first.
+
+        A level, or a name that sits at a table twice, has won when one of its seats has.
+        """
+        rows = self._ask_sides(
+            f"SELECT kind, who, begun, game, won FROM sides WHERE {{sides}} AND kind != '{AUTOMA}'"
+            " ORDER BY kind, who, begun, game",
+            chosen=False,
+        )
+        names, found = self._names(), list[Run]()
+        for (kind, who), games in _games_of(rows):
+            longest, now, since = Run(names.get(who, ""), kind, 0, 0, 0, 0), 0, 0
+            for begun, won in games:
+                now, since = (now + 1, since if now else begun) if won else (0, 0)
+                if now > longest.longest:
+                    longest = attrs.evolve(longest, longest=now, first=since, last=begun)
+            if longest.longest:
+                found.append(attrs.evolve(longest, now=now))
+        return sorted(found, key=lambda run: (-run.longest, run.first))
+
+    def _names(self) -> dict[str, str]:
+        """How everybody's name was written last."""
+        if self._called is None:
+            self._called = {who_is(name): name for name, _ in self.people(EVERYBODY)}
+        return self._called
+
+    # ---- all of it ------------------------------------------------------------------------------------------------
+
+    def as_csv(self) -> Iterator[str]:
+        """Every game with a line for everyone who has a score, as CSV."""
+        yield _line(COLUMNS)
+        rows = self._ask(
+            "SELECT games.what, games.begun, games.seats, fair, moves, undone,"
+            " (SELECT GROUP_CONCAT(options.name || '=' || value, ' ') FROM options WHERE options.game = id),"
+            " side + 1, name, kind, score, won FROM games JOIN sides ON sides.game = id"
+            " WHERE id IN (SELECT id FROM games WHERE {games}) ORDER BY games.begun, id, side"
+        )
+        for game, begun, seats, fair, moves, undone, options, side, name, kind, score, won in rows:
+            when = datetime.fromtimestamp(begun).astimezone().isoformat()
+            who = kind or "person"
+            yield _line((game, when, seats, "fair" if fair else "practice", moves, undone, options or "", side,
+                         _harmless(name), who, score, won))  # fmt: skip
+
+
+COLUMNS: Final = (
+    "game", "begun", "players", "play", "moves", "undone", "options", "seat", "name", "kind", "points", "won",
+)  # fmt: skip
+
+
+def _line(values: Sequence[object]) -> str:
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\r\n").writerow(values)
+    return out.getvalue()
+
+
+def _harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in "=+-@" else name
+
+
+def _shares(cells: Iterable[_Cell], key: Callable[[_Cell], str]) -> list[Share]:
+    won: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    even: Counter[str] = Counter()
+    for cell in cells:
+        name = key(cell)
+        played[name] += cell.times
+        won[name] += cell.won * cell.times
+        even[name] += cell.times / max(cell.seats, 2)  # type: ignore[assignment]
+    return [Share(name, won[name], n, even[name] / n) for name, n in played.items()]
+
+
+def _games_of(rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[tuple[str, str], list[tuple[int, bool]]]]:
+    """Sorted rows by whom they are of: when each of their games began, and whether one of their seats won it."""
+    whom, last, games = ("", ""), -1, list[tuple[int, bool]]()
+    for kind, who, begun, game, won in rows:
+        if (kind, who) != whom:
+            if games:
+                yield whom, games
+            whom, last, games = (kind, who), -1, []
+        if game == last:
+            games[-1] = begun, games[-1][1] or bool(won)
+        else:
+            games.append((begun, bool(won)))
+        last = game
+    if games:
+        yield whom, games

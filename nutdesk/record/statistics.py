@@ -1,0 +1,357 @@
+"""All finished games in one SQLite file, so that thousands of records need not be read for a chart.
+
+Everything in it comes from the records, and can be read from them again at any time; so it is treated lightly. A file
+of another version is emptied, a damaged one is set aside, and follow() reads what is missing. Records that were thrown
+away, renamed or copied in are noticed by their names, times and sizes. A rebuild fills a file beside the old one and
+takes its place in the end: until then, and if it is stopped, the old figures stay.
+
+No write-ahead log: there is one short write when a game ends, and nobody waits for a rebuild. The plain journal of
+SQLite leaves no files lying about, and works in home folders on a network.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from nutdesk import paths
+from nutdesk.record import store
+from nutdesk.record.facts import AUTOMA, Played, facts_of, who_is
+from nutdesk.record.fault import BadFile
+from nutdesk.record.format import SUFFIX
+
+VERSION: Final = 1
+"""Of the tables below; another number and they are made anew from the records.
+
+What a game is, when it began and how many played stands with every side again: so the two indices answer nearly every
+question alone, in the order in which it is asked.
+"""
+TABLES: Final = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY, mark TEXT NOT NULL UNIQUE, what TEXT NOT NULL, begun INTEGER NOT NULL,
+    seats INTEGER NOT NULL, people INTEGER NOT NULL, fair INTEGER NOT NULL, moves INTEGER NOT NULL,
+    made INTEGER NOT NULL, undone INTEGER NOT NULL
+);
+CREATE TABLE files (
+    path TEXT PRIMARY KEY, changed INTEGER NOT NULL, size INTEGER NOT NULL, game INTEGER REFERENCES games
+) WITHOUT ROWID;
+CREATE TABLE sides (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, side INTEGER NOT NULL, who TEXT NOT NULL,
+    name TEXT NOT NULL, kind TEXT NOT NULL, score INTEGER NOT NULL, won INTEGER NOT NULL,
+    what TEXT NOT NULL, begun INTEGER NOT NULL, seats INTEGER NOT NULL, people INTEGER NOT NULL,
+    PRIMARY KEY (game, side)
+) WITHOUT ROWID;
+CREATE TABLE options (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, name TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (game, name)
+) WITHOUT ROWID;
+CREATE TABLE actions (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, verb TEXT NOT NULL, made INTEGER NOT NULL,
+    undone INTEGER NOT NULL, PRIMARY KEY (game, verb)
+) WITHOUT ROWID;
+CREATE INDEX files_game ON files (game);
+CREATE INDEX sides_results ON sides (what, kind, side, seats, score, won, people, begun);
+CREATE INDEX sides_who ON sides (kind, who, begun, game, won, what, people, seats, score);
+"""
+CHUNK: Final = 100
+"""Records that are read and written in one go: so often can one stop, and see how far it is."""
+MANY: Final = 400
+"""More records than this are worth other processes."""
+PATIENCE: Final = 5.0
+"""Seconds to wait for another program that writes."""
+STALE: Final = 24 * 3600.0
+"""Seconds after which a rebuild that was not finished is swept away."""
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+T = TypeVar("T")
+Report = Callable[[int, int], object]
+"""Told how many records are read, of how many."""
+Stopped = Callable[[], bool]
+
+
+class Unavailable(OSError):
+    """The statistics cannot be read or written now; says why in one sentence."""
+
+
+def place() -> Path:
+    """Where the file of the player's statistics lies."""
+    return paths.user_data() / "statistics.sqlite"
+
+
+def read_many(files: Sequence[Path]) -> list[Played | None]:
+    """What the statistics want of each record; None for one that does not count or cannot be read."""
+    found: list[Played | None] = []
+    for path in files:
+        try:
+            found.append(facts_of(path))
+        except BadFile:
+            found.append(None)
+    return found
+
+
+def readers() -> Executor:
+    """Processes that read records: all cores but one, for whoever sits at the screen."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    return ProcessPoolExecutor(max(1, (os.cpu_count() or 1) - 1), get_context("spawn"))
+
+
+class Statistics:
+    """The file, and what is done with it; every call opens it anew, from whatever thread."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or place()
+        self.renewed = False
+        """Whether the file was damaged or of another version, and is empty since: follow() fills it."""
+
+    # ---- questions ------------------------------------------------------------------------------------------------
+
+    def ask(self, question: str, values: Sequence[object] | dict[str, object] = ()) -> list[tuple[Any, ...]]:
+        """The rows that answer a question in SQL; raises Unavailable."""
+        with self._open() as db:
+            return db.execute(question, values).fetchall()
+
+    def consult(
+        self, ask: Callable[[], T], report: Report = lambda _done, _total: None, stopped: Stopped = lambda: False,
+        pool: Callable[[], Executor] | None = None,
+    ) -> T:  # fmt: skip
+        """Follow the records, then ask; a file that turns out to be damaged is made anew in between."""
+        try:
+            self.follow(report, stopped, pool)
+            return ask()
+        except Unavailable:
+            if not self.renewed:
+                raise
+        self.follow(report, stopped, pool)
+        return ask()
+
+    # ---- keeping up with the records ------------------------------------------------------------------------------
+
+    def add(self, path: Path) -> None:
+        """A game has just been put away. Never waits: what cannot be written now is found by the next follow()."""
+        with suppress(Unavailable, OSError), self._open(patience=0) as db:
+            status = path.stat()
+            self._put(db, _name(path), status.st_mtime_ns, status.st_size, read_many([path])[0])
+
+    def follow(
+        self, report: Report = lambda _done, _total: None, stopped: Stopped = lambda: False,
+        pool: Callable[[], Executor] | None = None,
+    ) -> bool:  # fmt: skip
+        """Read the records that are new or changed, and forget those that are gone; whether anything was.
+
+        With a pool, its processes do the reading when there are many. Raises Unavailable.
+        """
+        there = _records()
+        with self._open() as db:
+            rows = db.execute("SELECT path, changed, size FROM files")
+            known = {name: (changed, size) for name, changed, size in rows}
+            gone = [name for name in known if name not in there]
+            if gone:
+                with _writing(db):
+                    db.executemany("DELETE FROM files WHERE path = ?", ((name,) for name in gone))
+            new = [name for name, found in there.items() if known.get(name) != found]
+            report(0, len(new))
+            done = 0
+            for chunk in _read(new, pool, stopped):
+                with _writing(db):
+                    for name, played in chunk:
+                        self._put(db, name, *there[name], played)
+                done += len(chunk)
+                report(done, len(new))
+            if gone or new:
+                with _writing(db):
+                    db.execute("DELETE FROM games WHERE id NOT IN (SELECT game FROM files WHERE game IS NOT NULL)")
+            self.renewed = False
+        return bool(gone or new)
+
+    def rebuild(
+        self, report: Report = lambda _done, _total: None, stopped: Stopped = lambda: False,
+        pool: Callable[[], Executor] | None = None,
+    ) -> bool:  # fmt: skip
+        """Read every record again; whether it came to its end. Raises Unavailable."""
+        for left in self.path.parent.glob(f"{self.path.name}.*.part*"):
+            with suppress(OSError):
+                if time.time() - left.stat().st_mtime > STALE:
+                    left.unlink()
+        beside = Statistics(self.path.with_name(f"{self.path.name}.{os.getpid()}.part"))
+        try:
+            beside.follow(report, stopped, pool)
+            if stopped():
+                return False
+            beside.path.replace(self.path)
+        except OSError as error:
+            raise error if isinstance(error, Unavailable) else Unavailable(error.strerror or str(error)) from error
+        finally:
+            beside.path.unlink(missing_ok=True)
+        return True
+
+    def fill(self, games: Iterator[Played]) -> None:
+        """Put games in that have no records: for those who measure, and for pictures."""
+        with self._open() as db, _writing(db):
+            for played in games:
+                _insert(db, played)
+
+    # ---- the file -------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _open(self, patience: float = PATIENCE) -> Iterator[sqlite3.Connection]:
+        """The file, with its tables; one that is damaged is set aside, now or when that is found out."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(self._connect(patience)) as db:
+                yield db
+        except sqlite3.Error as error:
+            if _is_damage(error):
+                self._set_aside()
+                raise Unavailable("the file is damaged, and was set aside") from error
+            raise Unavailable(str(error)) from error
+        except Unavailable:
+            raise
+        except OSError as error:
+            raise Unavailable(error.strerror or str(error)) from error
+
+    def _connect(self, patience: float) -> sqlite3.Connection:
+        for attempt in (1, 2):
+            db = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
+            try:
+                self._prepare(db)
+            except sqlite3.Error as error:
+                db.close()
+                if attempt == 2 or not _is_damage(error):
+                    raise
+                self._set_aside()
+            else:
+                break
+        return db
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes is in the records
+        if db.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+            return
+        with _writing(db):
+            if db.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+                return  # another program was faster
+            names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+            old = [name for (name,) in db.execute(names)]
+            db.execute("PRAGMA defer_foreign_keys = ON")
+            for name in old:
+                db.execute(f'DROP TABLE "{name}"')
+            for statement in TABLES.split(";"):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {VERSION}")
+            self.renewed = True
+
+    def _set_aside(self) -> None:
+        """Keep a damaged file for whoever wants to look at it, out of the way."""
+        self.renewed = True
+        self.path.with_name(f"{self.path.name}-journal").unlink(missing_ok=True)
+        with suppress(FileNotFoundError):
+            self.path.replace(self.path.with_suffix(".damaged"))
+
+    @staticmethod
+    def _put(db: sqlite3.Connection, name: str, changed: int, size: int, played: Played | None) -> None:
+        game = _insert(db, played) if played is not None else None
+        db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)", (name, changed, size, game))
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return False
+    # A file of our version without our tables is no file of ours.
+    return code & 0xFF in _DAMAGED or (code == sqlite3.SQLITE_ERROR and "no such" in str(error))
+
+
+@contextmanager
+def _writing(db: sqlite3.Connection) -> Iterator[None]:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
+
+
+def _insert(db: sqlite3.Connection, played: Played) -> int:
+    """The number of a game, which is put in unless another record of it is there already."""
+    found = db.execute("SELECT id FROM games WHERE mark = ?", (played.mark,)).fetchone()
+    if found is not None:
+        return int(found[0])
+    seats = sum(side.kind != AUTOMA for side in played.sides)
+    row = (played.mark, played.game, played.begun, seats, played.people, played.fair, played.moves,
+           sum(played.made.values()), sum(played.undone.values()))  # fmt: skip
+    game = db.execute("INSERT INTO games VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row).lastrowid
+    assert game is not None
+    about = (played.game, played.begun, seats, played.people)
+    sides = (
+        (game, at, "" if side.kind else who_is(side.name), side.name, side.kind, side.score, side.won, *about)
+        for at, side in enumerate(played.sides)
+    )
+    db.executemany("INSERT INTO sides VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", sides)
+    options = ((game, name, _word(value)) for name, value in played.options.items())
+    db.executemany("INSERT INTO options VALUES (?, ?, ?)", options)
+    actions = ((game, verb, n, played.undone.get(verb, 0)) for verb, n in played.made.items())
+    db.executemany("INSERT INTO actions VALUES (?, ?, ?, ?)", actions)
+    return game
+
+
+def _word(value: bool | str) -> str:
+    return value if isinstance(value, str) else "on" if value else "off"
+
+
+def _name(path: Path) -> str:
+    """A record's folder and name: what the statistics know it by."""
+    return f"{path.parent.name}/{path.name}"
+
+
+def _records() -> dict[str, tuple[int, int]]:
+    """All records in the player's folders: when each was changed, and its size."""
+    found: dict[str, tuple[int, int]] = {}
+    for folder in (store.games(), store.journals()):
+        with suppress(FileNotFoundError), os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(SUFFIX):
+                    with suppress(FileNotFoundError):  # just put away
+                        status = entry.stat()
+                        if status.st_size:
+                            found[f"{folder.name}/{entry.name}"] = status.st_mtime_ns, status.st_size
+    return found
+
+
+def _read(
+    names: Sequence[str], pool: Callable[[], Executor] | None, stopped: Stopped
+) -> Iterator[list[tuple[str, Played | None]]]:
+    """The records chunk by chunk, as they are read."""
+    chunks = [list(names[at : at + CHUNK]) for at in range(0, len(names), CHUNK)]
+    root = paths.user_data()
+    if pool is None or len(names) <= MANY:
+        for chunk in chunks:
+            if stopped():
+                return
+            yield list(zip(chunk, read_many([root / name for name in chunk]), strict=True))
+        return
+    with pool() as workers:
+        waiting: dict[Future[list[Played | None]], list[str]] = {}
+        try:
+            while (chunks or waiting) and not stopped():
+                while chunks and len(waiting) < 8:
+                    chunk = chunks.pop(0)
+                    waiting[workers.submit(read_many, [root / name for name in chunk])] = chunk
+                ready, _ = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    yield list(zip(waiting.pop(future), future.result(), strict=True))
+        finally:
+            workers.shutdown(cancel_futures=True)
+
+
+__all__ = ["Statistics", "Unavailable", "place", "readers"]

@@ -1,0 +1,83 @@
+"""House data can be swapped: what is shipped reads as ever, a bad text is one sentence, and nothing mixes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from nutdesk import games
+from nutdesk.core.house import BadData
+from nutdesk.games.in_the_nuts import house as storage
+from nutdesk.games.nuts import house as goals
+
+WITH = [game for game in games.ids() if games.house_of(game)]
+
+
+def test_every_game_with_house_tables_keeps_them_in_one_file() -> None:
+    assert WITH == ["in-the-nuts", "little-nutters", "nut-hunt", "nuts"]
+
+
+@pytest.mark.parametrize("game", WITH)
+def test_the_shipped_data_are_no_other_data(game: str) -> None:
+    text = games.shipped_data(game)
+    assert games.checked_data(game, text) == ""
+    assert games.checked_data(game, f"# the same, with a remark\n{text}") == ""
+
+
+@pytest.mark.rule("IN-P3")
+def test_the_storage_cards_are_those_of_the_rules() -> None:
+    read = storage.read(games.shipped_data("in-the-nuts"))
+    assert read == ((2, 5), (2, 5), (3, 10), (3, 10), (4, 15), (4, 15), (5, 20), (6, 30))
+
+
+@pytest.mark.rule("NU-P6")
+def test_the_goal_cards_are_those_of_the_rules() -> None:
+    assert goals.read(games.shipped_data("nuts")) == (*((2, 3),) * 6, (6, 3))
+
+
+@pytest.mark.parametrize(("game", "old", "new", "says"), [
+    ("in-the-nuts", "nuts = 6", "nuts = 7", "card 8: One to six nuts fit on a storage card."),
+    ("in-the-nuts", "points = 30", "points = 0", "card 8: A storage card is worth 1 to 99 points."),
+    ("in-the-nuts", "  { nuts = 6, points = 30 },\n", "", "cards: Every player has 8 storage cards."),
+    ("in-the-nuts", "cards = [", "cards = [[", "The storage cards cannot be read"),
+    ("nuts", "nut-lover", "nut-hater", "goals: There are seven kinds of goal cards"),
+    ("nuts", "copies = 6", "copies = 7", "squirrel-buddy: 'copies' is a number from 0 to 6."),
+    ("nut-hunt", "points = 4", "points = 0", "line "),
+    ("nut-hunt", '"birch-grove", "mossy-mound", "frog-pond",', "1, 2, 3,", "they are not what belongs there"),
+    ("little-nutters", "count = 27", "count = 28", "not 27 × 4"),
+])  # fmt: skip
+def test_bad_data_are_refused_with_one_sentence(game: str, old: str, new: str, says: str) -> None:
+    text = games.shipped_data(game)
+    assert old in text
+    with pytest.raises(BadData) as caught:
+        games.checked_data(game, text.replace(old, new, 1))
+    assert says in str(caught.value)
+    assert str(caught.value).startswith(f"{games.card(game).title} cannot be played by these data: ")
+    assert "\n" not in str(caught.value)
+
+
+def test_a_game_without_house_data_has_none_to_swap() -> None:
+    with pytest.raises(BadData, match="has no house data"):
+        games.checked_data("nice-one-squirrel", "x = 1")
+
+
+SWAPPED = """
+from nutdesk import games
+text = games.shipped_data("nuts").replace("points = 3", "points = 7")
+ours = games.load("nuts")
+games.swap("nuts", text)
+theirs = games.load("nuts")
+from nutdesk.games.nuts.orders.parts import GOAL_POINTS
+assert GOAL_POINTS == (7,) * 7 and theirs is not ours
+from nutdesk.core.check import play_and_check
+play_and_check(theirs, theirs.chosen({}), 2, "oak", every=40)
+games.swap("nuts", "")
+from nutdesk.games.nuts.orders.parts import GOAL_POINTS
+assert GOAL_POINTS == (3,) * 7
+"""
+
+
+def test_a_process_that_has_done_with_a_game_plays_it_by_other_data() -> None:
+    subprocess.run([sys.executable, "-c", SWAPPED], check=True, timeout=120)

@@ -1,0 +1,98 @@
+"""A cluster plays the very same games, and a worker that is lost costs nothing but time."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nutdesk.lab.cluster import Cluster, NoCluster
+from nutdesk.lab.run import Run, results_file
+from tests.lab.small import dear, played, small
+
+pytest.importorskip("distributed")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        port: int = place.getsockname()[1]
+        return port
+
+
+def start(*words: str) -> subprocess.Popen[bytes]:
+    env = os.environ | {"PYTHONPATH": str(ROOT), "DASK_DISTRIBUTED__ADMIN__LOW_LEVEL_LOG_LENGTH": "0"}
+    null = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-m", "distributed.cli." + words[0], *words[1:]], env=env, stderr=null)
+
+
+@pytest.fixture
+def cluster() -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """A scheduler and two workers, each a process, on this machine alone."""
+    address = f"tcp://127.0.0.1:{free_port()}"
+    programs = [start("dask_scheduler", "--host", address, "--no-dashboard", "--no-show")]
+    programs += [
+        start("dask_worker", address, "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        for _ in range(2)
+    ]
+    try:
+        yield address, programs
+    finally:
+        for program in programs:
+            program.kill()
+        for program in programs:
+            program.wait()
+
+
+def joined(address: str, game: str, workers: int) -> Cluster:
+    """The cluster, once so many workers are there."""
+    for _ in range(100):
+        try:
+            found = Cluster(address, game)
+        except NoCluster:
+            time.sleep(0.2)
+            continue
+        if found.threads >= workers:
+            return found
+        found.shutdown()
+        time.sleep(0.2)
+    pytest.fail("the cluster did not come up")
+
+
+def test_it_plays_the_same_games_also_when_a_worker_is_lost(
+    cluster: tuple[str, list[subprocess.Popen[bytes]]],
+) -> None:
+    address, programs = cluster
+    here = played(small(60)).plain()
+    other = played(dear()).plain()
+    results_file(small(60)).unlink()
+    results_file(dear()).unlink()
+    workers = joined(address, "nice-one-squirrel", 2)
+    run = Run(small(60), lambda: workers, 4)
+    while not run.games:
+        run.poll(5.0)
+    programs[1].kill()
+    while not run.over:
+        run.poll(5.0)
+    run.leave()
+    assert run.counts.plain() == here
+    # The worker that is left has played by our data: now by others.
+    workers = joined(address, "in-the-nuts", 1)
+    run = Run(dear(), lambda: workers, 2)
+    while not run.over:
+        run.poll(5.0)
+    run.leave()
+    assert run.counts.plain() == other
+
+
+def test_an_address_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nutdesk.lab.cluster.PATIENCE", 1)
+    with pytest.raises(NoCluster, match="no Dask scheduler answers at tcp://127"):
+        Cluster(f"tcp://127.0.0.1:{free_port()}", "nice-one-squirrel")
