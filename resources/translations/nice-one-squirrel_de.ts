@@ -836,7 +836,7 @@
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
         <source>Every player has a squirrel with a name. Tufty, Cyril, Nutkin and Smith come with the game; Hazel and Conker are our own, for a fifth and a sixth player.</source>
-        <translation>Alle haben ein Eichhörnchen mit einem Namen. Tufty, Cyril, Nutkin und Smith gehören zum Spiel; Hazel und Conker haben wir dazugenommen, für einen fünften und einen sechsten Platz.</translation>
+        <translation>Jeder hat ein Eichhörnchen mit einem Namen. Tufty, Cyril, Nutkin und Smith gehören zum Spiel; Hazel und Conker haben wir dazugenommen, für einen fünften und einen sechsten Platz.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -1386,12 +1386,12 @@
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
         <source>Cyril, who finished first</source>
-        <translation>Cyril, weil zuerst fertig</translation>
+        <translation>Cyril: zuerst fertig</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
         <source>Nutkin, who came from behind</source>
-        <translation>Nutkin, weil so gut aufgeholt</translation>
+        <translation>Nutkin: toll aufgeholt</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>

@@ -94,7 +94,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The scout finds {objective}</source>
-        <translation>Gespäht: {objective}</translation>
+        <translation>Erspäht: {objective}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -2758,7 +2758,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
         <source>Red leaves Rabbit Patch for Willow Wallow. It may: the scatter there is only waiting.</source>
-        <translation>Rot weicht aus Hasenwinkel nach Weidensuhle. Das geht: Die Flucht dort wartet nur.</translation>
+        <translation>Rot weicht von Hasenwinkel nach Weidensuhle aus. Das geht: Die Flucht dort wartet nur.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
@@ -3533,7 +3533,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
         <source>Badger Bluff joins Mouse Meadow and Hickory Haunt. It costs two hazelnuts and a walnut: you have them.</source>
-        <translation>Dachskuppe verbindet Mauswiese und Hickoryhain. Es kostet zwei Haselnüsse und eine Walnuss: Die hast du.</translation>
+        <translation>Dachskuppe verbindet Mauswiese und Hickoryhain. Das kostet zwei Haselnüsse und eine Walnuss: Die hast du.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
