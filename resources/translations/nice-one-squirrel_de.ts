@@ -212,6 +212,16 @@
         <translation>Statt eine Nuss zu legen, darfst du eine aus deinem Versteck nehmen; auch 20 Punkte beenden das Spiel.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/game.py"/>
+        <source>Nuts played</source>
+        <translation>Gelegte Nüsse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/game.py"/>
+        <source>First caches</source>
+        <translation>Erste Verstecke</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/parts.py"/>
         <source>red acorn</source>
         <translation>rote Eichel</translation>

@@ -266,6 +266,31 @@
         <source>How many objectives the Automa starts with in a game for one: 2, 3 or 4.</source>
         <translation>Mit wie vielen Zielen der Automa im Spiel für einen beginnt: 2, 3 oder 4.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>Starting tiles</source>
+        <translation>Startplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>Objective ends</source>
+        <translation>Enden der Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>Nests</source>
+        <translation>Kobel</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>{n} squirrels flee</source>
@@ -1662,11 +1687,6 @@
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>Drag one to your hand</source>
         <translation>Zieh eins auf deine Hand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Objectives</source>
-        <translation>Ziele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
