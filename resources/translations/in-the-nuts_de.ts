@@ -286,6 +286,16 @@
         <translation>{nut} von {victim}, von der Karte für {holds}</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/in_the_nuts/game.py"/>
+        <source>Storage cards</source>
+        <translation>Vorratskarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/game.py"/>
+        <source>{nuts} nuts, {points} points</source>
+        <translation>{nuts} Nüsse, {points} Punkte</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>throw the dice</source>
         <translation>würfeln</translation>
@@ -435,6 +445,31 @@
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>Stop</source>
         <translation>Aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
+        <source>The storage cards cannot be read: {why}.</source>
+        <translation>Die Vorratskarten lassen sich nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
+        <source>Every player has {n} storage cards.</source>
+        <translation>Jeder Spieler hat {n} Vorratskarten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
+        <source>A storage card says how many nuts fit and what it is worth.</source>
+        <translation>Eine Vorratskarte sagt, wie viele Nüsse darauf passen und was sie wert ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
+        <source>One to six nuts fit on a storage card.</source>
+        <translation>Auf eine Vorratskarte passen eine bis sechs Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
+        <source>A storage card is worth 1 to 99 points.</source>
+        <translation>Eine Vorratskarte ist 1 bis 99 Punkte wert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>

@@ -568,6 +568,21 @@
         <translation>ein neuer Nachziehstapel wird gemischt</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/little_nutters/game.py"/>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/game.py"/>
+        <source>Characters</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/game.py"/>
+        <source>Cards dealt</source>
+        <translation>Ausgeteilte Karten</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>dig {patch}</source>
         <translation>in {patch} buddeln</translation>
