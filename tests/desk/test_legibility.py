@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
-from nutdesk.desk.kit.art import OVEN, Style, paint
+from nutdesk.core.table import Label
+from nutdesk.desk.kit.art import NARROWEST, OVEN, Style, paint, squeeze
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
+from nutdesk.desk.kit.words import Voice
+from nutdesk.desk.language import LANGUAGES, choose, switch
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.in_the_nuts.parts import KINDS
-from nutdesk.games.little_nutters.cards import card, character_card
-from nutdesk.games.little_nutters.parts import DECK, FACES
+from nutdesk.games.little_nutters.cards import card, character_card, small_card, tiny_card
+from nutdesk.games.little_nutters.parts import DECK, DEFENCES, FACES, IN_PATCHES
 from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
 from tests.desk.ink import Word, watched
@@ -194,27 +197,45 @@ def test_objectives_are_covered_last_when_the_tray_is_full(sit: Sit) -> None:
     assert apart_by >= one.w * page.desk.layout.unit - 1
 
 
-def test_the_words_on_the_table_of_in_the_nuts_stay_in_their_places(sit: Sit) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_on_the_table_of_in_the_nuts_stay_in_their_places(sit: Sit, language: str) -> None:
     """Names on cards, 'set aside' and the fields' plates, also on the smaller board of a lesson."""
-    for size in ((1100, 620), SIZES[0]):
-        OVEN.trim(0)
-        with watched() as words:
-            sit(crowded("in-the-nuts", 16), size=size).grab()
-        told = [word for word in words if word.text in (*KINDS, "set aside", "pick one of these two")]
-        assert len({word.text for word in told}) > 3
-        assert {word.text: word.cut for word in told if word.cut > 1} == {}
+    voice = Voice("in-the-nuts", language=choose(language))
+    wanted = {voice.say(text) for text in (*KINDS, "set aside", "pick one of these two")}
+    switch(choose(language))
+    try:
+        for size in ((1100, 620), SIZES[0]):
+            OVEN.trim(0)
+            with watched() as words:
+                sit(crowded("in-the-nuts", 16), size=size).grab()
+            told = [word for word in words if word.text in wanted]
+            assert len({word.text for word in told}) > 3
+            assert {word.text: word.cut for word in told if word.cut > 1} == {}
+    finally:
+        switch(choose("en"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [2 / 3, 1.0], ids=["1280", "1920"])
-def test_every_card_of_little_nutters_shows_all_of_its_text(qapp: QApplication, scale: float) -> None:
-    faces = [card(face) for face in range(len(FACES))]
+def test_every_card_of_little_nutters_shows_all_of_its_text(qapp: QApplication, scale: float, language: str) -> None:
+    """In hand, being read, on top of a pile, and those of the patches as they are remembered."""
+    faces = [art for face in range(len(FACES)) for art in (card(face), card(face, 190), small_card(face))]
+    known = [tiny_card(face) for face in sorted(set(IN_PATCHES + DEFENCES))]
     people = [character_card(number) for number in range(len(DECK.characters))]
+    style = Style(voice=Voice("little-nutters", language=choose(language)))
     image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
-    for art in (*faces, *people):
+    for art in (*faces, *known, *people):
         painter = QPainter(image)
         painter.scale(scale, scale)
         with watched() as words:
-            paint(painter, art, Style(), scale)
+            paint(painter, art, style, scale)
         painter.end()
         assert words
         assert not [word for word in words if word.elided or word.cut > 2 or word.pixels < SMALLEST - 0.5]
+
+
+def test_letters_are_pushed_together_for_a_long_word_and_only_where_it_helps(qapp: QApplication) -> None:
+    word = Label("Vorhängeschlösser", 0, 0, 130, 40, 16, wrap=True)
+    assert NARROWEST < squeeze(word, word.text, 16) < 1
+    low = Label("One line", 0, 0, 200, 10, 16, wrap=True)
+    assert squeeze(low, low.text, 16) == 1

@@ -6,7 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil
+from math import ceil, inf
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -202,14 +202,22 @@ def fits(label: Label, style: Style, scale: float) -> bool:
 
 
 def squeeze(label: Label, text: str, size: float) -> float:
-    """How far the letters of a wrapped text are pushed together so that its lines and its longest word find room."""
+    """How far the letters of a wrapped text are pushed together so that its lines and its longest word find room.
+
+    Where they find none however narrow they are, no further than that takes lines away.
+    """
     face = metrics(size, label.weight, label.display)
     widest = max(map(face.horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
-    for narrow in (1.0, 0.93, 0.86, 0.79):
-        room = label.w / narrow
-        if widest <= room and paragraphs(text, room, size, label.weight) <= label.h + 1:
+    best, lowest = NARROWEST, inf
+    for narrow in (1.0, 0.93, 0.86, 0.79, NARROWEST):
+        if widest * narrow > label.w:
+            continue
+        high = paragraphs(text, label.w / narrow, size, label.weight)
+        if high <= label.h + 1:
             return narrow
-    return NARROWEST
+        if high < lowest:
+            best, lowest = narrow, high
+    return best
 
 
 UNBROKEN = re.compile(r"[^\s-]+-?")

@@ -63,7 +63,7 @@ def felt() -> Art:
         Box(x + 4, y + 10, w, h, 34, "#471B1006"),
         Box(x, y, w, h, 34, "@felt", "#2B3A26", 2),
         Box(x + 9, y + 9, w - 18, h - 18, 27, "", "@stitch", 2, (4, 3)),
-        *(Label(text, middle - 70, LOW + 206, 140, 26, 16, 700, "@woodink", "centre")
+        *(Label(text, middle - 70, LOW + 206, 140, 26, 16, 700, "@woodink", "centre", shrink=True)
           for text, (middle, _) in zip((say("Draw pile"), say("Discard"), say("Forest pile")), PILES.values(),
                                        strict=True)),
     )  # fmt: skip

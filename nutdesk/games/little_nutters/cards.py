@@ -123,8 +123,8 @@ def small_card(face: int, width: float = 104, height: float = 142) -> Art:
     return (
         *_paper(width, height, 9),
         Box(x + 5, y + 5, width - 10, 26, 6, colour, LINE, 1.3),
-        Svg(icon, x + 11, y + 9, 18, 18, "" if kind.category == "nut" else "#FFFFFF"),
-        Label(word, x + 31, y + 5, width - 36, 26, 14, 700, "#FFFFFF", shrink=True),
+        Svg(icon, x + 8, y + 9, 18, 18, "" if kind.category == "nut" else "#FFFFFF"),
+        Label(word, x + 28, y + 5, width - 32, 26, 14, 700, "#FFFFFF", shrink=True),
         Box(x + 5, y + 35, width - 10, height - 76 - more, 6, tint, LINE, 1.3),
         Svg(kind.picture, -side / 2, y + height / 2 - 3 - more / 2 - side / 2, side, side),
         Label(spell(face), x + 3, y + height - 40 - more, width - 6, 28 + 1.6 * more, 15, 600, INK, "centre", True,
