@@ -323,7 +323,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>No single change brings more</source>
-        <translation>Keine einzelne Änderung bringt mehr</translation>
+        <translation>Keine Änderung bringt mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
@@ -2157,7 +2157,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/hints.py"/>
         <source>No single action connects more</source>
-        <translation>Keine einzelne Aktion verbindet mehr</translation>
+        <translation>Keine Aktion verbindet mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/hints.py"/>

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
+from nutdesk import paths
 from nutdesk.desk import pointer
+from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.table.page import TablePage
 from tests.desk.conftest import Sit
 from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, lift, settle
@@ -54,6 +59,15 @@ def test_goals_and_advice_are_in_sight_and_what_is_opened_stays(sit: Sit, seats:
         click(panel)
         settle()
     assert [panel for panel in page.note_panels if panel.isVisible()] == shown
+
+
+def test_a_lesson_shows_the_sheet_before_its_advice(show: Callable[[QWidget], None]) -> None:
+    page = LessonPage(paths.scenes() / "nuts" / "09-counting-the-sheet.toml", LIGHT)
+    page.director.pace = 0.0
+    page.resize(*WIDE)
+    show(page)
+    sheet = next(panel for panel in page.note_panels if panel.title.endswith("sheet"))
+    assert sheet.isVisible()
 
 
 def reached(page: TablePage, wanted: set[str]) -> set[str]:

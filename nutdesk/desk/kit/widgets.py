@@ -233,6 +233,8 @@ class NotePanel(Panel):
         self.body_height = 0.0
         self.advice = False
         self.folded = False
+        self.opened = False
+        """Whether somebody at the screen unfolded it."""
         self._chip = QRectF()
         self._shown: tuple[object, ...] = ()
 
@@ -254,6 +256,7 @@ class NotePanel(Panel):
         self.title, self.body, self.body_height, self.aside, self.clause = title, body, height, aside, clause
         if advice != self.advice:
             self.advice = self.folded = advice
+            self.opened = False
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if advice else Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor if advice else Qt.CursorShape.ArrowCursor)
         self._name = name
@@ -272,11 +275,6 @@ class NotePanel(Panel):
         """Show a note of the table."""
         self.show_note(note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause,
                        advice=note.on_request)  # fmt: skip
-
-    @property
-    def opened(self) -> bool:
-        """Whether somebody asked for it."""
-        return self.advice and not self.folded
 
     def wanted_height(self) -> float:
         body = 0 if self.folded else self.body_height
@@ -329,15 +327,19 @@ class NotePanel(Panel):
             self.update()
             self.asked.emit()
 
+    def _press(self) -> None:
+        self.opened = self.folded
+        self.fold(not self.folded)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.advice:
-            self.fold(not self.folded)
+            self._press()
         elif self.clause and self._chip.contains(event.position()):
             self.clause_wanted.emit(self.clause)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.advice and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.fold(not self.folded)
+            self._press()
         else:
             super().keyPressEvent(event)
 

@@ -58,7 +58,7 @@ def note(state: State, floor: Floor, offers: Sequence[Gesture]) -> Note:
         ]
         words.append(text)
     if not seen:
-        body.append(Label(NOTHING, 0, 0, 274, 36, 17, 600, "@ink2"))
+        body.append(Label(NOTHING, 0, 0, 274, 36, 17, 600, "@ink2", shrink=True))
     name = listed(words, "; ") if words else NOTHING
     art: Art = moved(body, PAD, 0)
     return Note(say("One more change"), art, 40.0 * max(1, len(seen)) + 6, name, clause="NU-R1", on_request=True)

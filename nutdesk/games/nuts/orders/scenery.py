@@ -137,7 +137,7 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
 @cache
 def slot(wide: float, high: float) -> Art:
     w, h = min(88.0, wide - 8), high - 16
-    word = (Label(say("open"), -w / 2, -h / 2, w, h, 17, 700, "#D93B2416", "centre"),)
+    word = (Label(say("open"), -w / 2, -h / 2, w, h, 17, 700, "#D93B2416", "centre", shrink=True),)
     return (Box(-w / 2, -h / 2, w, h, 10, "#2EFFFFFF", "#993B2416", 2.4, (3, 2.4)), *word)
 
 
@@ -155,7 +155,7 @@ def order_card(nut: int, wide: float, high: float, heat: int) -> Art:
         art.append(Svg(f"nut-{NUTS[nut]}", -side / 2, -side / 2 - 2, side, side))
     else:
         art.append(Svg(f"nut-{NUTS[nut]}", -27, -h / 2 + 8, 54, 54))
-        art.append(Label(NUT_NAMES[nut], -wide / 2, h / 2 - 36, wide, 30, 15.5, 700, "#2F1F14", "centre"))
+        art.append(Label(NUT_NAMES[nut], -w / 2, h / 2 - 36, w, 30, 15.5, 700, "#2F1F14", "centre", shrink=True))
     if heat:
         art += draw.disc(w / 2 - 4, -h / 2, 15, "ui-ok", "#2F6B3C")
     return tuple(art)

@@ -43,7 +43,8 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
         worth = 3 if view.goals[seat] >> MAMA & 1 else 2
         body += [
             Svg("token-salt", 0, y, 32, 32), Label(f"{salt} × {worth}", 40, y, 80, 32, 19, 700),
-            Svg("factory-squirrel", 140, y, 32, 32), Label(say("{n} lost", n=view.lost[seat]), 180, y, 92, 32, 19, 700),
+            Svg("factory-squirrel", 140, y, 32, 32),
+            Label(say("{n} lost", n=view.lost[seat]), 180, y, 92, 32, 19, 700, shrink=True),
         ]  # fmt: skip
         y += 34
     body += _totals(now, best, y, bool(hand))
@@ -102,7 +103,7 @@ def _totals(now: Tally, best: Tally, y: float, counted: bool) -> list[Layer]:
     ]
     if best.total != now.total:
         art += [
-            Label(say("if run"), 150, y + 1, 70, 34, 17, 600, "@ink2", "right"),
+            Label(say("if run"), 130, y + 1, 90, 34, 17, 600, "@ink2", "right", shrink=True),
             Label(str(best.total), 224, y + 1, 52, 34, 25, 700, "@go", "right", True),
         ]
     else:

@@ -27,6 +27,6 @@ def note(floor: Floor, offers: Sequence[Gesture]) -> Note:
             Label(f"+{len(gesture.lines)}", 216, y, 58, 32, 18, 700, "@go", "right"),
         ]
     if not best:
-        body.append(Label(NOTHING, 0, 0, 274, 32, 17, 600, "@ink2"))
+        body.append(Label(NOTHING, 0, 0, 274, 32, 17, 600, "@ink2", shrink=True))
     name = listed((called(gesture.actions[-1]) for gesture in best), "; ") if best else NOTHING
     return Note(say("One more action"), moved(body, PAD, 0), 36.0 * max(1, len(best)) + 6, name, on_request=True)

@@ -123,7 +123,7 @@ def _yard() -> Art:
         Box(YARD - 16, 24, 452, 480, 24, "#471B1006"),
         Box(YARD - 20, 14, 452, 482, 24, "#A79F92", INK, 2.5),
         Label(say("Trucks"), YARD, 20, 200, 34, 22, 600, "#2F1F14", "left", True),
-        Label(say("one a turn"), YARD + 200, 20, 212, 34, 16, 600, "#2F1F14", "right"),
+        Label(say("one a turn"), YARD + 200, 20, 212, 34, 16, 600, "#2F1F14", "right", shrink=True),
     )
 
 
@@ -136,7 +136,7 @@ def _track(view: TrucksView, players: tuple[Player, ...]) -> Art:
         Box(x + 4, y + 10, w, high, 24, "#471B1006"),
         Box(x, y, w, high, 24, PAPER, INK, 2.5),
         Label(say("Scoring track"), x + 20, y + 6, 240, 34, 22, 600, "#2F1F14", "left", True),
-        Label(say("50 begins the last turns"), x + 190, y + 6, 242, 34, 16, 600, "#6A5138", "right"),
+        Label(say("50 begins the last turns"), x + 190, y + 6, 242, 34, 16, 600, "#6A5138", "right", shrink=True),
     ]
     left, long = x + 30, 372.0
     for mark in range(0, ENOUGH + 1, 10):

@@ -131,7 +131,8 @@ def _seat_card(view: TrucksView, seat: int) -> SeatCard:
     body += [
         Svg("truck", 12, 46, 40, 40), Label(str(len(view.shipped[seat])), 58, 49, 40, 34, 24, 700),
         Svg("back-nuts", 86, 49, 34, 34), Label(str(view.counts[seat]), 124, 49, 40, 34, 24, 700),
-        Label(count(view.scores[seat], "{n} point", "{n} points"), 160, 49, 130, 34, 22, 700, "@ink", "right"),
+        Label(count(view.scores[seat], "{n} point", "{n} points"), 160, 49, 130, 34, 22, 700, "@ink", "right",
+              shrink=True),
     ]  # fmt: skip
     name = say(
         "{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped", seat=Seat(seat),
@@ -149,7 +150,7 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
     body: list[Layer] = [
         Svg("token-action", at * 40, 0, 34, 34, "", 1 if at < view.left else 0.22) for at in range(ACTIONS)
     ]
-    body.append(Label(count(view.left, "{n} action left", "{n} actions left"), 90, 0, 186, 34, 17, 600))
+    body.append(Label(count(view.left, "{n} action left", "{n} actions left"), 90, 0, 186, 34, 17, 600, shrink=True))
     y = 42.0
     for path in floor.connecting[:5]:
         nut = DISPENSERS[path[0]]
@@ -159,16 +160,16 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
         body += [
             Svg(f"nut-{NUTS[nut]}", 0, y, 32, 32),
             Label(text, 40, y, 160, 32, 17, 600, shrink=True),
-            Label(value, 196, y, 80, 32, 17, 700, "@no" if eaten else "@go", "right"),
+            Label(value, 196, y, 80, 32, 17, 700, "@no" if eaten else "@go", "right", shrink=True),
         ]
         y += 36
     if not floor.connecting:
         over = view.due is not None and view.due.kind in ("ship", "drop", "discard")
         text = say("The factory has run") if over else say("No path connects yet")
-        body.append(Label(text, 0, y, 276, 32, 17, 600, "@ink2"))
+        body.append(Label(text, 0, y, 276, 32, 17, 600, "@ink2", shrink=True))
         y += 36
     if view.unlimited:
-        body.append(Label(say("No limits at clean-up"), 0, y, 276, 30, 16, 600, "@go"))
+        body.append(Label(say("No limits at clean-up"), 0, y, 276, 30, 16, 600, "@go", shrink=True))
         y += 32
     body.append(
         Label(
