@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from nutdesk import __version__, paths
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import TEXT, font
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, draw_icon
+from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon, reading_style
 from nutdesk.desk.kit.words import tr
 
 
@@ -78,7 +78,7 @@ class AboutSheet(Sheet):
             f"<body style='color:{ink}; font-size:{layout.letters(17):.0f}px; font-family:\"{TEXT}\"'>"
             f"<p>{escape(first)}</p><table>{rows}</table><p>{escape(lgpl)}</p><p>{escape(games)}</p></body>"
         )
-        self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {ink}; }} {SCROLL}")
+        self.text.setStyleSheet(reading_style(self.desk))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme

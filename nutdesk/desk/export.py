@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import tr, tr_count
@@ -129,6 +130,10 @@ class ExportSheet(Panel):
         painter.setFont(font(layout.letters(16), 500))
         words = QRectF(left, head.bottom(), room, self._words + 4)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self._warning)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet."""
+        return go_round(chain(self), forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = {"1": self.text, "2": self.json, "3": self.strip, "E": self.which, "W": self.size_button}

@@ -99,6 +99,11 @@ class KeysSheet(Panel):
             left = rect.left() + pad + max(layout.px(270), 200)
             painter.drawText(QRectF(left, y, rect.right() - left, step), Qt.AlignmentFlag.AlignVCenter, what)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab is a key like any other."""
+        self.close_sheet()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.close_sheet()
 

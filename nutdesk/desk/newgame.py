@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEd
 
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import capital, tr, voice
@@ -162,6 +163,7 @@ class NewGameSheet(Panel):
             row.addWidget(switch, 1)
             self.switches[option.id] = switch
         control = self.switches[option.id]
+        control.setAccessibleName(words(option.title))
         control.setToolTip(words(option.text))
         control.setAccessibleDescription(words(option.text))
         rule = DeskButton(self.desk, option.clause, icon="ui-rules", parent=self)
@@ -258,6 +260,10 @@ class NewGameSheet(Panel):
         painter.setFont(font(layout.letters(18), 500))
         tagline = voice(self.game.id).say(self.game.tagline)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, tagline)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet: how many, who, by which rules."""
+        return go_round(ordered(self, (*self.counts.values(), self.seats)), forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

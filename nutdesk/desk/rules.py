@@ -11,8 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QUrl, Si
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QWidget
 
+from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import TEXT, font, metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, draw_chip, menu_style, parent_of
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, menu_style, parent_of, reading_style
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.telling import clauses
 from nutdesk.teach import rulebook
@@ -165,7 +166,7 @@ class RulesPanel(Panel):
         if not section:
             html.append(f"<p>{escape(self._fault())}</p>")
         self.text.setHtml("".join(html) + "</body>")
-        self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {ink}; }} {SCROLL}")
+        self.text.setStyleSheet(reading_style(self.desk))
         self.search.setFont(font(layout.letters(17), 500))
         line, panel = theme.colour("@line").name(), theme.colour("@panel2").name()
         self.search.setStyleSheet(
@@ -297,6 +298,10 @@ class RulesPanel(Panel):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             QTimer.singleShot(0, self, self.arrange)
         return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet."""
+        return go_round(chain(self), forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

@@ -257,10 +257,12 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{page.session.game.title} · nutdesk")
-        if page.curtain.isVisible():
+        if not page.end_sheet.isHidden():
+            page.end_sheet.again_button.setFocus()
+        elif page.curtain.isVisible():
             page.curtain.button.setFocus()
         else:
-            page.view.setFocus()
+            page.take_keys()
 
     _made = 0
     """How many entries a new journal began with: one that gets no more is thrown away."""

@@ -18,6 +18,7 @@ from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import thinking
 from tests.desk.bots import hurried, played_out, thinking_ends, wait_for
 from tests.desk.conftest import Sit
+from tests.desk.everywhere import faults
 from tests.desk.hands import click, key, settle
 
 __all__ = ["thinking_ends"]
@@ -189,3 +190,8 @@ def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:
     page.open_coach()
     assert page.coach is None
     assert "when the game is over" in page.prompt.text
+
+
+def test_the_coach_is_read_and_walked_without_a_mouse(sit: Sit, qtbot: QtBot, game: Match) -> None:
+    _, sheet = opened(sit, qtbot, game)
+    assert not faults("coach", sheet)

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
 
-OURS = ("TableView", "Tag")
-"""The classes that Qt could not answer for by itself."""
+Role = QAccessible.Role
+ROLES = {
+    "Prompt": Role.StaticText, "SeatPanel": Role.StaticText, "Heading": Role.StaticText, "TitleBlock": Role.StaticText,
+    "NotePanel": Role.StaticText, "TrayHead": Role.Grouping, "TrayButtons": Role.Grouping, "Curtain": Role.Grouping,
+    "EndBar": Role.Grouping, "BotBar": Role.Grouping, "StoryPanel": Role.Grouping, "WordsPanel": Role.Grouping,
+    "CaptionBand": Role.Grouping, "WhyNot": Role.HelpBalloon, "Banner": Role.StaticText, "Timeline": Role.Button,
+    "Strip": Role.Grouping, "GameRow": Role.Button, "EndSheet": Role.Dialog, "SettingsSheet": Role.Dialog,
+    "RecentSheet": Role.Dialog, "WelcomeSheet": Role.Dialog, "AboutSheet": Role.Dialog, "NewGameSheet": Role.Dialog,
+    "KeysSheet": Role.Dialog, "ExportSheet": Role.Dialog, "PrintSheet": Role.Dialog, "CoachSheet": Role.Dialog,
+    "NoteSheet": Role.Dialog, "RulesPanel": Role.Dialog, "HintPanel": Role.Dialog,
+}  # fmt: skip
+"""What the parts that we paint ourselves are: Qt only knows that they are widgets."""
+
+_answering: list[QAccessibleInterface] = []
+"""Qt does not keep what Python made: it lives here as long as the thing that it answers for."""
 
 
 def answer(kind: str, thing: QObject) -> QAccessibleInterface | None:
-    """The one who answers for an object; None leaves it to Qt."""
-    if kind not in OURS:
-        return None
-    from nutdesk.desk.access.tree import answer_for
+    """The one who answers for an object; None leaves it to Qt. Asked for each of its classes, the nearest first."""
+    made: QAccessibleInterface | None = None
+    if kind in ("TableView", "Tag"):
+        from nutdesk.desk.access.tree import answer_for
 
-    return answer_for(thing)
+        made = answer_for(thing)
+    elif kind in ROLES and isinstance(thing, QWidget):
+        pressed = kind == "NotePanel" and thing.focusPolicy() != Qt.FocusPolicy.NoFocus
+        made = QAccessibleWidget(thing, Role.Button if pressed else ROLES[kind], "")
+    if made is not None:
+        _answering[:] = [one for one in _answering if isValid(one)]
+        _answering.append(made)
+    return made
 
 
 def listen() -> None:

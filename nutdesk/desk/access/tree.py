@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
-from shiboken6 import isValid
 
 from nutdesk.desk.access.outline import Kind, Node, Teller, outline
 from nutdesk.desk.kit.words import tr
@@ -220,18 +219,9 @@ class TableAccess(QAccessibleWidget):
         return None
 
 
-_answering: list[QAccessibleInterface] = []
-"""Qt does not keep what Python made: it lives here as long as the thing that it answers for."""
-
-
 def answer_for(thing: QObject) -> QAccessibleInterface | None:
     """The interface of a table or of one of its things; None leaves it to Qt."""
-    made: QAccessibleInterface | None = None
     if isinstance(thing, Tag):
-        made = TagAccess(thing)
-    elif (tags := getattr(thing, "tags", None)) is not None and isinstance(tags, Tags):
-        made = TableAccess(tags.page.view, tags)
-    if made is not None:
-        _answering[:] = [one for one in _answering if isValid(one)]
-        _answering.append(made)
-    return made
+        return TagAccess(thing)
+    tags = getattr(thing, "tags", None)
+    return TableAccess(tags.page.view, tags) if isinstance(tags, Tags) else None

@@ -15,6 +15,7 @@ from nutdesk.desk.coach.chart import Chart
 from nutdesk.desk.coach.coach import Analysis, Coach, Turning, ends_of_turns, paragraph
 from nutdesk.desk.kit.art import paragraphs, picture
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font
 from nutdesk.desk.kit.widgets import DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.wood import wood
@@ -284,6 +285,10 @@ class CoachSheet(QWidget):
         painter.setFont(font(size, 500))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text)
         painter.end()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the page."""
+        return go_round(chain(self), forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = {

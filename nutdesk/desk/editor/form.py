@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Game
@@ -47,6 +47,7 @@ class FormPanel(Panel):
         self._filling = False
         self._dirty: list[str] = []
         self.area = QScrollArea(self)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take the keys
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.inside = QWidget(self.area)

@@ -39,6 +39,9 @@ class EditorFrame(TablePage):
         self.text = TextPanel(self.desk, self.deaf, self)
         self.text.closed.connect(self.close_text)
 
+    def parts(self) -> list[QWidget]:
+        return [self.view, self.text, self.bar, self.steps, self.form, *super().parts()[1:]]
+
     def close_text(self) -> None:
         """Back to the table."""
         if self.text.isVisible():

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from nutdesk import games
 from nutdesk.desk.handout.job import Order
 from nutdesk.desk.handout.printing import PAPERS, PrintJob
+from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import tr
@@ -192,6 +193,10 @@ class PrintSheet(Panel):
             self.tell(tr("Saved as {name}", name=job.path.name))
         self.refresh()
         self.close_button.setFocus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet."""
+        return go_round(chain(self), forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

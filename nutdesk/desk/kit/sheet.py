@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
 
@@ -102,21 +103,7 @@ class Sheet(Panel):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the sheet."""
-        inside = [self]
-        part = self.nextInFocusChain()
-        while part is not self and part is not None:
-            if self.isAncestorOf(part):
-                inside.append(part)  # type: ignore[arg-type]
-            part = part.nextInFocusChain()
-        ready = [part for part in inside if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisible()
-                 and part.isEnabled() and part is not self and part.focusProxy() is None]  # fmt: skip
-        if ready:
-            here = QApplication.focusWidget()
-            at = ready.index(here) if here in ready else (-1 if forward else 0)  # type: ignore[arg-type]
-            ready[(at + (1 if forward else -1)) % len(ready)].setFocus(
-                Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-            )
-        return True
+        return go_round(chain(self), forward)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout = self.desk.layout

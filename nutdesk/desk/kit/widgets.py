@@ -369,6 +369,15 @@ def draw_chip(painter: QPainter, desk: Desk, text: str, icon: str, right: float,
     return box
 
 
+def reading_style(desk: Desk) -> str:
+    """Text to read on a sheet, with a rim while the keys are there."""
+    ink = desk.theme.colour("@ink").name()
+    return (
+        f"QTextBrowser {{ background: transparent; color: {ink}; border: 3px solid transparent; border-radius: 8px; }}"
+        f"QTextBrowser:focus {{ border-color: {ink}; }} {SCROLL}"
+    )
+
+
 def menu_style(desk: Desk) -> str:
     """Menus in the colours of the desk."""
     theme, layout = desk.theme, desk.layout

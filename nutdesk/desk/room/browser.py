@@ -15,8 +15,9 @@ from nutdesk import games
 from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.quiet import Scroll
+from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import TEXT, Theme, font, metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, reading_style
 from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.room.listing import MIDDLE, GameButton, LessonRow, minutes
@@ -58,7 +59,7 @@ class BrowserPage(QWidget):
         self.area = Scroll(self.list, self.list_panel)
         self.text = QTextBrowser(self.text_panel)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setStyleSheet("QTextBrowser { background: transparent }" + SCROLL)
+        self.text.setStyleSheet(reading_style(self.desk))
         self.learn = DeskButton(self.desk, tr("Learn it"), icon="ui-play", kind="primary", parent=self)
         self.present = DeskButton(self.desk, tr("Present it"), icon="ui-audience", parent=self)
         self.ten = DeskButton(self.desk, "", icon="ui-clock", parent=self)
@@ -252,6 +253,12 @@ class BrowserPage(QWidget):
         if chosen:
             self.present_wanted.emit(chosen, tr("Learn {game}", game=title))
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the page; among the lessons of a game the arrows lead."""
+        aside = {row for row in self.rows if not row.isChecked()}
+        stops = ordered(self, (self.back, *self.games, self.list, self.text, self.learn, self.present, self.ten))
+        return go_round([part for part in stops if part not in aside], forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.home_wanted.emit()
@@ -269,6 +276,7 @@ class BrowserPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.desk.style = Style(theme)
+        self.text.setStyleSheet(reading_style(self.desk))
         self._show_text()
         for child in self.findChildren(QWidget):
             QWidget.update(child)

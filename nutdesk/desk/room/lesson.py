@@ -325,6 +325,10 @@ class LessonPage(TablePage):
 
     # ---- keys and measures ----------------------------------------------------------------------------------------
 
+    def parts(self) -> list[QWidget]:
+        board, *others = super().parts()
+        return [board, self.caption, *others]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_PageDown:

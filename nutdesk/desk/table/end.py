@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QVBoxLa
 
 from nutdesk.core.game import Player, Result, ScoreLine
 from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon, parent_of
 from nutdesk.desk.kit.words import tr
@@ -162,6 +163,10 @@ class EndSheet(Panel):
             self._fill()
             self._name()
             self.arrange()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet."""
+        return go_round(chain(self), forward)
 
     def _fill(self) -> None:
         assert self.result is not None

@@ -10,6 +10,7 @@ from nutdesk.core.game import TABLE
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton, NotePanel
 from nutdesk.desk.kit.words import ENGLISH, language, tr, tr_count
@@ -93,6 +94,17 @@ class Frame(QWidget):
         self.end_sheet = EndSheet(self.desk, self)
         self.end_bar = EndBar(self.desk, self)
         self.rules = RulesPanel(self.desk, game.id, game.title, self)
+
+    def parts(self) -> list[QWidget]:
+        """What Tab leads through: the board, what can be done there, what is told, and the bar."""
+        bar = (self.pause_button, self.step_button, self.hint_button, self.projector_button, self.rules_button,
+               self.settings_button, self.menu_button)  # fmt: skip
+        return [self.view, self.curtain, self.tray_buttons, self.tray_head, self.bot_bar, self.end_bar, self.fit_button,
+                *self.note_panels, self.story, *bar]  # fmt: skip
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the page; what lies above it keeps Tab to itself."""
+        return go_round(ordered(self, self.parts()), forward)
 
     def show_frame(self, table: Table) -> None:
         """Everything but the board itself: strip, notes, tray, prompt."""

@@ -61,6 +61,9 @@ class Grip(QObject):
         self._ghost: QGraphicsPixmapItem | None = None
         self._aim_marks: list[QGraphicsPixmapItem] = []
 
+    pointing = True
+    """Whether the keys are on the table: elsewhere the finger only remembers its place."""
+
     tells = True
     """Whether it shows where a piece may go; while a question is open that would be the answer."""
 
@@ -262,7 +265,7 @@ class Grip(QObject):
                 if item is not None and (some or not item.in_tray):
                     scene.mark_thing(key, "selectable")
         if self.focus:
-            scene.mark_thing(self.focus, "focus")
+            scene.mark_thing(self.focus, "focus" if self.pointing else "hover")
 
     def quiet_targets(self) -> set[str]:
         """Of very many places those that do not bring most: they are marked faintly, until one aims."""
@@ -403,6 +406,12 @@ class Grip(QObject):
             at = keys.index(self.focus) + by if self.focus in keys else (0 if by > 0 else -1)
             self.set_focus(keys[at % len(keys)])
         return self.focus
+
+    def set_pointing(self, on: bool) -> None:
+        """The keys come to the table, or leave it."""
+        if on != self.pointing:
+            self.pointing = on
+            self.refresh()
 
     def set_focus(self, key: str) -> None:
         self.focus, self.track = key, None

@@ -109,7 +109,7 @@ class TablePage(Frame):
         self.rules.closed.connect(self._close_rules)
         self.end_sheet.again.connect(self.again_wanted)
         self.end_sheet.home.connect(self.home_wanted)
-        self.end_sheet.closed.connect(self.end_sheet.hide)
+        self.end_sheet.closed.connect(self._put_away)
         self.end_sheet.coach.connect(self.open_coach)
         self.end_sheet.line_wanted.connect(self._show_line)
         self.end_sheet.clause_wanted.connect(self.open_rules)
@@ -624,7 +624,9 @@ class TablePage(Frame):
         was = self.director.busy or bool(self.hints.tips) or any(paper.isVisible() for paper in above)
         self.quiet()
         self.hints.drop()
-        self.end_sheet.hide()
+        if self.end_sheet.isVisible():
+            self.end_sheet.hide()
+            self.take_keys()
         return was
 
     def open_rules(self, clause: str = "") -> None:
@@ -670,6 +672,10 @@ class TablePage(Frame):
     def announce(self, text: str) -> None:
         """Say it to a screen reader, politely."""
         self.voice.say(text)
+
+    def parts(self) -> list[QWidget]:
+        board, *others = super().parts()
+        return [board, self.words, self.hints.panel, *others]
 
     def take_keys(self) -> None:
         """The keys go to the table: to its board, or to its words if somebody plays there."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nutdesk.core.game import TABLE, Event
@@ -199,6 +199,9 @@ class StoryDelegate(QStyledItemDelegate):
             words = rect.adjusted(layout.px(48), 0, -layout.px(6), 0)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), row.text)
         else:
+            if focused:
+                painter.setPen(QPen(theme.colour("@ink"), 2))
+                painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9)
             colour = theme.colour({"barrier": "@no", "name": "@go"}.get(row.kind, "@ink2"))
             pen = QPen(colour, 2)
             pen.setDashPattern([4, 3])
@@ -228,10 +231,30 @@ class StoryDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+class RowList(QListView):
+    """A list whose newest line is shown when the keys come to it."""
+
+    def follow(self, model: RowsModel) -> None:
+        """Show a model; while it is empty the keys pass by."""
+        self.setModel(model)
+        for change in (model.rowsInserted, model.modelReset):
+            change.connect(self._take_keys)
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        filled = self.model().rowCount() > 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if filled else Qt.FocusPolicy.NoFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid():  # Qt would begin with the oldest, far out of sight
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+
+
 def row_list(desk: Desk, model: RowsModel, parent: QWidget, row: float = 40) -> QListView:
     """A list of such lines, on whatever paper it lies; row is the height of one, in units."""
-    made = QListView(parent)
-    made.setModel(model)
+    made = RowList(parent)
+    made.follow(model)
     made.setItemDelegate(StoryDelegate(desk, made, row))
     made.setFrameShape(QListView.Shape.NoFrame)
     made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, TEXT, font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import tr, tr_count
@@ -184,6 +185,10 @@ class TimelinePanel(QWidget):
         self.pause()
         self.trial_wanted.emit(self.here)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the panel."""
+        return go_round(chain(self), forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text().upper()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
@@ -354,6 +359,10 @@ class NoteSheet(Panel):
             self.title, Qt.TextElideMode.ElideRight, head.width()
         )
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet."""
+        return go_round(chain(self), forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

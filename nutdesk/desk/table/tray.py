@@ -98,6 +98,7 @@ class TrayButtons(QWidget):
 
     def show_buttons(self, table: Table) -> None:
         self.how = self.desk.style.words(table.how)
+        self.setAccessibleName(self.hint or self.how or tr("What you can do"))
         if table.buttons != self._shown:
             self._shown = table.buttons
             for old in self._buttons:
@@ -109,6 +110,7 @@ class TrayButtons(QWidget):
     def show_hint(self, hint: str) -> None:
         """Words for the moment, in place of the table's own; '' brings those back."""
         self.hint = hint
+        self.setAccessibleName(hint or self.how or tr("What you can do"))
         self.arrange()
         self.update()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -326,6 +327,20 @@ class TableView(QGraphicsView):
         self._limit_pan()
 
     # ---- keys -----------------------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes here with Tab sees where the keys are."""
+        super().focusInEvent(event)
+        if self.grip is not None:
+            self.grip.set_pointing(True)
+        tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if tab and self.grip is not None and not self.grip.focus:
+            self.grip.step_focus((0, 0))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.grip is not None:
+            self.grip.set_pointing(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         grip = self.grip

@@ -1,0 +1,273 @@
+"""Every screen of the desk, one after the other, as somebody meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QWidget
+
+from nutdesk import games, paths
+from nutdesk.core.match import Match
+from nutdesk.core.table import Gesture
+from nutdesk.desk.export import ExportSheet
+from nutdesk.desk.fault import FaultDialog
+from nutdesk.desk.keys import KeysSheet
+from nutdesk.desk.kit.ring import takes_keys
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.room.listing import LessonRow
+from nutdesk.desk.room.presenter import PresenterWindow
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.window import MainWindow
+from nutdesk.record import store
+from nutdesk.teach import progress
+from tests.desk.conftest import begun
+from tests.desk.hands import menu_of, settle
+
+Role = QAccessible.Role
+FURNITURE = {Role.ScrollBar, Role.Separator, Role.Border, Role.Grip, Role.TitleBar, Role.Splitter}
+"""What is nothing but a part of how something looks."""
+ABOVE = ("rules", "timeline")
+"""What lies above a page and keeps Tab to itself."""
+Screen = tuple[str, QWidget]
+"""What a screen is called, and what lies on top of it: all that the keys reach there."""
+
+
+def everywhere(window: MainWindow) -> Iterator[Screen]:
+    """All of them, in a window that is shown."""
+    yield from at_home(window)
+    yield from at_tables(window)
+    yield from after_a_game(window)
+    yield from in_lessons(window)
+
+
+def put_away(window: MainWindow) -> None:
+    """Takes every sheet off the screen."""
+    for sheet in window.findChildren(Sheet):
+        sheet.close_sheet()
+    settle()
+
+
+def at_home(window: MainWindow) -> Iterator[Screen]:
+    match = begun()
+    match.play(match.game.legal(match.state)[0])
+    store.begin(match).close()
+    window._show_resume()
+    yield "home", window.home
+    for card in games.cards():
+        window.home.open_sheet(games.load(card.id))
+        settle()
+        assert window.home.sheet is not None
+        yield f"new game {card.id}", window.home.sheet
+        window.home.close_sheet()
+    window.settings.welcomed = False
+    for name, show in (
+        ("settings", window.show_settings), ("recent games", window.choose_recent), ("welcome", window.welcome),
+        ("about", window.show_about),
+    ):  # fmt: skip
+        show()
+        settle()
+        yield name, next(sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())
+        put_away(window)
+    window.show_keys()
+    settle()
+    sheet = next(sheet for sheet in window.findChildren(KeysSheet) if sheet.isVisible())
+    yield "keys", sheet
+    sheet.close_sheet()
+    window.open_shelf_rules()
+    settle()
+    assert window.shelf_rules is not None
+    yield "rules at home", window.shelf_rules
+    window._close_shelf_rules()
+    dialog = FaultDialog("a report", Path("journal.nutdesk"), Path("log.txt"), window)
+    dialog.show()
+    settle()
+    yield "fault", dialog
+    dialog.close()
+    dialog.deleteLater()
+    settle()
+
+
+def seated(window: MainWindow, match: Match, *, covered: bool = False) -> TablePage:
+    window._seat(match, None)
+    page = window.page
+    assert page is not None
+    if not covered:
+        page.session.uncover()
+    settle()
+    return page
+
+
+def at_tables(window: MainWindow) -> Iterator[Screen]:
+    for card in games.cards():
+        match, rng = begun(card.id, max(card.players), seed="screens", fair=False), Random(card.id)
+        for _ in range(12):
+            match.play(rng.choice(match.game.legal(match.state)))
+        yield f"table {card.id}", seated(window, match)
+    page = seated(window, begun(), covered=True)
+    yield "curtain", page
+    page = seated(window, begun("little-nutters", 2))
+    yield from at_one_table(window, page)
+
+
+def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
+    page.words.show_list(True)
+    settle()
+    yield "table in words", page
+    page.words.show_list(False)
+    assert page.table is not None
+    page.voice.tell_here()
+    settle()
+    yield "bubble", page
+    page.quiet()
+    page.open_rules()
+    settle()
+    yield "rules", page
+    page._close_rules()
+    page.submit(next(one for one in page.table.gestures if isinstance(one, Gesture)))
+    settle()
+    page.lookback.open()
+    settle()
+    yield "timeline", page
+    page.lookback.write(page.session.match.current)
+    settle()
+    assert page.lookback.sheet is not None
+    yield "note", page.lookback.sheet
+    page.lookback.close()
+    window.commands.show_menu(page.menu_button)
+    menu = menu_of(page)
+    yield "menu", menu
+    menu.close()
+    settle()
+    window.exporter.open()
+    settle()
+    export = next(sheet for sheet in window.findChildren(ExportSheet) if sheet.isVisible())
+    yield "export", export
+    export.close_sheet()
+    sheet = window.authoring.print_handout()
+    settle()
+    yield "print", sheet
+    sheet.close_sheet()
+    window.authoring.make_scene()
+    settle()
+    assert window.authoring.editor is not None
+    yield "scene editor", window.authoring.editor
+    window.go_home()
+
+
+def after_a_game(window: MainWindow) -> Iterator[Screen]:
+    match, rng = begun(seed="end"), Random(1)
+    while not match.over:
+        match.play(rng.choice(match.game.legal(match.state)))
+    page = seated(window, match)
+    yield "end", page.end_sheet
+    page.end_sheet.table_button.click()
+    settle()
+    yield "after the end", page
+    window.go_home()
+
+
+def in_lessons(window: MainWindow) -> Iterator[Screen]:
+    window.teaching.show_lessons()
+    settle()
+    assert window.teaching.browser is not None
+    yield "lessons", window.teaching.browser
+    path = min(paths.scenes().glob("nut-hunt/*.toml"))
+    window.open_lesson(path)
+    settle()
+    assert window.page is not None
+    yield "lesson", window.page
+    window.go_home()
+    presenter = PresenterWindow([path], "A course", THEMES["light"], 0.0, progress.load())
+    presenter.resize(1280, 720)
+    presenter.audience.resize(800, 450)
+    presenter.show()
+    presenter.begin(0, 1)
+    settle()
+    yield "presenter", presenter
+    presenter.close()
+    presenter.deleteLater()
+    settle()
+
+
+# ---- what is wrong with a screen ------------------------------------------------------------------------------------
+
+
+def faults(name: str, root: QWidget) -> list[str]:
+    """What has no name, what Tab does not reach, and where one does not see that the keys are there."""
+    found = [f"unnamed {what}" for what in unnamed(root)]
+    if name == "keys" or isinstance(root, QMenu):  # any key closes the one, the arrows lead through the other
+        return found
+    seen = tabbed(root)
+    if not all(root is one or root.isAncestorOf(one) for one in seen):
+        found.append(f"Tab leads out to {[one.accessibleName() for one in seen][:3]}")
+    inside = seen[0].parentWidget() if name in ABOVE else root
+    assert inside is not None
+    reach = [one for one in inside.findChildren(QWidget) if takes_keys(one) and not one.visibleRegion().isEmpty()]
+    missed = [one for one in reach if one not in seen and not isinstance(one, LessonRow)]
+    found += [f"Tab never reaches {type(one).__name__} '{one.accessibleName()}'" for one in missed]
+    blind = [one for one in seen if one is not root and not shows(one)]
+    return found + [f"no sign that the keys are on {type(one).__name__} '{one.accessibleName()}'" for one in blind]
+
+
+def elements(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """All that can be seen, from the top down."""
+    for k in range(top.childCount()):
+        child = top.child(k)
+        assert child is not None, f"an empty place in {top.text(QAccessible.Text.Name)}"
+        # Off screen Qt tells nobody that a model was reset: lines of before are known, but not valid any more.
+        if child.isValid() and not child.state().invisible:
+            yield child
+            yield from elements(child)
+
+
+def is_viewport(part: QWidget) -> bool:
+    """Whether it is only the inside of something that scrolls, which has the name."""
+    around = part.parentWidget()
+    return isinstance(around, QAbstractScrollArea) and around.viewport() is part
+
+
+def unnamed(root: QWidget) -> list[str]:
+    """What a screen reader could say nothing about."""
+    found = []
+    for one in elements(QAccessible.queryAccessibleInterface(root)):
+        thing = one.object()
+        if one.text(QAccessible.Text.Name).strip() or one.role() in FURNITURE:
+            continue
+        if isinstance(thing, QWidget) and (is_viewport(thing) or thing.visibleRegion().isEmpty()):
+            continue
+        leaf = not any(not one.child(k).state().invisible for k in range(one.childCount()))
+        if one.state().focusable or leaf:
+            found.append(f"{one.role().name} {type(thing).__name__} at {one.rect().getRect()}")
+    return found
+
+
+def tabbed(root: QWidget) -> list[QWidget]:
+    """What Tab stops at, until it comes round."""
+    root.window().activateWindow()
+    settle(1)
+    here, seen = QApplication.focusWidget(), []
+    assert here is not None, "nothing has the keys"
+    for _ in range(200):
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+        here = QApplication.focusWidget()
+        assert here is not None
+        if here in seen:
+            break
+        seen.append(here)
+    return seen
+
+
+def shows(part: QWidget) -> bool:
+    """Whether a part looks different when the keys are there."""
+    part.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.sendPostedEvents()
+    focused = part.grab().toImage()
+    part.clearFocus()
+    QApplication.sendPostedEvents()
+    return focused != part.grab().toImage()
