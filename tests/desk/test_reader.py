@@ -128,7 +128,7 @@ def test_the_finger_is_the_focus(sit: Sit) -> None:
     here = of(page).focusChild()
     assert here is not None
     assert here.state().focused
-    assert here.text(Name) == page.voice.teller.name(page.grip.focus)
+    assert here.text(Name) == page.herald.teller.name(page.grip.focus)
 
 
 @pytest.mark.parametrize("game", [name for name in games.ids() if games.load(name).secrets])
@@ -143,7 +143,7 @@ def test_behind_the_curtain_there_is_no_hand(sit: Sit, game: str) -> None:
     }
     assert secret
     assert not secret & set(names(page))
-    assert not any(text in page.voice.again() for text in secret)
+    assert not any(text in page.herald.again() for text in secret)
 
 
 # ---- the two keys ---------------------------------------------------------------------------------------------------
@@ -152,16 +152,16 @@ def test_behind_the_curtain_there_is_no_hand(sit: Sit, game: str) -> None:
 def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:
     page = sit(ring())
     page.view.setFocus()
-    page.voice.tell_here()
+    page.herald.tell_here()
     assert page.why_not.reason.startswith(page.prompt.text), "nothing is under the finger yet"
     page.grip.set_focus("squirrel-0")
-    page.voice.tell_here()
+    page.herald.tell_here()
     assert page.why_not.isVisible()
     assert page.why_not.reason == ("Tufty's squirrel. Cache 1: Tufty is here; empty. Enter takes it: 3 places to go.")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert page.grip.held is not None
     page.grip.set_focus("cache-9")
-    page.voice.tell_here()
+    page.herald.tell_here()
     assert page.grip.held is not None, "asking puts nothing down"
     assert page.why_not.reason.endswith("It cannot go here: Tufty's squirrel. Enter tells why.")
 
@@ -170,12 +170,12 @@ def test_it_is_said_again_with_what_is_asked_now(sit: Sit) -> None:
     page = sit(begun(fair=False))
     drag(page, "squirrel-0", "cache-9")
     told = [page.session.words(event.sentence()) for event in page.session.match.current.events]
-    page.voice.tell_again()
+    page.herald.tell_again()
     for text in told:
         assert text in page.why_not.reason
     assert page.prompt.text in page.why_not.reason
     page.session.undo()
-    page.voice.tell_again()
+    page.herald.tell_again()
     assert not any(text in page.why_not.reason for text in told), "what was taken back did not happen"
 
 
@@ -186,8 +186,8 @@ def test_what_one_seat_alone_was_told_is_not_said_to_the_next(sit: Sit) -> None:
     events = page.session.match.current.events
     private = [page.session.words(event.sentence()) for event in events if event.only is not None]
     assert private
-    said = page.voice.again()
+    said = page.herald.again()
     assert all(text in said for text in private)
     page.session.cover()
     settle()
-    assert not any(text in page.voice.again() for text in private)
+    assert not any(text in page.herald.again() for text in private)

@@ -55,10 +55,10 @@ def _now(page: TablePage) -> list[Line]:
         name = session.match.cast[due.seat].name
         found.append(Line(tr("I am {name}: show my hand", name=name), "curtain", "curtain"))
     if grip.held is not None:
-        held = session.words(grip.held.name)
+        held = session.voice.say(grip.held.name)
         found.append(Line(tr("You hold this: {piece}. Enter puts it back", piece=held), "held", "back"))
     elif table is not None and table.how and grip.enabled:
-        found.append(Line(session.words(table.how), "how"))
+        found.append(Line(session.voice.say(table.how), "how"))
     return [line for line in found if line.text]
 
 
@@ -106,7 +106,7 @@ def _line(node: Node, teller: Teller) -> Line:
 
 
 def _hand(page: TablePage, teller: Teller) -> Line:
-    title = page.session.words(page.table.hand_title) if page.table is not None else ""
+    title = teller.words(page.table.hand_title) if page.table is not None else ""
     return _part("hand", title or tr("Your hand"), _things(page, teller, "group"))
 
 

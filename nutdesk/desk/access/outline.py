@@ -56,6 +56,10 @@ class Teller:
     def __init__(self, page: TablePage) -> None:
         self.page = page
 
+    def words(self, text: str) -> str:
+        """What the game says, just for now: there is too much of it to be remembered."""
+        return self.page.session.voice.say(text)
+
     # ---- what it is -----------------------------------------------------------------------------------------------
 
     def thing(self, key: str) -> Spot | Piece | None:
@@ -69,7 +73,7 @@ class Teller:
 
     def name(self, key: str) -> str:
         """What a thing is called; of a place, what lies on it."""
-        words, thing, group = self.page.session.words, self.thing(key), self.group(key)
+        words, thing, group = self.words, self.thing(key), self.group(key)
         if thing is not None:
             return words(thing.name)
         if group is not None:
@@ -87,14 +91,14 @@ class Teller:
 
     def does(self, gesture: Gesture) -> str:
         """What a gesture would do: its own words, and what cannot be taken back."""
-        words = self.page.session.words
+        words = self.words
         says = words(gesture.says) or tr("it may go there")
         return tr("{says}; no undo after: {barrier}", says=says, barrier=words(gesture.barrier)) if gesture.barrier \
             else says  # fmt: skip
 
     def press(self, button: Button) -> str:
         """A button of the tray in one line."""
-        words = self.page.session.words
+        words = self.words
         label = tr("{label} ({key})", label=words(button.label), key=button.key) if button.key else words(button.label)
         if button.why_not:
             return tr("{label}: not now. {why}", label=label, why=words(button.why_not))
@@ -129,7 +133,7 @@ class Teller:
     def _can_drop(self, key: str) -> str:
         grip = self.page.grip
         assert grip.held is not None
-        held = self.page.session.words(grip.held.name)
+        held = self.words(grip.held.name)
         if key == grip.held.id:
             return tr("You hold it. Esc puts it back.")
         if not grip.tells:

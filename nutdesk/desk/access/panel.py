@@ -188,6 +188,10 @@ class WordsPanel(Panel):
         wanted = [("do",)] if held and held != was else [("do", was)] if was and not held else []
         self._go_to([*wanted, before, ("do",)])
 
+    def reword(self) -> None:
+        self.shown = ()
+        self.refresh()
+
     def _item(self, line: Line, above: tuple[str, ...], folded: dict[tuple[str, ...], bool]) -> QTreeWidgetItem:
         path = (*above, line.key)
         item = QTreeWidgetItem([line.text])

@@ -189,7 +189,7 @@ class TableAccess(QAccessibleWidget):
             return tr("Table: {game}", game=self.tags.page.session.game.title)
         if kind == QAccessible.Text.Description:
             table = self.tags.page.table
-            return self.tags.page.session.words(table.how) if table is not None else ""
+            return self.tags.teller.words(table.how) if table is not None else ""
         return ""
 
     def childCount(self) -> int:

@@ -15,10 +15,10 @@ from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Piece, Table
 from nutdesk.core.words import say
+from nutdesk.desk.access.herald import Herald
 from nutdesk.desk.access.outline import sentence
 from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
-from nutdesk.desk.access.voice import Voice
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import mark_art, pill
 from nutdesk.desk.kit.theme import Theme
@@ -56,7 +56,7 @@ class TablePage(Frame):
         super().__init__(session, theme, parent)
         self._value_marks: list[QGraphicsPixmapItem] = []
         self._pointed_marks: list[QGraphicsPixmapItem] = []
-        self.voice = Voice(self)
+        self.herald = Herald(self)
         self.tags = Tags(self)
         self.words = WordsPanel(self)
         self.lookback = Lookback(self)
@@ -168,7 +168,7 @@ class TablePage(Frame):
                 self.curtain.button.setFocus()
         elif not self.rules.isVisible():
             self.take_keys()
-        self.voice.ask(self.curtain.accessibleName() if covered else self.prompt.text)
+        self.herald.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self._show_bot_bar(session.bot_due)
         result = session.game.result(session.match.state)
@@ -184,13 +184,13 @@ class TablePage(Frame):
     def _played(self, entry: Entry) -> None:
         """Play the pictures of an entry, as seen by whoever was looking when it was made."""
         session = self.session
-        self.voice.begin()
+        self.herald.begin()
         viewer = entry.seat if self._was_looking == entry.seat else session.bystander
         frames = [frame for frame in entry.frames if frame.event.only is None or frame.event.only == viewer]
         if self.director.pace <= 0:
             for frame in frames:
                 self.story.model.tell(frame.event, entry)
-                self.voice.tell(frame.event)
+                self.herald.tell(frame.event)
             frames = []
         shots = [Shot(session.table(viewer, frame.state), frame.event) for frame in frames]
         origins: dict[str, QPointF] = {}
@@ -233,7 +233,7 @@ class TablePage(Frame):
             actor = event.actor()
             cast = session.match.cast
             self.prompt.show_prompt(words, cast[actor].colour if actor is not None and 0 <= actor < len(cast) else "")
-        self.voice.tell(event)
+        self.herald.tell(event)
 
     def set_volume(self, volume: int) -> None:
         """How loud the desk is, 0 to 100."""
@@ -262,7 +262,7 @@ class TablePage(Frame):
         """Undo, redo, another line: no motion, no questions."""
         self.director.skip()
         self.why_not.hide()
-        self.voice.begin()
+        self.herald.begin()
         self.story.model.rebuild()
         self.show_now()
 
@@ -462,7 +462,7 @@ class TablePage(Frame):
             self.view.reveal(item.pos())
         if key and self.grip.focus == key and self.view.hasFocus():
             self.tags.point(key)
-            told = (self.voice.teller.name(key), self.voice.teller.can(key))
+            told = (self.herald.teller.name(key), self.herald.teller.can(key))
             self.announce(" ".join(sentence(part) for part in told if part))
         if self.grip.held is None and self.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
@@ -671,7 +671,7 @@ class TablePage(Frame):
 
     def announce(self, text: str) -> None:
         """Say it to a screen reader, politely."""
-        self.voice.say(text)
+        self.herald.say(text)
 
     def parts(self) -> list[QWidget]:
         board, *others = super().parts()

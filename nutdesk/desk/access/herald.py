@@ -17,8 +17,8 @@ KEPT = 12
 """How many sentences are said again at most."""
 
 
-class Voice:
-    """The page's voice: what happened, whose move it is, what is under the finger.
+class Herald:
+    """Speaks for a page: what happened, whose move it is, what is under the finger.
 
     What one seat alone may know is said while that seat looks, and said again only to it.
     """
@@ -44,7 +44,7 @@ class Voice:
     def tell(self, event: Event) -> None:
         """An event, unless it is private and its seat does not look."""
         if event.only is None or event.only == self.page.session.viewer:
-            text = self.page.session.words(event.sentence())
+            text = self.teller.words(event.sentence())
             self._told = [*self._told, (text, event.only)][-KEPT:]
             self.say(text)
 
@@ -70,7 +70,7 @@ class Voice:
         key = grip.focus or (grip.held.id if grip.held is not None else grip.hovered)
         text = self.teller.here(key) if key else ""
         if not text:
-            how = page.session.words(page.table.how) if page.table is not None else ""
+            how = self.teller.words(page.table.how) if page.table is not None else ""
             nothing = tr("Nothing is under the finger: the arrows put it on the table")
             text = " ".join(sentence(part) for part in (page.prompt.text, how, nothing) if part)
         self.say(text)
