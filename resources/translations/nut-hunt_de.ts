@@ -1005,12 +1005,12 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pictures.py"/>
         <source>fox only</source>
-        <translation>nur Fuchs</translation>
+        <translation>Fuchs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pictures.py"/>
         <source>flee only</source>
-        <translation>Zuflucht</translation>
+        <translation>Flucht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
@@ -1045,8 +1045,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
+        <source>only the fox comes here</source>
+        <translation>hierher kommt nur der Fuchs</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
         <source>squirrels only flee here</source>
-        <translation>hierher fliehen Eichhörnchen nur</translation>
+        <translation>hierher kommen Eichhörnchen nur auf der Flucht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>

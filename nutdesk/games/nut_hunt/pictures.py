@@ -40,11 +40,6 @@ def cell_middle(cell: int) -> Point:
     return MIDDLE[0] + (column - (ROWS[row] - 1) / 2) * WIDE, MIDDLE[1] + (row - 2) * 1.5 * R
 
 
-def width_of(text: str, size: float) -> float:
-    """About how wide a name gets in the display face."""
-    return size * sum(0.33 if c in "ilj. '" else 0.42 if c in "tfr" else 0.83 if c in "mwMW" else 0.595 for c in text)
-
-
 @cache
 def mat() -> Art:
     """The felt under the tiles, with its stitch."""
@@ -121,10 +116,9 @@ def _forage_pill(tile: int) -> Art:
 
 
 def name_plate(name: Say) -> Art:
-    # Roomier than the letters: in a small window they are larger in proportion.
+    # All alike and as wide as a tile allows: in a small window letters are larger, in another language names longer.
     y = 38 * K
-    # And never narrow: in another language the name may be the longer one.
-    wide, high = min(max(width_of(name, 20) + 12, 130), 164), 25.0
+    wide, high = 160.0, 25.0
     return (
         Box(-wide / 2, y - high / 2 + 2, wide, high, 7, "#593B2416"),
         Box(-wide / 2, y - high / 2, wide, high, 7, PAPER, INK, 1.5),

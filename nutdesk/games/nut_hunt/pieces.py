@@ -116,7 +116,7 @@ def _tile_name(crowd: Crowd) -> Say:
             here.append(count(squirrels, "{n} {colour} squirrel", "{n} {colour} squirrels", colour=name))
     parts = [listed(here) if here else say("empty"), say("forage {nuts}", nuts=nut_list(FORAGE[tile]))]
     if tile in (POND, BARRENS):
-        parts.append(say("fox only") if tile == POND else say("squirrels only flee here"))
+        parts.append(say("only the fox comes here") if tile == POND else say("squirrels only flee here"))
     else:
         parts.append(say("costs {nuts}", nuts=nut_list(COST[tile])))
     if IS_GREEN[tile]:
