@@ -13,7 +13,7 @@ from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk.table.page import TablePage
 from tests.desk.conftest import Sit, at, begun
-from tests.desk.hands import drag, key, settle
+from tests.desk.hands import click, drag, key, settle
 
 Name, Description = QAccessible.Text.Name, QAccessible.Text.Description
 
@@ -147,6 +147,19 @@ def test_behind_the_curtain_there_is_no_hand(sit: Sit, game: str) -> None:
 
 
 # ---- the two keys ---------------------------------------------------------------------------------------------------
+
+
+def test_the_finger_comes_with_the_keys_and_not_when_a_curtain_is_lifted(sit: Sit) -> None:
+    page = sit(covered=True)
+    page.curtain.button.setFocus()
+    click(page.curtain.button)
+    assert page.view.hasFocus()
+    assert page.grip.focus == ""
+    key(page, Qt.Key.Key_Tab)
+    assert not page.view.hasFocus()
+    key(page, Qt.Key.Key_Backtab)
+    assert page.view.hasFocus()
+    assert page.grip.focus
 
 
 def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:

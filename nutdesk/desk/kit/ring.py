@@ -46,5 +46,7 @@ def go_round(parts: list[QWidget], forward: bool) -> bool:
         here = QApplication.focusWidget()
         at = parts.index(here) if here in parts else (-1 if forward else 0)  # type: ignore[arg-type]
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        if here is not None and not here.isVisible():  # nobody pressed Tab: what had the keys is gone
+            reason = Qt.FocusReason.OtherFocusReason
         parts[(at + (1 if forward else -1)) % len(parts)].setFocus(reason)
     return True
