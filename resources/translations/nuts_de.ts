@@ -29,6 +29,36 @@
         <translation>Aufträge: Auftragskarten erfüllen, die meisten Punkte gewinnen. Lastwagen: Nüsse verpacken und Lastwagen beladen; für 2 bis 4 Personen.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nuts/house.py"/>
+        <source>The goal cards cannot be read: {why}.</source>
+        <translation>Die Zielkarten lassen sich nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/house.py"/>
+        <source>There are seven kinds of goal cards, each with its name.</source>
+        <translation>Es gibt sieben Arten von Zielkarten, jede mit ihrem Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/house.py"/>
+        <source>A goal card has its copies and its points.</source>
+        <translation>Zu einer Zielkarte gehören ihre Anzahl (copies) und ihre Punkte (points).</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/house.py"/>
+        <source>'{key}' is a number from 0 to {most}.</source>
+        <translation>'{key}' ist eine Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/__init__.py"/>
+        <source>Goal cards</source>
+        <translation>Zielkarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/__init__.py"/>
+        <source>Bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nuts/orders/changes.py"/>
         <source>Cross added on conveyor {row}, columns {left} and {right}</source>
         <translation>Kreuzung auf Förderband {row} gelegt, Spalten {left} und {right}</translation>
@@ -556,11 +586,6 @@
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>drag onto the floor to discard</source>
         <translation>zum Ablegen auf den Boden ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Bonus cards</source>
-        <translation>Bonuskarten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/parts.py"/>
@@ -1091,18 +1116,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
-        <source>Dispenser row, column {n}</source>
-        <translation>Spenderreihe, Spalte {n}</translation>
+        <source>Dispenser row at column {n}</source>
+        <translation>Spenderreihe in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
-        <source>Salter row, column {n}</source>
-        <translation>Salzerreihe, Spalte {n}</translation>
+        <source>Salter row at column {n}</source>
+        <translation>Salzerreihe in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
-        <source>Squirrel row, column {n}</source>
-        <translation>Eichhörnchenreihe, Spalte {n}</translation>
+        <source>Squirrel row at column {n}</source>
+        <translation>Eichhörnchenreihe in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
@@ -1116,8 +1141,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
-        <source>Conveyor {row}, columns {a} and {b}</source>
-        <translation>Förderband {row}, Spalten {a} und {b}</translation>
+        <source>Conveyor {row} over columns {a} and {b}</source>
+        <translation>Förderband {row} über Spalten {a} und {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
@@ -1126,8 +1151,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
-        <source>Cross tile on conveyor {row}, columns {a} and {b}</source>
-        <translation>Kreuzung auf Förderband {row}, Spalten {a} und {b}</translation>
+        <source>Cross tile on conveyor {row} over columns {a} and {b}</source>
+        <translation>Kreuzung auf Förderband {row} über Spalten {a} und {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
@@ -1887,6 +1912,11 @@
         <translation>'{key}': '{value}' gehört nicht zu {names}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nuts/trucks/__init__.py"/>
+        <source>Trucks</source>
+        <translation>Lastwagen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
         <source>There is no room for a tile.</source>
         <translation>Für ein Plättchen ist kein Platz.</translation>
@@ -2607,18 +2637,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
-        <source>Roaster row, column {n}</source>
-        <translation>Rösterreihe, Spalte {n}</translation>
+        <source>Roaster row at column {n}</source>
+        <translation>Rösterreihe in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
-        <source>Robot row, column {n}</source>
-        <translation>Roboterreihe, Spalte {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
-        <source>Trucks</source>
-        <translation>Lastwagen</translation>
+        <source>Robot row at column {n}</source>
+        <translation>Roboterreihe in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
@@ -2642,8 +2667,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
-        <source>{tile} on conveyor {row}, columns {a} and {b}</source>
-        <translation>{tile} auf Förderband {row}, Spalten {a} und {b}</translation>
+        <source>{tile} on conveyor {row} over columns {a} and {b}</source>
+        <translation>{tile} auf Förderband {row} über Spalten {a} und {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>

@@ -235,3 +235,10 @@ def test_many_changes_are_summed_up_below_the_newest(seats: int, newest: str, be
     lines = words(match, "This turn")
     assert lines[0] == newest
     assert before in lines
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("orders", 3), ("orders", 6), ("trucks", 4)])
+def test_every_place_is_told_from_the_others_by_the_beginning_of_its_name(edition: str, seats: int) -> None:
+    """Hints and move lists leave out what comes after the first colon or comma."""
+    names = [spot.name.split(":")[0].split(",")[0] for spot in seen(at(seats, edition)).spots]
+    assert len(names) == len(set(names))

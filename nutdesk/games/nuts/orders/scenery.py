@@ -111,13 +111,13 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
         top, bottom = place.row("dispensers"), place.row("orders")
         salt, squirrel = place.row("salters"), place.row("squirrel")
         found.append(
-            Spot(f"top-{name}", say("Dispenser row, column {n}", n=name), x, place.middle(top) + 6, w - 6,
+            Spot(f"top-{name}", say("Dispenser row at column {n}", n=name), x, place.middle(top) + 6, w - 6,
                  place.high(top), order=-2)
         )  # fmt: skip
         found += [
-            Spot(f"salt-{name}", say("Salter row, column {n}", n=name), x, place.middle(salt), w - 8,
+            Spot(f"salt-{name}", say("Salter row at column {n}", n=name), x, place.middle(salt), w - 8,
                  place.high(salt) - 8),
-            Spot(f"row-{name}", say("Squirrel row, column {n}", n=name), x, place.middle(squirrel), w - 8,
+            Spot(f"row-{name}", say("Squirrel row at column {n}", n=name), x, place.middle(squirrel), w - 8,
                  place.high(squirrel) - 8),
         ]  # fmt: skip
         open_ = view.orders[column] == OPEN
@@ -126,7 +126,7 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
         found.append(Spot(f"slot-{name}", words, x, place.middle(bottom) - 2, w - 12, place.high(bottom) - 10, art=art))
     for conveyor, row in enumerate(place.belts()):
         for column in range(view.columns - 1):
-            words = say("Conveyor {row}, columns {a} and {b}", row=conveyor + 1, a=column + 1, b=column + 2)
+            words = say("Conveyor {row} over columns {a} and {b}", row=conveyor + 1, a=column + 1, b=column + 2)
             found.append(
                 Spot(f"belt-{conveyor + 1}-{column + 1}", words, place.x(column + 0.5), place.middle(row), w - 8,
                      place.high(row) - 8)
@@ -170,7 +170,7 @@ def pieces(view: OrdersView, floor: Floor) -> list[Piece]:
         for column in tiles(view.rows[conveyor]):
             art = draw.tile(CROSS, place.wide, place.high(row), look(conveyor, column), look(conveyor, column + 1))
             name = say(
-                "Cross tile on conveyor {row}, columns {a} and {b}",
+                "Cross tile on conveyor {row} over columns {a} and {b}",
                 row=conveyor + 1,
                 a=column + 1,
                 b=column + 2,

@@ -53,11 +53,11 @@ TILE_NAMES: Final = {
 }
 CROSS_NAME: Final = say("Cross tile")
 ROWS: Final[tuple[tuple[str, str, Callable[[int], Say]], ...]] = (
-    ("salters", "salt", lambda n: say("Salter row, column {n}", n=n)),
-    ("squirrel", "row", lambda n: say("Squirrel row, column {n}", n=n)),
-    ("roasters", "roast", lambda n: say("Roaster row, column {n}", n=n)),
-    ("robots", "stand", lambda n: say("Robot row, column {n}", n=n)),
-    ("dispensers", "top", lambda n: say("Dispenser row, column {n}", n=n)),
+    ("salters", "salt", lambda n: say("Salter row at column {n}", n=n)),
+    ("squirrel", "row", lambda n: say("Squirrel row at column {n}", n=n)),
+    ("roasters", "roast", lambda n: say("Roaster row at column {n}", n=n)),
+    ("robots", "stand", lambda n: say("Robot row at column {n}", n=n)),
+    ("dispensers", "top", lambda n: say("Dispenser row at column {n}", n=n)),
 )
 """Rows of the grid: what their spots are called."""
 
@@ -171,7 +171,7 @@ def spots(view: TrucksView) -> list[Spot]:
         ]  # fmt: skip
     for conveyor, row in enumerate(place.belts()):
         for column in range(COLUMNS - 1):
-            words = say("Conveyor {row}, columns {a} and {b}", row=conveyor + 1, a=column + 1, b=column + 2)
+            words = say("Conveyor {row} over columns {a} and {b}", row=conveyor + 1, a=column + 1, b=column + 2)
             found.append(
                 Spot(f"belt-{conveyor + 1}-{column + 1}", words, place.x(column + 0.5), place.middle(row), w - 8,
                      place.high(row) - 8)
@@ -191,7 +191,7 @@ def pieces(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> list[
             kind = tile(view.rows[conveyor], column)
             art = draw.tile(kind, place.wide, place.high(row), look(conveyor, column), look(conveyor, column + 1))
             word = CROSS_NAME if kind == CROSS else TILE_NAMES[FORK_WORDS[kind]]
-            name = say("{tile} on conveyor {row}, columns {a} and {b}", tile=word, row=conveyor + 1, a=column + 1,
+            name = say("{tile} on conveyor {row} over columns {a} and {b}", tile=word, row=conveyor + 1, a=column + 1,
                        b=column + 2)  # fmt: skip
             found.append(
                 Piece(f"tile-{conveyor + 1}-{column + 1}", name, f"belt-{conveyor + 1}-{column + 1}",
