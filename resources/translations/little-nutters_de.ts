@@ -147,7 +147,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Search</source>
-        <translation>Durchsuchen</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -1263,7 +1263,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{seat} digs {patch}</source>
-        <translation>{seat} buddelt in {patch}</translation>
+        <translation>Beet {patch}: {seat}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>

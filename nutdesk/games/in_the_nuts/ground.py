@@ -22,8 +22,8 @@ ROWS: Final = {2: (338.0, 164.0), 3: (164.0, 150.0), 4: (22.0, 120.0)}
 """Top and height of the areas, by how many squirrels they need."""
 TRACK: Final = (528.0, 98.0)
 NUT_ROW: Final = 722.0
-SUPPLY: Final = (96.0, 716.0)
-CARD: Final = (100.0, 132.0)
+SUPPLY: Final = (90.0, 716.0)
+CARD: Final = (108.0, 132.0)
 SIDE: Final = 1148.0
 """The middle of the column on the right: David's burrow, the dice, the cards set aside."""
 GAP: Final = 14.0

@@ -59,7 +59,7 @@ def nut_card(nut: int, wide: float, high: float, *, taken: bool = False) -> Art:
     else:
         art += joker_face(nut, wide - 14, (high - 46) if named else high - 12, middle)
     if named:
-        art += (Label(words, x + 3, y + high - 34, wide - 6, 28, 17, 700, INK, "centre", shrink=True),)
+        art += (Label(words, x + 1, y + high - 34, wide - 2, 28, 17, 700, INK, "centre", shrink=True),)
     if taken:
         art = (
             Box(x - 5, y - 5, wide + 10, high + 10, 16, "#55FFC83D"),

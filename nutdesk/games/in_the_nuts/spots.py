@@ -118,7 +118,7 @@ def _field(view: InTheNutsView, field: int, players: tuple[Player, ...], coming:
         art += (Box(*rim, "", PAPER, 6), Box(*rim, "", SAFE, 4, (2.2, 1.4)))
     art += _ghosts(view, field, players, coming)
     text = _field_label(field)  # after the dotted ways, so that none runs over the words
-    art += plate(0, high / 2 - 18, min(wide - 4, 10.0 * len(text) + 34), text, 16 if raccoon else 17)
+    art += plate(0, high / 2 - 18, min(wide - 4, 11.5 * len(text) + 44), text, 16 if raccoon else 17)
     if view.check == field or (view.check == HANDOUT and field == TOP):
         for line, width in ((OUTLINE, 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0)):
             art += (Box(-wide / 2, -high / 2, wide, high, 16, "", line, width),)
