@@ -74,7 +74,7 @@
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
         <source>Clockwise, the next is cache {n}.</source>
-        <translation>Im Uhrzeigersinn folgt Versteck {n}.</translation>
+        <translation>Im Uhrzeigersinn folgt die {n}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
@@ -84,7 +84,7 @@
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
         <source>1 to 4 caches clockwise, not onto another squirrel. First turn: start anywhere free.</source>
-        <translation>1 bis 4 Verstecke im Uhrzeigersinn, nie zu einem anderen. Erster Zug: jedes freie.</translation>
+        <translation>1 bis 4 Verstecke im Uhrzeigersinn, wo frei ist. Im ersten Zug: irgendwo.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>

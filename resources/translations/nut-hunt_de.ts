@@ -1762,7 +1762,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>rolled {n}</source>
-        <translation>gewürfelt: {n}</translation>
+        <translation>Wurf: {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>

@@ -75,7 +75,9 @@ def _cache(number: int) -> Art:
         Label(say("Cache"), 54, 44, 360, 90, 70, 600, INK, "left", True, shrink=True),
         Label(str(number), 300, 40, 246, 210, 200, 600, INK, "right", True),
         Svg("mound", 50, 330, 500, 312),
-        Label(say("Clockwise, the next is cache {n}.", n=following), 40, 692, 520, 60, 38, 500, INK, "centre"),
+        Label(
+            say("Clockwise, the next is cache {n}.", n=following), 40, 692, 520, 60, 38, 500, INK, "centre", shrink=True
+        ),
     )
 
 
@@ -99,12 +101,12 @@ def _aid() -> Art:
     art: Art = (
         Box(0, 0, 600, 800, 0, CREAM),
         Box(24, 24, 552, 752, 30, "#FFFFFF", "#3B2416", 6),
-        Label(say("Your turn"), 54, 36, 500, 80, 62, 600, INK, "left", True),
+        Label(say("Your turn"), 54, 28, 500, 80, 62, 600, INK, "left", True),
     )
-    for (head, text), y, high in zip(rows, (116.0, 296.0, 426.0), (126.0, 86.0, 86.0), strict=True):
+    for (head, text), y, high in zip(rows, (106.0, 288.0, 424.0), (138.0, 92.0, 92.0), strict=True):
         art += (
             Label(head, 54, y, 490, 50, 40, 700, INK),
-            Label(text, 54, y + 48, 490, high, 36, 500, INK, wrap=True, top=True),
+            Label(text, 54, y + 46, 490, high, 36, 500, INK, wrap=True, top=True),
         )
     return (
         *art,

@@ -243,7 +243,7 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
     body: Art = (
         Label(str(points), 18, 4, 80, 66, 42, 600, "@ink", "left", True),
         Label(word, 28 + digits, 6, 90, 32, 17, 600, "@ink2"),
-        Label(count(nuts, "{n} nut", "{n} nuts"), left - 92, 36, 88, 34, 17, 700, "@ink", "right"),
+        Label(count(nuts, "{n} nut", "{n} nuts"), left - 92, 36, 88, 34, 17, 700, "@ink", "right", shrink=True),
         *fan,
     )
     known = view.known[seat] if seat != view.viewer else ()

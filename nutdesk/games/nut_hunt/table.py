@@ -213,7 +213,7 @@ def _fox_panel(rolled: int, way: str) -> Note:
     words = say("rolled {n}", n=rolled) if rolled else say("not rolled yet")
     if not foxs:
         words = say("Automa: {n}", n=rolled)
-    body += (Label(words, 176, 106, 120, 26, 16, 600, "@ink2", "centre"),)
+    body += (Label(words, 168, 106, 136, 26, 16, 600, "@ink2", "centre", shrink=True),)
     aside = say("went {way}", way=DIRECTIONS[went - 1]) if went else ""
     name = say(
         "Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; {words}", words=words
