@@ -86,12 +86,17 @@ class ResumePanel(Panel):
 
     def _text_left(self) -> float:
         sheet, layout = self.sheet, self.desk.layout
-        return sheet.left() + sheet.height() * 1.35 + layout.px(36)
+        return sheet.left() + self._picture_width(sheet) + layout.px(36)
+
+    @staticmethod
+    def _picture_width(sheet: QRectF) -> float:
+        return min(sheet.height() * 1.35, sheet.width() * 0.44)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         inset = layout.px(18)
-        frame = QRectF(rect.left() + inset, rect.top() + inset, rect.height() * 1.35, rect.height() - 2 * inset)
+        wide, high = self._picture_width(rect), rect.height() - 2 * inset
+        frame = QRectF(rect.left() + inset, rect.top() + inset, wide, high)
         path = QPainterPath()
         path.addRoundedRect(frame, layout.px(18), layout.px(18))
         painter.save()
@@ -133,13 +138,16 @@ class ResumePanel(Panel):
             y += pixels * 1.55
 
 
-class LearnPanel(Panel):
-    """The way into the lessons."""
+class WayPanel(Panel):
+    """The way into another part of the program."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, head: str, words: str, way: str, icon: str, colours: tuple[str, str],
+                 parent: QWidget) -> None:  # fmt: skip
         super().__init__(desk, parent)
-        self.button = DeskButton(desk, tr("Choose a lesson"), parent=self)
-        self.setAccessibleName(tr("Learn: short lessons for a class or a first game"))
+        self.head, self.words, self.icon = head, words, icon
+        self.field, self.ink = colours
+        self.button = DeskButton(desk, way, parent=self)
+        self.setAccessibleName(tr("{head}: {words}", head=head, words=words))
 
     def arrange(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
@@ -154,31 +162,30 @@ class LearnPanel(Panel):
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         tile = QRectF(rect.left() + layout.px(24), rect.top() + layout.px(24), layout.px(100), layout.px(100))
-        painter.setBrush(QColor("#D9822B"))
+        painter.setBrush(QColor(self.field))
         painter.setPen(QPen(QColor("#3B2416"), 2.4))
         painter.drawRoundedRect(tile, layout.px(26), layout.px(26))
         inset = layout.px(18)
-        draw_icon(painter, "ui-teach", tile.adjusted(inset, inset, -inset, -inset), "#2F1F14")
+        draw_icon(painter, self.icon, tile.adjusted(inset, inset, -inset, -inset), self.ink)
         painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(46), 600, True))
-        painter.drawText(
-            QRectF(tile.right() + layout.px(22), tile.top(), rect.width(), tile.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            tr("Learn"),
-        )
+        left, size = tile.right() + layout.px(22), layout.letters(46)
+        while size > 16 and metrics(size, 600, True).horizontalAdvance(self.head) > rect.right() - left - layout.px(8):
+            size -= 1
+        painter.setFont(font(size, 600, True))
+        head = QRectF(left, tile.top(), rect.width(), tile.height())
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.head)
         painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(21), 500))
         words = QRectF(
             rect.left() + layout.px(26),
             tile.bottom() + layout.px(14),
             rect.width() - layout.px(50),
-            layout.px(90),
+            self.button.y() - tile.bottom() - layout.px(14),
         )
-        painter.drawText(
-            words,
-            int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap),
-            tr("Short lessons for a class or a first game, played on the real table"),
-        )
+        size, flags = layout.letters(21), int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+        while size > 13 and metrics(size, 500).boundingRect(words, flags, self.words).height() > words.height():
+            size -= 1
+        painter.setFont(font(size, 500))
+        painter.drawText(words, flags, self.words)
 
 
 class HomePage(QWidget):
@@ -188,6 +195,7 @@ class HomePage(QWidget):
     resume_wanted = Signal()
     open_wanted = Signal(object)
     lessons_wanted = Signal()
+    lab_wanted = Signal()
     settings_wanted = Signal(object)
     painted = Signal()
     """The screen was painted for the first time: what was put off can be done now."""
@@ -205,8 +213,16 @@ class HomePage(QWidget):
         self.resume = ResumePanel(self.desk, self)
         self.resume.resume_button.clicked.connect(self.resume_wanted)
         self.resume.more_button.clicked.connect(lambda: self.open_wanted.emit(None))
-        self.learn = LearnPanel(self.desk, self)
+        self.learn = WayPanel(
+            self.desk, tr("Learn"), tr("Short lessons for a class or a first game, played on the real table"),
+            tr("Choose a lesson"), "ui-teach", ("#D9822B", "#2F1F14"), self,
+        )  # fmt: skip
         self.learn.button.clicked.connect(self.lessons_wanted)
+        self.lab = WayPanel(
+            self.desk, tr("Lab"), tr("Who won how often: figures and charts of all games"), tr("Open the lab"),
+            "ui-lab", ("#5B8FA8", "#FFFFFF"), self,
+        )  # fmt: skip
+        self.lab.button.clicked.connect(self.lab_wanted)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
         self.settings_button.setAccessibleName(tr("Settings"))
         self.settings_button.setToolTip(tr("Settings (Ctrl+,)"))
@@ -247,7 +263,7 @@ class HomePage(QWidget):
 
     def _enable(self, on: bool) -> None:
         """While a sheet lies on the table, nothing below it takes the focus or a click."""
-        for part in (*self.covers, self.resume, self.learn, self.settings_button):
+        for part in (*self.covers, self.resume, self.learn, self.lab, self.settings_button):
             part.setEnabled(on)
 
     def close_sheet(self) -> None:
@@ -292,18 +308,12 @@ class HomePage(QWidget):
         y = height - lower - layout.px(8)
         inner = max(total, min(width - 2 * margin, layout.px(1500)))
         left = (width - inner) / 2
-        learn = layout.px(460)
-        self.resume.setGeometry(
-            round(left - layout.px(10)),
-            round(y),
-            round(inner - learn - layout.px(4)),
-            round(lower - layout.px(20)),
-        )
-        self.learn.setGeometry(
-            round(left + inner - learn), round(y), round(learn + layout.px(10)), round(lower - layout.px(20))
-        )
-        self.resume.arrange()
-        self.learn.arrange()
+        way, gap, edge = min(layout.px(440), inner * 0.24), layout.px(20), layout.px(10)
+        x = left
+        for panel, room in ((self.resume, inner - 2 * (way + gap)), (self.learn, way), (self.lab, way)):
+            panel.setGeometry(round(x - edge), round(y), round(room + 2 * edge), round(lower - layout.px(20)))
+            panel.arrange()
+            x += room + gap
         side = round(max(44, layout.px(72)))
         self.settings_button.setGeometry(round(width - margin - side), round(layout.px(40)), side, side)
         if self.sheet is not None:

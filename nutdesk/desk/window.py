@@ -31,6 +31,7 @@ from nutdesk.desk.kit.theme import TEXT, THEMES, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Panel
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.lab.visit import Lab
 from nutdesk.desk.language import choose, switch
 from nutdesk.desk.place import Place
 from nutdesk.desk.room.teaching import Teaching
@@ -74,6 +75,8 @@ class MainWindow(QMainWindow):
         self.actions_ = self.commands.actions
         self.teaching = Teaching(self)
         self.home.lessons_wanted.connect(self.teaching.show_lessons)
+        self.lab = Lab(self)
+        self.home.lab_wanted.connect(self.lab.show)
         self.authoring = Authoring(self)
         self.exporter = Exporter(self)
         self.place = Place(self, self.settings)
@@ -188,6 +191,7 @@ class MainWindow(QMainWindow):
         dress_tips(self.theme)
         self.home.set_theme(self.theme)
         self.teaching.set_theme(self.theme)
+        self.lab.set_theme(self.theme)
         if self.page is not None:
             self.page.set_theme(self.theme)
         if self._waiting is not None and self.page is None:
@@ -573,6 +577,7 @@ class MainWindow(QMainWindow):
         self.leave_game()
         self.place.keep()
         self.settings.save()
+        self.lab.close()
         stop_thinking()
         super().closeEvent(event)
 

@@ -165,6 +165,10 @@ class Figures:
         rows = self._ask("SELECT what, COUNT(*) FROM games WHERE {games} GROUP BY what ORDER BY 2 DESC, 1")
         return [(game, n) for game, n in rows]
 
+    def tables(self) -> dict[str, dict[int, int]]:
+        """How often each game was played by so many."""
+        return _counts(self._ask("SELECT what, seats, COUNT(*) FROM games WHERE {games} GROUP BY 1, 2"))
+
     # ---- who won --------------------------------------------------------------------------------------------------
 
     def _results(self, *, chosen: bool) -> list[_Cell]:
@@ -182,6 +186,11 @@ class Figures:
         """Of the chosen side, the game played most often first."""
         found = _shares(self._results(chosen=True), lambda cell: cell.what)
         return sorted(found, key=lambda share: (-share.played, share.name))
+
+    def wins_by_size(self) -> list[Share]:
+        """Of the chosen side, by the number of players at the table."""
+        found = _shares(self._results(chosen=True), lambda cell: str(cell.seats))
+        return sorted(found, key=lambda share: int(share.name))
 
     def wins_by_seat(self) -> list[Share]:
         """Of everybody, by the number of the seat; of one person or level if one was chosen."""
@@ -214,10 +223,7 @@ class Figures:
 
     def lengths(self) -> dict[str, dict[int, int]]:
         """How many games took so many moves, game by game."""
-        found: dict[str, dict[int, int]] = {}
-        for what, moves, n in self._ask("SELECT what, moves, COUNT(*) FROM games WHERE {games} GROUP BY 1, 2"):
-            found.setdefault(what, {})[moves] = n
-        return found
+        return _counts(self._ask("SELECT what, moves, COUNT(*) FROM games WHERE {games} GROUP BY 1, 2"))
 
     def undone_by_game(self) -> list[Undone]:
         """All actions of a game together."""
@@ -322,6 +328,13 @@ def _line(values: Sequence[object]) -> str:
 def _harmless(name: str) -> str:
     """A name that no spreadsheet takes for a formula."""
     return f"'{name}" if name[:1] in "=+-@" else name
+
+
+def _counts(rows: Iterable[tuple[Any, ...]]) -> dict[str, dict[int, int]]:
+    found: dict[str, dict[int, int]] = {}
+    for what, value, n in rows:
+        found.setdefault(what, {})[value] = n
+    return found
 
 
 def _shares(cells: Iterable[_Cell], key: Callable[[_Cell], str]) -> list[Share]:

@@ -23,6 +23,7 @@ def as_data(figures: Figures) -> dict[str, Any]:
         "played": dict(figures.played()),
         "wins": {
             "game": _dicts(figures.wins_by_game()),
+            "players": _dicts(figures.wins_by_size()),
             "seat": _dicts(figures.wins_by_seat()),
             "level": _dicts(figures.wins_by_level()),
             "option": _dicts(figures.wins_by_option()) if figures.choice.game else [],
@@ -52,6 +53,7 @@ def as_text(figures: Figures) -> str:
     rows += _part("played", [(titles[game], f"{n:,}") for game, n in played])
     wins = [attrs.evolve(share, name=titles[share.name]) for share in figures.wins_by_game()]
     rows += _part("wins of people", [_win(share) for share in wins])
+    rows += _part("wins of people by players at the table", map(_win, figures.wins_by_size()))
     rows += _part("wins by seat", map(_win, figures.wins_by_seat()))
     kinds = [attrs.evolve(share, name=KINDS.get(share.name, share.name)) for share in figures.wins_by_level()]
     rows += _part("wins by level", map(_win, kinds))

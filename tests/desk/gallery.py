@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,9 +20,12 @@ from nutdesk.core.match import Match
 from nutdesk.desk.app import application
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.lab.statistics import StatisticsRoom
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
+from nutdesk.record.bench import made_up
+from nutdesk.record.statistics import Statistics
 from tests.desk.hands import settle
 from tests.desk.ink import watched
 
@@ -66,6 +70,14 @@ def screens(window: MainWindow) -> Iterator[str]:
         window.page.session.uncover()
         yield f"table {card.id}"
         window.go_home()
+    window.lab.show("statistics")
+    assert window.lab.page is not None
+    room = window.lab.page.room
+    assert isinstance(room, StatisticsRoom)
+    while room.tiles["run"].figure == "":
+        settle()
+    yield "statistics"
+    window.go_home()
     window.open_lesson(min(paths.scenes().glob("nut-hunt/*.toml")))
     yield "lesson"
     window.go_home()
@@ -123,6 +135,7 @@ def main(sizes: list[str]) -> None:
     window.change_setting("pace", "off")
     match = crowded("nice-one-squirrel")
     store.begin(match).close()
+    Statistics().fill(made_up(60, int(time.time())))
     faults: dict[str, list[str]] = {}
     for k, size in enumerate(sizes):
         wide, high = map(int, size.split("x"))

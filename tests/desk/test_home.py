@@ -164,7 +164,7 @@ def test_tab_reaches_everything_on_the_home_screen(window: MainWindow) -> None:
         seen.add(QApplication.focusWidget())
         key(window, Qt.Key.Key_Tab)
     home = window.home
-    assert {*home.covers, home.resume.more_button, home.learn.button, home.settings_button} <= seen
+    assert {*home.covers, home.resume.more_button, home.learn.button, home.lab.button, home.settings_button} <= seen
 
 
 def test_the_keys_sheet_opens_and_goes_with_any_key(window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from nutdesk import games
+from nutdesk.core.game import Player
 from nutdesk.core.match import Entry, Match
 from nutdesk.record import BadFile, load
 
@@ -20,6 +21,19 @@ def begun(game_id: str = NICE, seats: int = 3, seed: str = "s", **options: bool 
     game = games.load(game_id)
     chosen = {key.replace("_", "-"): value for key, value in options.items()}
     match = Match(game, game.chosen(chosen), game.seats[:seats], seed, fair=False)
+    match.begin()
+    return match
+
+
+def at_table(*seats: str, game: str = NICE, seed: str = "s", **options: bool | str) -> Match:
+    """A match after its deal; 'Ann' is a person, 'Rex:wise' a bot of that level."""
+    rules = games.load(game)
+    players = []
+    for seat, known in zip(seats, rules.seats, strict=False):
+        name, _, kind = seat.partition(":")
+        players.append(Player(name, known.colour, kind))
+    chosen = {key.replace("_", "-"): value for key, value in options.items()}
+    match = Match(rules, rules.chosen(chosen), players, seed, fair=False)
     match.begin()
     return match
 

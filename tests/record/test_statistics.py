@@ -16,8 +16,7 @@ from shutil import copytree
 import attrs
 import pytest
 
-from nutdesk import games
-from nutdesk.core.game import Player, Result
+from nutdesk.core.game import Result
 from nutdesk.core.match import Match
 from nutdesk.record import begin, discard, finish, keeping, load, save, statistics
 from nutdesk.record.bench import made_up
@@ -26,22 +25,9 @@ from nutdesk.record.figures import COLUMNS, Choice, Figures, Undone
 from nutdesk.record.statistics import Statistics
 from nutdesk.record.store import games as games_folder
 from nutdesk.record.store import journals
-from tests.record.play import NICE, played_out
+from tests.record.play import NICE, at_table, played_out
 
 ALL = Choice(tables="all")
-
-
-def table(*seats: str, game: str = NICE, seed: str = "s", **options: bool | str) -> Match:
-    """A match after its deal; 'Ann' is a person, 'Rex:wise' a bot of that level."""
-    rules = games.load(game)
-    players = []
-    for seat, known in zip(seats, rules.seats, strict=False):
-        name, _, kind = seat.partition(":")
-        players.append(Player(name, known.colour, kind))
-    chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    match = Match(rules, rules.chosen(chosen), players, seed, fair=False)
-    match.begin()
-    return match
 
 
 def kept(match: Match) -> Path:
@@ -74,7 +60,7 @@ def dozen(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Match], Path]:
         for number in range(12):
             rng = Random(number)
             seats = ("Ann", "BEN", "Rex:wise") if number % 4 else ("Rex:wise", "Kit:kit", "Yo:young")
-            match = table(*seats, game=(NICE, NICE, "in-the-nuts")[number % 3], seed=str(number))
+            match = at_table(*seats, game=(NICE, NICE, "in-the-nuts")[number % 3], seed=str(number))
             for _ in range(6):
                 match.play(rng.choice(match.game.legal(match.state)))
             if number % 2:
@@ -133,7 +119,7 @@ def test_bots_alone_are_told_apart_from_games_with_people(shelf: list[Match]) ->
 
 def test_people_are_known_by_name_however_it_is_written(shelf: list[Match]) -> None:
     with_ben = [match for match in shelf if any(who.name == "BEN" for who in match.players)]
-    kept(played_out(table("Eva", "  ben ", seed="more"), Random(1)))
+    kept(played_out(at_table("Eva", "  ben ", seed="more"), Random(1)))
     figures = Figures(Statistics(), Choice(person="Ben"))
     assert figures.totals().games == len(with_ben) + 1
     wins = sum(1 in ended(match).winners for match in with_ben)
@@ -156,7 +142,7 @@ def test_games_are_chosen_by_game_players_time_and_level(shelf: list[Match]) -> 
 def test_wins_by_option() -> None:
     won = Counter[str]()
     for number in range(6):
-        match = played_out(table("Ann", "Ben:young", seed=str(number), taking_up=number % 2 == 0), Random(number))
+        match = played_out(at_table("Ann", "Ben:young", seed=str(number), taking_up=number % 2 == 0), Random(number))
         kept(match)
         won["on" if number % 2 == 0 else "off"] += 0 in ended(match).winners
     found = Figures(Statistics(), Choice(game=NICE, person="ann")).wins_by_option()
@@ -170,7 +156,7 @@ def test_wins_by_option() -> None:
 
 
 def test_what_was_taken_back_for_another_move_is_undone_and_a_trial_is_not() -> None:
-    match = table("Ann", "Ben")
+    match = at_table("Ann", "Ben")
     rng = Random(3)
     for _ in range(4):
         match.play(rng.choice(match.game.legal(match.state)))
@@ -205,7 +191,7 @@ def test_what_was_taken_back_for_another_move_is_undone_and_a_trial_is_not() -> 
 
 
 def test_a_record_left_in_a_trial_counts_as_the_game_itself_ended() -> None:
-    match = played_out(table("Ann", "Ben"), Random(1))
+    match = played_out(at_table("Ann", "Ben"), Random(1))
     result, moves = ended(match), len(match.line())
     match.goto(match.line()[-3])
     other = next(a for a in match.game.legal(match.state) if (a,) != match.current.children[0].moves[:1])
@@ -220,13 +206,13 @@ def test_a_record_left_in_a_trial_counts_as_the_game_itself_ended() -> None:
 
 
 def test_only_games_that_were_dealt_and_are_over_count() -> None:
-    unfinished = table("Ann", "Ben", seed="open")
+    unfinished = at_table("Ann", "Ben", seed="open")
     unfinished.play(unfinished.game.legal(unfinished.state)[0])
     begin(unfinished).close()
     kept(unfinished)
-    over = begin(played_out(table("Ann", "Ben", seed="waits"), Random(2)))
+    over = begin(played_out(at_table("Ann", "Ben", seed="waits"), Random(2)))
     over.close()  # its program was killed before it was put away
-    dealt = table("Ann", "Ben", seed="written")
+    dealt = at_table("Ann", "Ben", seed="written")
     rules = dealt.game
     start = rules.position(rules.describe(dealt.state), dealt.options, 2)
     written = Match(rules, dealt.options, dealt.players, "other", start=start, fair=False)
@@ -237,7 +223,7 @@ def test_only_games_that_were_dealt_and_are_over_count() -> None:
 
 
 def test_a_copy_of_a_game_is_the_same_game() -> None:
-    match = played_out(table("Ann", "Ben"), Random(1))
+    match = played_out(at_table("Ann", "Ben"), Random(1))
     path = kept(match)
     save(match, games_folder() / "my best game.nutdesk")
     again = load(path)
@@ -252,7 +238,7 @@ def test_a_copy_of_a_game_is_the_same_game() -> None:
 
 
 def test_the_automa_is_neither_a_person_nor_a_level() -> None:
-    match = played_out(table("Ann", game="nut-hunt"), Random(1))
+    match = played_out(at_table("Ann", game="nut-hunt"), Random(1))
     result = ended(match)
     kept(match)
     figures = Figures(Statistics(), Choice())
@@ -269,7 +255,7 @@ def test_the_automa_is_neither_a_person_nor_a_level() -> None:
 
 
 def test_a_game_is_counted_as_soon_as_it_is_put_away() -> None:
-    kept(played_out(table("Ann", "Ben"), Random(1)))
+    kept(played_out(at_table("Ann", "Ben"), Random(1)))
     assert counted() == 1
     assert not Statistics().follow(), "there is nothing else to read"
 
@@ -332,7 +318,7 @@ def test_two_programs_do_not_get_in_each_others_way(shelf: list[Match]) -> None:
     Statistics().follow()
     other = sqlite3.connect(statistics.place(), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    kept(played_out(table("Ann", "Ben", seed="meanwhile"), Random(1)))  # it cannot be added now
+    kept(played_out(at_table("Ann", "Ben", seed="meanwhile"), Random(1)))  # it cannot be added now
     assert counted() == len(shelf)
     other.execute("ROLLBACK")
     other.close()
@@ -419,7 +405,7 @@ def test_the_best_score_of_everyone_is_the_first_time_they_reached_it() -> None:
 
 
 def test_the_csv_reads_back(shelf: list[Match]) -> None:
-    kept(played_out(table('Zoë, "the\u2009Great"', "=SUM(A1)", seed="odd"), Random(1)))
+    kept(played_out(at_table('Zoë, "the\u2009Great"', "=SUM(A1)", seed="odd"), Random(1)))
     text = "".join(Figures(Statistics(), ALL).as_csv())
     read = list(csv.DictReader(io.StringIO(text, newline="")))
     assert tuple(read[0]) == COLUMNS

@@ -140,9 +140,9 @@ class ChartPanel(Panel):
         plot.setMenuEnabled(False)
         for axis in (plot.getAxis("left"), plot.getAxis("bottom")):
             axis.setPen(None)
-            axis.setTickPen(None)
             axis.setTextPen(theme.colour("@ink2"))
-            axis.setStyle(tickFont=font(layout.letters(15), 600), tickLength=0, hideOverlappingLabels=False)
+            axis.setStyle(tickFont=font(layout.letters(15), 600), tickLength=0, tickAlpha=0)
+            axis.setStyle(hideOverlappingLabels=False)
         plot.getPlotItem().layout.setContentsMargins(0, 4, layout.letters(15), 0)  # words at the end stay whole
         self._ink = _Ink(self)
         plot.addItem(self._ink, ignoreBounds=True)
@@ -175,7 +175,7 @@ class ChartPanel(Panel):
     def ink_all(self, painter: QPainter, put: Put) -> None:
         """The lines of the grid, the marks on them, and a rim around the one that is looked at."""
         theme, scale = self.desk.theme, self.scale()
-        painter.setPen(QPen(theme.colour("@line"), 1))
+        painter.setPen(QPen(theme.colour("@line", 0.3 if theme.name == "contrast" else 1.0), 1))
         for value, _ in scale.up if scale.grid == "up" else ():
             painter.drawLine(put(scale.left, value), put(scale.right, value))
         for value, _ in scale.across if scale.grid == "across" else ():

@@ -20,6 +20,8 @@ from nutdesk.desk.lab.twin import Grid
 
 HALF: Final = 0.36
 """Half the width of a bar whose neighbours are 1 away."""
+FEWEST: Final = 4
+"""Bars for which there is room even if there is only one: it is no block then."""
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (3, 1.6), (1, 1.4), (5, 1.5, 1, 1.5), (2, 2), (6, 2))
 """How the lines of a chart differ besides their colour."""
 WHOLE: Final = (9.0, 0.1)
@@ -120,13 +122,20 @@ class BarChart(ChartPanel):
         return [*found, Key(self.level[1], "@ink2", dash=(2, 1.2))] if self.level is not None else found
 
     def written(self, value: float) -> str:
-        return tr("{n} %", n=plain(round(value * 100, 1))) if self.percent else plain(round(value, 2))
+        if not self.percent:
+            return plain(round(value, 2))
+        return tr("{n} %", n=plain(round(value * 100, 1 if value < 0.1 else None)))
 
     @property
     def _most(self) -> float:
         highest = max((bar.high if bar.high is not None else bar.value for bar in self.bars), default=1.0)
         most = max(highest, self.level[0] if self.level else 0.0, 1e-9)
         return min(most, 1.0) if self.percent else most
+
+    @property
+    def _reach(self) -> float:
+        """How much longer than its longest bar the chart is: the numbers stand there."""
+        return 1.3 if self.lying else 1.24
 
     def _places(self) -> list[float]:
         """Where each bar stands; the second of a pair stays close to the first."""
@@ -148,12 +157,13 @@ class BarChart(ChartPanel):
             if not bar.hatched:
                 pair = k + 1 < len(self.bars) and self.bars[k + 1].hatched
                 names.append((places[k] + (0.4 if pair else 0.0), bar.label))
+        spare = max(0.0, FEWEST - 1 - last) / 2
         if self.lying:
-            return Scale(0, most * 1.16, -0.6, last + 0.6, values, names, "across", falling=True)
-        return Scale(-0.6, last + 0.6, 0, most * 1.16, names, values)
+            return Scale(0, most * self._reach, -0.6 - spare, last + 0.6 + spare, values, names, "across", falling=True)
+        return Scale(-0.6 - spare, last + 0.6 + spare, 0, most * self._reach, names, values)
 
     def marks(self) -> list[tuple[QRectF, str]]:
-        most, found = self._most * 1.16, []
+        most, found = self._most * self._reach, []
         for place, bar in zip(self._places(), self.bars, strict=True):
             side = place - 0.46
             found.append((QRectF(0, side, most, 0.92) if self.lying else QRectF(side, 0, 0.92, most), bar.said))
@@ -375,7 +385,9 @@ class ShareChart(ChartPanel):
     def scale(self) -> Scale:
         quarters: Ticks = [(share, tr("{n} %", n=round(share * 100))) for share in (0, 0.25, 0.5, 0.75, 1.0)]
         names: Ticks = [(float(row), whole.label) for row, whole in enumerate(self.wholes)]
-        return Scale(0, 1.03, -0.6, max(0.6, len(self.wholes) - 0.4), quarters, names, "across", falling=True)
+        spare = max(0.0, FEWEST - len(self.wholes)) / 2
+        high = max(0.6, len(self.wholes) - 0.4) + spare
+        return Scale(0, 1.03, -0.6 - spare, high, quarters, names, "across", falling=True)
 
     def marks(self) -> list[tuple[QRectF, str]]:
         return [(QRectF(left, row - 0.48, right - left, 0.96), part.said) for row, left, right, part in self._spans()]

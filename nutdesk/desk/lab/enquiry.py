@@ -1,0 +1,114 @@
+"""Questions to the statistics, and the reading of records, each in a thread of its own: the window never waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from nutdesk.record.figures import Choice, Figures
+from nutdesk.record.statistics import Statistics, Unavailable, readers
+
+Ask = Callable[[Figures], Any]
+Questions = Sequence[tuple[str, Ask]]
+
+
+class Enquiry(QObject):
+    """Whatever is asked last counts, and what was asked before is dropped."""
+
+    answered = Signal(int, str, object)
+    """The number of an enquiry, the name of a question, and its answer."""
+    settled = Signal(int)
+    """All questions of this enquiry are answered."""
+    progressed = Signal(int, int)
+    """So many records are read, of so many."""
+    changed = Signal(bool)
+    """The reading is over; whether there is anything new to ask about."""
+    exported = Signal(object, str)
+    """A path, and why it could not be written, or ''."""
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.statistics = Statistics()
+        self.number = 0
+        self.done = 0
+        """The last enquiry that was answered in full."""
+        self._stop = False
+        self.settled.connect(self._settle)
+        self._answers = ThreadPoolExecutor(1, "statistics")
+        self._records = ThreadPoolExecutor(1, "records")
+
+    @property
+    def idle(self) -> bool:
+        """Whether all that was asked is answered."""
+        return self.done == self.number
+
+    def ask(self, choice: Choice, questions: Questions) -> int:
+        """Begin an enquiry: its number."""
+        self.number += 1
+        self._answers.submit(self._answer, self.number, choice, questions)
+        return self.number
+
+    def export(self, choice: Choice, path: Path) -> None:
+        """Write every game that is chosen as a table."""
+        self._answers.submit(self._export, choice, path)
+
+    def follow(self) -> None:
+        """See whether there are new records, and read them."""
+        self._stop = False
+        self._records.submit(self._read, self.statistics.follow)
+
+    def rebuild(self) -> None:
+        """Read every record again."""
+        self._stop = False
+        self._records.submit(self._read, self.statistics.rebuild)
+
+    def stop(self) -> None:
+        """Read no further; what was read stays, and so does an old file that was to be rebuilt."""
+        self._stop = True
+
+    def close(self) -> None:
+        """The window goes: so does all that is asked and read."""
+        self.stop()
+        self.number += 1
+        for thread in (self._answers, self._records):
+            thread.shutdown(cancel_futures=True)
+
+    def _answer(self, number: int, choice: Choice, questions: Questions) -> None:
+        figures = Figures(self.statistics, choice)
+        try:
+            for name, ask in questions:
+                if number != self.number:
+                    return
+                self.answered.emit(number, name, ask(figures))
+        except Unavailable as error:
+            if self.statistics.renewed:
+                self.follow()  # it was damaged, and is empty now
+            else:
+                self.failed.emit(str(error))
+        self.settled.emit(number)
+
+    def _settle(self, number: int) -> None:
+        self.done = number
+
+    def _export(self, choice: Choice, path: Path) -> None:
+        why = ""
+        try:
+            with path.open("w", encoding="utf-8-sig", newline="") as file:
+                file.writelines(Figures(self.statistics, choice).as_csv())
+        except Unavailable as error:
+            why = str(error)
+        except OSError as error:
+            why = error.strerror or str(error)
+        self.exported.emit(path, why)
+
+    def _read(self, reading: Callable[..., bool]) -> None:
+        try:
+            self.changed.emit(reading(self.progressed.emit, lambda: self._stop, readers))
+        except Unavailable as error:
+            self.failed.emit(str(error))
+            self.changed.emit(False)

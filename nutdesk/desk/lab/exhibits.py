@@ -1,0 +1,344 @@
+"""What the statistics show: which question each chart asks, and how it tells the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtWidgets import QWidget
+
+from nutdesk import games
+from nutdesk.bots.ladder import wilson
+from nutdesk.bots.levels import BY_ID, LEVELS
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.lab.chart import ChartPanel
+from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChart, Part, Series, ShareChart, Whole
+from nutdesk.desk.lab.scale import plain
+from nutdesk.record.facts import AUTOMA
+from nutdesk.record.figures import Best, Choice, Figures, Run, Share, Undone
+from nutdesk.record.report import spread
+
+BLUE: Final = "#5B8FA8"
+GOLD: Final = "#E0A030"
+RUST: Final = "#C4713B"
+LEAF: Final = "@go"
+HUES: Final = ("blue", "yellow", "pink", "red", "white", "black")
+MOST: Final = 8
+"""Bars of a list that could be long."""
+STEPS: Final = 36
+"""Bars of a histogram at most."""
+
+Counts = dict[str, dict[int, int]]
+
+
+@attrs.frozen
+class Exhibit:
+    """A chart of the page: where it stands, when it is there, what it asks and how it shows the answer."""
+
+    name: str
+    make: Callable[[Desk, QWidget], ChartPanel]
+    ask: Callable[[Figures], Any]
+    show: Callable[[Any, Any, Choice], None]
+    """Told the chart, the answer and what was chosen."""
+    one: bool | None = None
+    """Only when one game was chosen (True), only when none was (False), or always."""
+    wide: bool = False
+
+    def suits(self, choice: Choice) -> bool:
+        return self.one is None or self.one == bool(choice.game)
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+def title_of(game: str) -> str:
+    return next((card.title for card in games.cards() if card.id == game), game)
+
+
+def level_name(desk: Desk, kind: str) -> str:
+    """A level, people, or the Automa."""
+    if kind == AUTOMA:
+        return tr("Automa")
+    return desk.style.words(BY_ID[kind].name) if kind in BY_ID else kind or tr("People")
+
+
+def whose(desk: Desk, choice: Choice) -> str:
+    """Whose results are told."""
+    if choice.person:
+        return choice.person
+    if choice.level:
+        return level_name(desk, choice.level)
+    return tr("Bots") if choice.tables == "bots" else tr("People")
+
+
+def day(seconds: int) -> str:
+    """A day as people write it."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), QLocale.FormatType.ShortFormat)
+
+
+def percent(share: float) -> int:
+    return round(share * 100)
+
+
+def share_bar(label: str, share: Share, colour: str = LEAF) -> Bar:
+    """How often somebody won, with the interval in which the truth may lie."""
+    rate = share.won / share.played
+    said = tr(
+        "{label}: {won} of {played} won, {rate} %. Even would be {even} %.",
+        label=label, won=plain(share.won), played=plain(share.played), rate=percent(rate), even=percent(share.even),
+    )  # fmt: skip
+    return Bar(label, rate, said, *wilson(rate, share.played), colour=colour)
+
+
+# ---- when -----------------------------------------------------------------------------------------------------------
+
+
+def show_days(chart: LineChart, days: list[tuple[str, int]], choice: Choice) -> None:
+    """Games day by day, week by week or month by month: as many points as can be told apart."""
+    found = {date.fromisoformat(when): n for when, n in days}
+    if not found:
+        chart.show_series(())
+        return
+    first, last = min(found), max(found)
+    span = (last - first).days
+    starts, here = list[date](), first
+    if span > 300:
+        here = first.replace(day=1)
+    elif span > 45:
+        here = first - timedelta(days=first.weekday())
+    while here <= last:
+        starts.append(here)
+        if span > 300:
+            here = (here + timedelta(days=32)).replace(day=1)
+        else:
+            here += timedelta(days=7 if span > 45 else 1)
+    counts = [0] * len(starts)
+    at = 0
+    for when in sorted(found):
+        while at + 1 < len(starts) and starts[at + 1] <= when:
+            at += 1
+        counts[at] += found[when]
+    form = "MMM yy" if span > 300 else "d MMM"
+    names = [QLocale().toString(QDate(one.year, one.month, one.day), form) for one in starts]
+    dots = []
+    for k, n in enumerate(counts):
+        number = tr_count(n, "{n} game.", "{n} games.")
+        weekly = tr("Week of {when}: {games}", when=names[k], games=number)
+        dots.append(Dot(k, n, weekly if 45 < span <= 300 else tr("{when}: {games}", when=names[k], games=number)))
+    ticks = [(float(k), name) for k, name in enumerate(names)]
+    chart.note = tr("Games that were begun on each day") if span <= 45 else (
+        tr("Games that were begun in each month") if span > 300 else tr("Games that were begun in each week")
+    )  # fmt: skip
+    chart.show_series([Series(tr("Games"), tuple(dots), BLUE)], ticks=ticks, span=(0, max(*counts, 1)))
+
+
+# ---- who won --------------------------------------------------------------------------------------------------------
+
+
+def show_wins_by_game(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(chart.desk, choice))
+    chart.show_bars([share_bar(title_of(share.name), share) for share in shares])
+
+
+def show_wins_by_size(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(chart.desk, choice))
+    chart.show_bars([share_bar(tr_count(int(share.name), "{n} player", "{n} players"), share) for share in shares])
+
+
+def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+    one = choice.person or choice.level
+    chart.note = (
+        tr("{who}: wins in each seat, with 95 % intervals", who=whose(chart.desk, choice))
+        if one
+        else tr("Wins of whoever sat there, with 95 % intervals")
+    )
+    even = {round(share.even, 3) for share in shares}
+    level = (shares[0].even, tr("Even chance")) if len(even) == 1 else None
+    chart.show_bars([share_bar(tr("Seat {n}", n=share.name), share, BLUE) for share in shares], level=level)
+
+
+def show_wins_by_level(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+    order = ["", *(level.id for level in LEVELS), AUTOMA]
+    chart.note = tr("Each seat counts once, with 95 % intervals")
+    ranked = sorted(shares, key=lambda share: order.index(share.name) if share.name in order else len(order))
+    chart.show_bars([share_bar(level_name(chart.desk, share.name), share, GOLD) for share in ranked])
+
+
+def show_wins_by_option(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+    options = {option.id: option for option in games.load(choice.game).options}
+    bars = []
+    for share in shares:
+        name, _, value = share.name.partition("=")
+        title = chart.desk.style.words(options[name].title) if name in options else name
+        word = {"on": tr("on"), "off": tr("off")}.get(value, value)
+        bars.append(share_bar(tr("{option}: {value}", option=title, value=word), share, RUST))
+    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(chart.desk, choice))
+    chart.empty = tr("This game has no options to choose.") if not options else tr("Nothing to show yet.")
+    chart.show_bars(bars)
+
+
+def show_tables(chart: ShareChart, counts: Counts, choice: Choice) -> None:
+    wholes = []
+    for game, by_seats in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
+        parts = []
+        for seats, n in sorted(by_seats.items()):
+            words = tr_count(seats, "{n} player", "{n} players")
+            said = tr("{game}, {players}: {games}", game=title_of(game), players=words,
+                      games=tr_count(n, "{n} game.", "{n} games."))  # fmt: skip
+            parts.append(Part(str(seats), n, said, HUES[(seats - 1) % len(HUES)]))
+        wholes.append(Whole(title_of(game), tuple(parts)))
+    chart.note = tr("How many sat at the table")
+    chart.show_wholes(wholes)
+
+
+# ---- how it went ----------------------------------------------------------------------------------------------------
+
+
+def bins_of(counts: dict[int, int], tell: Callable[[int, int, int], str]) -> list[Bin]:
+    """Whole numbers in steps of the same width, few enough to be seen; tell gets from, to and how many."""
+    low, high = min(counts), max(counts)
+    width = -(-(high - low + 1) // STEPS)
+    found = []
+    for start in range(low, high + 1, width):
+        n = sum(counts.get(value, 0) for value in range(start, start + width))
+        found.append(Bin(start - 0.5, start + width - 0.5, n, tell(start, start + width - 1, n)))
+    return found
+
+
+def show_scores(chart: Histogram, counts: Counts, choice: Choice) -> None:
+    mine = counts.get(choice.game, {})
+    if not mine:
+        chart.show_bins(())
+        return
+
+    def tell(low: int, high: int, n: int) -> str:
+        times = tr_count(n, "once", "{n} times") if n else tr("never")
+        if low == high:
+            return tr("{n} points: {times}.", n=low, times=times)
+        return tr("{low} to {high} points: {times}.", low=low, high=high, times=times)
+
+    middle = spread(mine)[1]
+    chart.note = tr("{who}: points at the end", who=whose(chart.desk, choice))
+    chart.show_bins(bins_of(mine, tell), middle=(middle, tr("Half have more than {n}", n=middle)))
+
+
+def show_lengths(chart: Histogram, counts: Counts, choice: Choice) -> None:
+    mine = counts.get(choice.game, {})
+    if not mine:
+        chart.show_bins(())
+        return
+
+    def tell(low: int, high: int, n: int) -> str:
+        number = tr_count(n, "{n} game", "{n} games")
+        if low == high:
+            return tr("{n} moves: {games}.", n=low, games=number)
+        return tr("{low} to {high} moves: {games}.", low=low, high=high, games=number)
+
+    middle = spread(mine)[1]
+    chart.note = tr("Moves from the deal to the end, without what was undone")
+    chart.show_bins(bins_of(mine, tell), middle=(middle, tr("Half take more than {n}", n=middle)))
+
+
+def show_score_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
+    chart.note = tr("In the middle; the line goes from the lowest tenth to the highest")
+    bars = []
+    for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
+        low, middle, high = spread(mine)
+        said = tr("{game}: {n} points in the middle, mostly {low} to {high}.", game=title_of(game), n=middle,
+                  low=low, high=high)  # fmt: skip
+        bars.append(Bar(title_of(game), middle, said, low, high, BLUE))
+    chart.show_bars(bars)
+
+
+def show_length_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
+    chart.note = tr("In the middle; the line goes from the shortest tenth to the longest")
+    bars = []
+    for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
+        low, middle, high = spread(mine)
+        said = tr("{game}: {n} moves in the middle, mostly {low} to {high}.", game=title_of(game), n=middle,
+                  low=low, high=high)  # fmt: skip
+        bars.append(Bar(title_of(game), middle, said, low, high, RUST))
+    chart.show_bars(bars)
+
+
+def show_undone(chart: BarChart, actions: list[Undone], choice: Choice) -> None:
+    """The actions that were taken back most often, or all games where none was chosen."""
+    worst = sorted(actions, key=lambda one: (-one.undone / max(1, one.made), -one.made))
+    bars = []
+    for one in worst[:MOST]:
+        rate, label = one.undone / max(1, one.made), one.verb or title_of(one.game)
+        said = tr("{label}: {undone} of {made} taken back, {rate} %.", label=label, undone=plain(one.undone),
+                  made=plain(one.made), rate=plain(round(rate * 100, 1)))  # fmt: skip
+        bars.append(Bar(label, rate, said, colour=RUST))
+    chart.note = tr("Taken back, and the game went on without it; trials do not count")
+    chart.show_bars(bars)
+
+
+# ---- people ---------------------------------------------------------------------------------------------------------
+
+
+def show_bests(chart: BarChart, bests: list[Best], choice: Choice) -> None:
+    """Of one game everybody's best; of all games the best of each."""
+    seen, bars = set[str](), []
+    for best in bests:
+        if choice.game or best.game not in seen:
+            seen.add(best.game)
+            who = best.name or level_name(chart.desk, best.kind)
+            label = who if choice.game else tr("{game}: {who}", game=title_of(best.game), who=who)
+            said = tr("{who}: {points} in {game}, on {day}.", who=who, game=title_of(best.game), day=day(best.begun),
+                      points=tr_count(best.score, "{n} point", "{n} points"))  # fmt: skip
+            bars.append(Bar(label, best.score, said, colour=GOLD))
+    chart.note = tr("The most points that anybody had")
+    chart.show_bars(bars[:MOST])
+
+
+def show_runs(chart: BarChart, runs: list[Run], choice: Choice) -> None:
+    bars = []
+    for run in runs[:MOST]:
+        who = run.name or level_name(chart.desk, run.kind)
+        said = tr("{who}: {wins} in a row, from {first} to {last}; {now} at the moment.", who=who, first=day(run.first),
+                  last=day(run.last), now=run.now, wins=tr_count(run.longest, "{n} win", "{n} wins"))  # fmt: skip
+        bars.append(Bar(who, run.longest, said, colour=LEAF if not run.kind else BLUE))
+    chart.note = tr("Games won one after the other; people green, bots blue")
+    chart.show_bars(bars)
+
+
+# ---- the page -------------------------------------------------------------------------------------------------------
+
+EXHIBITS: Final = (
+    Exhibit("days", lambda desk, parent: LineChart(desk, tr("Games over time"), parent),
+            Figures.days, show_days, wide=True),
+    Exhibit("games", lambda desk, parent: BarChart(desk, tr("Wins by game"), parent, lying=True, percent=True),
+            Figures.wins_by_game, show_wins_by_game, one=False),
+    Exhibit("sizes", lambda desk, parent: BarChart(desk, tr("Wins by number of players"), parent, percent=True),
+            Figures.wins_by_size, show_wins_by_size, one=True),
+    Exhibit("seats", lambda desk, parent: BarChart(desk, tr("Wins by seat"), parent, percent=True),
+            Figures.wins_by_seat, show_wins_by_seat),
+    Exhibit("levels", lambda desk, parent: BarChart(desk, tr("Wins by level"), parent, lying=True, percent=True),
+            Figures.wins_by_level, show_wins_by_level),
+    Exhibit("options", lambda desk, parent: BarChart(desk, tr("Wins by option"), parent, lying=True, percent=True),
+            Figures.wins_by_option, show_wins_by_option, one=True),
+    Exhibit("tables", lambda desk, parent: ShareChart(desk, tr("Players at the table"), parent),
+            Figures.tables, show_tables, one=False),
+    Exhibit("scores", lambda desk, parent: Histogram(desk, tr("Points"), parent, colour=BLUE),
+            Figures.scores, show_scores, one=True),
+    Exhibit("score-spread", lambda desk, parent: BarChart(desk, tr("Points"), parent, lying=True),
+            Figures.scores, show_score_spread, one=False),
+    Exhibit("lengths", lambda desk, parent: Histogram(desk, tr("Length of a game"), parent, colour=RUST),
+            Figures.lengths, show_lengths, one=True),
+    Exhibit("length-spread", lambda desk, parent: BarChart(desk, tr("Length of a game"), parent, lying=True),
+            Figures.lengths, show_length_spread, one=False),
+    Exhibit("bests", lambda desk, parent: BarChart(desk, tr("Personal bests"), parent, lying=True),
+            Figures.bests, show_bests),
+    Exhibit("runs", lambda desk, parent: BarChart(desk, tr("Wins in a row"), parent, lying=True),
+            Figures.runs, show_runs),
+    Exhibit("undone", lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
+            Figures.undone, show_undone, one=True, wide=True),
+    Exhibit("undone-games", lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
+            Figures.undone_by_game, show_undone, one=False, wide=True),
+)  # fmt: skip
+"""In the order of the page: three in a row, a wide one takes the room of two."""

@@ -1,0 +1,291 @@
+"""The statistics: all games that were played to their end, as figures and charts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from nutdesk.desk.kit.quiet import Scroll
+from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.lab.chart import ChartPanel
+from nutdesk.desk.lab.enquiry import Enquiry
+from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, percent, title_of, whose
+from nutdesk.desk.lab.filters import Filters
+from nutdesk.desk.lab.page import Room
+from nutdesk.desk.lab.papers import Nothing, Notice, Reading
+from nutdesk.desk.lab.scale import plain
+from nutdesk.desk.lab.tiles import Tile
+from nutdesk.record.facts import who_is
+from nutdesk.record.figures import Choice, Figures, Run, Totals
+
+COLUMNS = 3
+TILES = ("games", "wins", "favourite", "best", "run")
+NONE = "\N{EN DASH}"
+
+
+class StatisticsRoom(Room):
+    """Lists to choose from, key figures, charts; and ways to take them along."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.setAccessibleName(tr("Statistics"))
+        self.filters = Filters(desk, self)
+        self.filters.changed.connect(self.ask)
+        self.csv = DeskButton(desk, tr("Export as CSV"), icon="ui-save", parent=self)
+        self.again = DeskButton(desk, tr("Rebuild"), icon="ui-replay", parent=self)
+        self.again.setToolTip(tr("Read every record again"))
+        self.csv.clicked.connect(self.ask_export)
+        self.again.clicked.connect(self.rebuild)
+        heads = (
+            (tr("Games"), "ui-card", "#FFC83D"), (tr("Wins"), "ui-ok", "#8CCB7A"),
+            (tr("Favourite game"), "ui-boost", "#E8A0B8"), (tr("Best score"), "ui-vote", "#D9822B"),
+            (tr("Longest run of wins"), "ui-arrow", "#7FB3CF"),
+        )  # fmt: skip
+        self.tiles = {name: Tile(desk, *head, self) for name, head in zip(TILES, heads, strict=True)}
+        self.inner = QWidget(self)
+        self.area = Scroll(self.inner, self)
+        self.charts: dict[str, ChartPanel] = {}
+        for exhibit in EXHIBITS:
+            chart = self.charts[exhibit.name] = exhibit.make(desk, self.inner)
+            chart.installEventFilter(self)
+        self.nothing = Nothing(desk, self)
+        self.nothing.hide()
+        self.nothing.play.clicked.connect(self.home_wanted)
+        self.nothing.all.clicked.connect(self.filters.show_all)
+        self.reading = Reading(desk, self)
+        self.enquiry = Enquiry(self)
+        self.enquiry.answered.connect(self._take)
+        self.enquiry.progressed.connect(self._progress)
+        self.enquiry.changed.connect(self._changed)
+        self.enquiry.failed.connect(self._failed)
+        self.enquiry.exported.connect(self._exported)
+        self.reading.stop.clicked.connect(self.enquiry.stop)
+        self.notice = Notice(desk, self)
+        self.notice.changed.connect(self.arrange)
+        self._choice = self.filters.choice
+
+    # ---- asking ---------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self.ask()
+        self.enquiry.follow()
+        self.filters.game.setFocus()
+
+    def ask(self) -> None:
+        """Ask anew, about what is chosen now."""
+        self._choice = self.filters.choice
+        wanted = [(one.name, one.ask) for one in self._shown()]
+        self.enquiry.ask(self._choice, [("totals", _totals), *wanted, ("players", _players)])
+        self.arrange()
+
+    def rebuild(self) -> None:
+        """Read every record again, whatever is known."""
+        self.reading.tell(0, 0)
+        self._show_reading(True)
+        self.enquiry.rebuild()
+
+    def _shown(self) -> list[Exhibit]:
+        return [exhibit for exhibit in EXHIBITS if exhibit.suits(self._choice)]
+
+    def _take(self, number: int, name: str, answer: Any) -> None:
+        if number != self.enquiry.number:
+            return
+        if name == "totals":
+            self._show_totals(*answer)
+        elif name == "players":
+            self.filters.show_players(*answer)
+        else:
+            exhibit = next(one for one in EXHIBITS if one.name == name)
+            exhibit.show(self.charts[name], answer, self._choice)
+            self._show_tile(name, answer)
+
+    def _show_totals(self, totals: Totals, played: list[tuple[str, int]], all_games: int) -> None:
+        empty = not totals.games
+        self.nothing.setVisible(empty)
+        self.area.setVisible(not empty)
+        for tile in self.tiles.values():
+            tile.setVisible(bool(all_games))
+        self.csv.setEnabled(not empty)
+        if empty and all_games:
+            words = tr_count(all_games, "There is {n} game in all.", "There are {n} games in all.")
+            self.nothing.tell(tr("No game like that yet"), words, all_=True)
+        elif empty:
+            words = tr(
+                "Play a game to its end, and you find here who won, with how many points and how long it took. "
+                "Games of people and of bots are told apart."
+            )
+            self.nothing.tell(tr("Nothing to count yet"), words, all_=False)
+        moves = tr("{n} moves", n=plain(totals.moves))
+        self.tiles["games"].tell(plain(totals.games), moves)
+        game, n = played[0] if played else ("", 0)
+        self.tiles["favourite"].tell(title_of(game) or NONE, tr_count(n, "{n} game", "{n} games") if n else "")
+        self.arrange()
+
+    def _show_tile(self, name: str, answer: Any) -> None:
+        """The key figure of a chart."""
+        desk, tiles = self.desk, self.tiles
+        if name in ("games", "sizes"):
+            won, played = sum(share.won for share in answer), sum(share.played for share in answer)
+            rate = tr("{n} %", n=percent(won / played)) if played else NONE
+            who = whose(desk, self._choice)
+            tiles["wins"].tell(rate, tr("{who}: {won} of {played}", who=who, won=plain(won), played=plain(played)))
+        elif name == "bests" and answer:
+            best = answer[0]
+            words = tr("{who}, {game}", who=best.name or level_name(desk, best.kind), game=title_of(best.game))
+            tiles["best"].tell(tr_count(best.score, "{n} point", "{n} points"), words)
+        elif name == "bests":
+            tiles["best"].tell(NONE)
+        elif name == "runs":
+            run = next((run for run in answer if _is_chosen(run, self._choice)), None)
+            wins = tr_count(run.longest, "{n} win", "{n} wins") if run else NONE
+            tiles["run"].tell(wins, (run.name or level_name(desk, run.kind)) if run else "")
+
+    def _progress(self, done: int, total: int) -> None:
+        self.reading.tell(done, total)
+        # A record or two are read before anybody could read that.
+        self._show_reading(self.reading.isVisible() or total > 20)
+
+    def _show_reading(self, shown: bool) -> None:
+        if shown != self.reading.isVisibleTo(self):
+            self.reading.setVisible(shown)
+            self.arrange()
+            self.reading.raise_()
+        self.again.setEnabled(not shown)
+
+    def _changed(self, changed: bool) -> None:
+        was = self.reading.isVisibleTo(self)
+        self._show_reading(False)
+        if changed:
+            self.ask()
+            if was:
+                self.notice.tell(tr("All records are read."))
+        elif was:
+            self.notice.tell(tr("Stopped: the figures are as they were."))
+
+    def _failed(self, why: str) -> None:
+        self.notice.tell(tr("The statistics cannot be read: {why}.", why=why))
+
+    # ---- taking it along ------------------------------------------------------------------------------------------
+
+    def ask_export(self) -> None:
+        """Ask where the table goes."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        start = str(Path(folder) / f"{tr('nutdesk games')}.csv")
+        name, _ = QFileDialog.getSaveFileName(self, tr("Export as CSV"), start, f"{tr('Table')} (*.csv)")
+        if name:
+            self.export(Path(name if name.endswith(".csv") else f"{name}.csv"))
+
+    def export(self, path: Path) -> None:
+        """Write every game that is chosen as a table."""
+        self.csv.setEnabled(False)
+        self.enquiry.export(self._choice, path)
+
+    def _exported(self, path: Path, why: str) -> None:
+        self.csv.setEnabled(True)
+        told = tr("{file} could not be written: {why}.", file=path.name, why=why)
+        self.notice.tell(told if why else tr("Exported as {name}", name=path.name))
+
+    def close_room(self) -> None:
+        self.enquiry.close()
+
+    # ---- measures -------------------------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        self.filters.restyle()
+        for chart in self.charts.values():
+            chart.restyle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, ChartPanel):
+            self.area.ensureWidgetVisible(watched, 0, 20)
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar, step = self.area.verticalScrollBar(), self.area.height() // 2
+        moves = {Qt.Key.Key_PageDown: step, Qt.Key.Key_PageUp: -step}
+        if event.key() in moves and QApplication.activePopupWidget() is None:
+            bar.setValue(bar.value() + moves[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def arrange(self) -> None:
+        layout = self.desk.layout
+        px, margin = layout.px, layout.px(40)
+        self.filters.restyle()
+        wide = self.width() - 2 * margin
+        x = margin + wide
+        tall = self.csv.sizeHint().height()
+        for button in (self.again, self.csv):
+            hint = button.sizeHint()
+            x -= hint.width()
+            button.setGeometry(round(x), 0, hint.width(), hint.height())
+        high = self.filters.wanted_height()
+        self.filters.setGeometry(round(margin), round((tall - high) / 2), round(x - margin - px(12)), high)
+        self.filters.arrange()
+        y = tall + px(4)
+        pad = px(10)
+        gap = px(14)
+        each = (wide - gap * (len(self.tiles) - 1)) / len(self.tiles)
+        tile = px(126)
+        for k, one in enumerate(self.tiles.values()):
+            one.setGeometry(round(margin + k * (each + gap) - pad), round(y), round(each + 2 * pad), round(tile))
+        y += tile
+        strip = self.reading.isVisibleTo(self) or self.notice.isVisibleTo(self)
+        foot = px(86) if strip else px(14)
+        self.area.setGeometry(round(margin - pad), round(y), round(wide + 2 * pad), round(self.height() - y - foot))
+        top = tall + px(4) if self.tiles["games"].isHidden() else y
+        self.nothing.setGeometry(
+            round(margin - pad), round(top), round(wide + 2 * pad), round(self.height() - top - foot)
+        )
+        self.nothing.arrange()
+        for paper in (self.reading, self.notice):
+            top = self.height() - foot
+            paper.setGeometry(round(margin - pad), round(top), round(wide + 2 * pad), round(foot - px(4)))
+        self.reading.arrange()
+        self._arrange_charts()
+
+    def _arrange_charts(self) -> None:
+        """Three in a row; two rows in sight, the others below."""
+        shown = self._shown()
+        wide = self.area.width() - 8
+        each = wide / COLUMNS
+        high = max(210.0, self.area.height() / 2)
+        x = row = 0
+        for exhibit in shown:
+            span = 2 if exhibit.wide else 1
+            if x + span > COLUMNS:
+                x, row = 0, row + 1
+            chart = self.charts[exhibit.name]
+            chart.setGeometry(round(x * each), round(row * high), round(span * each), round(high))
+            chart.show()
+            x += span
+        for exhibit in EXHIBITS:
+            if exhibit not in shown:
+                self.charts[exhibit.name].hide()
+        self.inner.resize(round(wide), round((row + 1) * high))
+
+
+def _totals(figures: Figures) -> tuple[Totals, list[tuple[str, int]], int]:
+    """The sums, how often each game was played, and how many games there are in all."""
+    everything = Figures(figures.statistics, Choice(tables="all"))
+    return figures.totals(), figures.played(), everything.totals().games
+
+
+def _players(figures: Figures) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+    """Everybody who ever played, whatever was chosen."""
+    everything = Figures(figures.statistics, Choice(tables="all"))
+    return everything.people(), everything.levels()
+
+
+def _is_chosen(run: Run, choice: Choice) -> bool:
+    """Whether a run is one of those whose results are told."""
+    if choice.person:
+        return not run.kind and who_is(run.name) == who_is(choice.person)
+    if choice.level:
+        return run.kind == choice.level
+    return bool(run.kind) == (choice.tables == "bots")

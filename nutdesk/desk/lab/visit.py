@@ -1,0 +1,49 @@
+"""The ways into the lab: the home screen, the menu, the keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from nutdesk.desk.kit.words import tr
+
+if TYPE_CHECKING:
+    from nutdesk.desk.kit.theme import Theme
+    from nutdesk.desk.lab.page import LabPage
+    from nutdesk.desk.window import MainWindow
+
+
+class Lab(QObject):
+    """Its commands; the page is made when somebody first goes there."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.page: LabPage | None = None
+        window.add_command("statistics", tr("Statistics…"), partial(self.show, "statistics"), "game", "Ctrl+I")
+
+    def show(self, door: str = "") -> None:
+        """A room of the lab, instead of whatever is on the window; a game waits in its journal."""
+        from nutdesk.desk.lab.page import LabPage
+
+        window = self.window
+        window.leave_game()
+        if self.page is None:
+            self.page = LabPage(window.theme, window)
+            self.page.home_wanted.connect(window.go_home)
+            self.page.wanted.connect(lambda command: window.actions_[command].trigger())
+            window.stack.addWidget(self.page)
+        window.stack.setCurrentWidget(self.page)
+        self.page.go(door)
+        window.setWindowTitle(tr("{page} · nutdesk", page=self.page.buttons[self.page.open_door].text()))
+
+    def set_theme(self, theme: Theme) -> None:
+        if self.page is not None:
+            self.page.set_theme(theme)
+
+    def close(self) -> None:
+        """The window goes."""
+        if self.page is not None:
+            self.page.close_rooms()

@@ -1,0 +1,264 @@
+"""The page of the statistics: opened, chosen from, walked, exported and rebuilt as a person would."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from shutil import copytree
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from nutdesk.core.match import Match
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.lab.chart import ChartPanel
+from nutdesk.desk.lab.exhibits import EXHIBITS
+from nutdesk.desk.lab.statistics import StatisticsRoom
+from nutdesk.desk.window import MainWindow
+from nutdesk.record import begin, finish, statistics
+from nutdesk.record.figures import Choice, Figures
+from nutdesk.record.statistics import Statistics
+from nutdesk.record.store import games as games_folder
+from tests.desk.bots import wait_for
+from tests.desk.hands import click, key, settle
+from tests.record.play import at_table, played_out
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+Open = Callable[[], StatisticsRoom]
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Match], Path]:
+    """Six games that were played to their end, and the home that they were written to."""
+    home, made = tmp_path_factory.mktemp("written"), []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NUTDESK_HOME", str(home))
+        for number in range(6):
+            seats = ("Ann", "Ben", "Rex:wise") if number < 4 else ("Rex:wise", "Kit:kit")
+            made.append(played_out(at_table(*seats, seed=str(number)), Random(number)))
+            finish(begin(made[-1]))
+    return made, home
+
+
+@pytest.fixture
+def shelf(written: tuple[list[Match], Path], nutdesk_home: Path) -> list[Match]:
+    """The six in the home of this test."""
+    made, home = written
+    copytree(home, nutdesk_home)
+    return made
+
+
+@pytest.fixture
+def opened(nutdesk_home: Path, window: MainWindow, qtbot: QtBot) -> Open:
+    """Goes from home to the statistics, and waits for their figures."""
+
+    def opened() -> StatisticsRoom:
+        click(window.home.lab.button)
+        assert window.lab.page is not None
+        room = window.lab.page.room
+        assert isinstance(room, StatisticsRoom)
+        wait_for(qtbot, lambda: room.tiles["games"].figure and room.enquiry.idle)
+        settle()
+        return room
+
+    return opened
+
+
+def choose(box: QComboBox, text: str) -> None:
+    """With the keys: the letters of a line lead to it."""
+    box.setFocus()
+    for _ in range(box.count()):
+        QTest.keyClick(box, Qt.Key.Key_Up)
+    while not box.currentText().startswith(text):
+        before = box.currentIndex()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentIndex() != before, f"there is no '{text}'"
+    settle()
+
+
+def test_from_home_to_the_charts_and_back(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot
+) -> None:
+    room = opened()
+    assert window.windowTitle() == "Statistics · nutdesk"
+    assert room.tiles["games"].figure == "4", "games with people"
+    shown = [chart for chart in room.charts.values() if chart.isVisible()]
+    assert len(shown) == 10
+    assert all(chart.accessibleName().startswith(chart.title) for chart in shown)
+    shares = Figures(Statistics(), Choice()).wins_by_seat()
+    heard = room.charts["seats"].accessibleDescription()
+    assert all(f"Seat {share.name}: {share.won} of {share.played} won" in heard for share in shares)
+    key(window, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.home
+
+
+def test_without_a_game_the_page_says_what_to_do(window: MainWindow, opened: Open) -> None:
+    room = opened()
+    assert room.nothing.isVisible()
+    assert not room.area.isVisible()
+    assert "Play a game to its end" in room.nothing.accessibleName()
+    assert not room.csv.isEnabled()
+    click(room.nothing.play)
+    assert window.stack.currentWidget() is window.home
+
+
+def test_a_game_that_is_over_on_the_table_is_counted_when_one_looks(window: MainWindow, qtbot: QtBot) -> None:
+    match = at_table("Ann", "Ben")
+    window._seat(match, window._begin_journal(match))
+    rng = Random(1)
+    assert window.page is not None
+    while not match.over:
+        window.page.session.submit((rng.choice(match.game.legal(match.state)),))
+    settle()
+    key(window, Qt.Key.Key_I, modifier=CTRL)
+    assert window.lab.page is not None
+    room = window.lab.page.room
+    assert isinstance(room, StatisticsRoom)
+    wait_for(qtbot, lambda: room.tiles["games"].figure == "1")
+
+
+def test_what_is_chosen_is_counted(shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot) -> None:
+    room = opened()
+    choose(room.filters.tables, "Bots alone")
+    wait_for(qtbot, lambda: room.tiles["games"].figure == "2")
+    choose(room.filters.tables, "All tables")
+    wait_for(qtbot, lambda: room.tiles["games"].figure == "6")
+    choose(room.filters.who, "Ben")
+    wait_for(qtbot, lambda: room.tiles["wins"].words.startswith("Ben:") and room.enquiry.idle)
+    won = sum(share.won for share in Figures(Statistics(), Choice(person="Ben")).wins_by_game())
+    assert room.tiles["wins"].words == f"Ben: {won} of 4"
+    choose(room.filters.game, "Nice One")
+    wait_for(qtbot, lambda: room.charts["scores"].isVisible() and room.enquiry.idle)
+    settle()
+    assert not room.charts["score-spread"].isVisible()
+    scores = Figures(Statistics(), Choice(game="nice-one-squirrel", person="Ben")).scores()["nice-one-squirrel"]
+    _, rows = room.charts["scores"].table()
+    assert sum(int(row[2]) for row in rows) == sum(scores.values())
+    choose(room.filters.game, "NUTS")
+    wait_for(qtbot, room.nothing.isVisible)
+    assert room.nothing.accessibleName() == "No game like that yet. There are 6 games in all."
+    click(room.nothing.all)
+    wait_for(qtbot, lambda: room.tiles["games"].figure == "6" and room.area.isVisible())
+
+
+def test_every_chart_is_reached_and_read_by_keys_alone(shelf: list[Match], window: MainWindow, opened: Open) -> None:
+    room = opened()
+    wanted = {name for name, chart in room.charts.items() if chart.isVisible()}
+    names = {id(chart): name for name, chart in room.charts.items()}
+    reached = set()
+    for _ in range(60):
+        key(window, Qt.Key.Key_Tab)
+        here = QApplication.focusWidget()
+        if isinstance(here, ChartPanel):
+            reached.add(names[id(here)])
+            top = here.mapTo(room, here.rect().topLeft()).y()
+            assert room.area.y() - 4 <= top < room.height(), "what has the focus is in sight"
+            key(window, Qt.Key.Key_Right)
+            assert here.at == 0
+    assert reached == wanted
+
+
+def test_the_pointer_tells_the_numbers_of_a_bar(shelf: list[Match], window: MainWindow, opened: Open) -> None:
+    chart = opened().charts["seats"]
+    plot = chart._plot
+    place = plot.mapFromScene(plot.getViewBox().mapViewToScene(QPointF(1, 0.1)))
+    QTest.mouseMove(plot.viewport(), place)
+    settle()
+    assert chart.accessibleName().startswith("Wins by seat. Seat 2: ")
+
+
+def test_the_games_go_into_a_table_that_reads_back(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = opened()
+    out = tmp_path / "all games.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out.with_suffix("")), ""))
+    click(room.csv)
+    wait_for(qtbot, lambda: room.notice.words == "Exported as all games.csv")
+    with out.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 4 * 3
+    assert {row["name"] for row in rows} == {"Ann", "Ben", "Rex"}
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "way.csv"), ""))
+    click(room.csv)
+    wait_for(qtbot, lambda: "way.csv could not be written" in room.notice.accessibleName())
+    assert room.csv.isEnabled()
+
+
+def test_rebuilding_says_how_far_it_is_and_gives_the_same(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics, "CHUNK", 1)
+    room = opened()
+    told: list[str] = []
+    room.enquiry.progressed.connect(lambda *_: told.append(room.reading.accessibleName()))
+    click(room.again)
+    assert room.reading.isVisible()
+    assert not room.again.isEnabled()
+    wait_for(qtbot, lambda: room.notice.words == tr("All records are read."))
+    wait_for(qtbot, lambda: room.enquiry.idle)
+    assert told[-1] == "Reading the records: 6 of 6"
+    assert len(set(told)) == 7
+    assert not room.reading.isVisible()
+    assert room.tiles["games"].figure == "4"
+
+
+def test_rebuilding_can_be_stopped(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics, "CHUNK", 1)
+    room = opened()
+    # The reader waits for the click: it is made after the first word of it.
+    room.enquiry.progressed.connect(room.reading.stop.click, Qt.ConnectionType.BlockingQueuedConnection)
+    click(room.again)
+    wait_for(qtbot, lambda: "Stopped" in room.notice.words)
+    assert room.tiles["games"].figure == "4"
+    assert Figures(Statistics(), Choice()).totals().games == 4
+
+
+@pytest.mark.parametrize("damage", ["file", "middle"])
+def test_a_damaged_file_is_made_anew_while_one_looks(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot, damage: str
+) -> None:
+    path = statistics.place()
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + b"\xaa" * (len(data) - 4096) if damage == "middle" else b"noise" * 2000)
+    room = opened()
+    wait_for(qtbot, lambda: room.tiles["games"].figure == "4" and room.enquiry.idle)
+    assert path.with_suffix(".damaged").is_file()
+
+
+def test_a_record_that_was_thrown_away_is_gone_at_the_next_look(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot
+) -> None:
+    room = opened()
+    key(window, Qt.Key.Key_Escape)
+    gone = next(path for path in games_folder().iterdir() if "Ann" in path.name)
+    gone.unlink()
+    click(window.home.lab.button)
+    wait_for(qtbot, lambda: room.tiles["games"].figure == "3")
+
+
+@pytest.mark.parametrize("theme", ["dark", "contrast", "light"])
+def test_another_light_redraws_every_chart(
+    shelf: list[Match], window: MainWindow, opened: Open, theme: str
+) -> None:
+    room = opened()
+    before = room.charts["seats"].grab().toImage()
+    window.set_theme_choice("dark" if theme == "light" else "light")
+    settle()
+    window.set_theme_choice(theme)
+    settle()
+    after = room.charts["seats"].grab().toImage()
+    assert (before == after) == (theme == window.theme.name == "light")
+
+
+def test_every_exhibit_has_a_row_of_its_own_kind() -> None:
+    for one in (True, False):
+        spans = [2 if exhibit.wide else 1 for exhibit in EXHIBITS if exhibit.one in (None, one)]
+        assert sum(spans) % 3 == 0, "no hole on the page"
