@@ -21,6 +21,8 @@ from nutdesk.lab.bench import measure as measure_lab
 Say = Callable[[str], object]
 Play = Callable[[Random], int]
 """Plays one game; how many moves it had."""
+GAMES = 100_000
+"""In the statistics that are measured; a twentieth of it for a quick look."""
 
 
 class Engine(TypedDict):
@@ -49,7 +51,7 @@ class Figures(TypedDict):
 def measure(quick: bool, say: Say) -> Figures:
     """Every figure; say gets a sentence for each that cannot be had."""
     return {
-        "engine": engine(quick, say), "desk": desk(say), "record": record(), "bots": measure_bots(quick),
+        "engine": engine(quick, say), "desk": desk(quick, say), "record": record(), "bots": measure_bots(quick),
         "floor": round(floor_bench()), "lab": measure_lab(quick),
     }  # fmt: skip
 
@@ -120,11 +122,11 @@ def chess_player() -> Play:
     return play
 
 
-def desk(say: Say) -> dict[str, float] | None:
+def desk(quick: bool, say: Say) -> dict[str, float] | None:
     """The window's figures; None if it cannot be loaded."""
     try:
         from nutdesk.desk.bench import measure as measure_desk
-        from nutdesk.desk.bench import measure_frames
+        from nutdesk.desk.bench import measure_frames, measure_statistics
     except ImportError as error:
         say(f"the window cannot be loaded, so it is not measured: {error}")
         return None
@@ -132,6 +134,7 @@ def desk(say: Say) -> dict[str, float] | None:
     # The fullest board at the largest size: five players in the forest on a 4K screen.
     figures["forest_4k_drag_step_p95_ms"] = measure_desk("nut-hunt", 5, (3840, 2160))["drag_step_p95_ms"]
     figures |= measure_frames()
+    figures |= measure_statistics(5_000 if quick else GAMES)
     return {name: round(value, 3) for name, value in figures.items()}
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, time
 
 import attrs
 import numpy as np
@@ -27,6 +27,7 @@ from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.desk.app import application
 from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.lab.statistics import StatisticsRoom
 from nutdesk.desk.pointer import drag
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.room.presenter import PresenterWindow
@@ -36,6 +37,8 @@ from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import stop_thinking
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
+from nutdesk.record.bench import made_up
+from nutdesk.record.statistics import Statistics
 from nutdesk.teach import progress
 from nutdesk.teach.scene import Vote
 from nutdesk.teach.scene import load as load_scene
@@ -310,6 +313,18 @@ def lessons() -> QImage:
     return grabbed(window())
 
 
+def statistics() -> QImage:
+    """A year of games that nobody played."""
+    Statistics().fill(made_up(600, int(time()), years=1))
+    window().lab.show("statistics")
+    assert window().lab.page is not None
+    room = window().lab.page.room
+    assert isinstance(room, StatisticsRoom)
+    wait_until(lambda: room.enquiry.idle and room.tiles["games"].figure)
+    room.charts["seats"].look(1)
+    return grabbed(window())
+
+
 def presented() -> PresenterWindow:
     """A presenter's window at a vote that the room has answered, and the room's window beside it."""
     made = PresenterWindow([VOTE], "A lesson", THEMES["light"], 0.0, progress.load())
@@ -380,6 +395,7 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "presenter": presenter,
     "vote": vote,
     "editor": editor,
+    "statistics": statistics,
     "handout": handout,
     "nut-hunt": first_drag("nut-hunt", 3, 60),
     "nuts": game("nuts", 3, 30),

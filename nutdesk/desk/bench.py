@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -133,6 +134,62 @@ def measure_frames(game_id: str = "nut-hunt", players: int = 3) -> dict[str, flo
     page.deleteLater()
     app.processEvents()
     return {"frame_late_p95_ms": _p95(busy), "frame_late_without_bots_p95_ms": _p95(quiet)}
+
+
+def measure_statistics(count: int) -> dict[str, float]:
+    """Milliseconds, with so many games: the slowest chart from the question to its picture, and the whole page."""
+    from PySide6.QtWidgets import QWidget
+
+    from nutdesk.desk.app import application
+    from nutdesk.desk.kit.theme import LIGHT
+    from nutdesk.desk.kit.widgets import Desk
+    from nutdesk.desk.lab.exhibits import EXHIBITS
+    from nutdesk.desk.lab.page import LabPage
+    from nutdesk.desk.lab.statistics import StatisticsRoom
+    from nutdesk.record.bench import made_up
+    from nutdesk.record.figures import Choice, Figures
+    from nutdesk.record.statistics import Statistics
+
+    app = application()
+    with TemporaryDirectory() as folder:
+        before = os.environ.get("NUTDESK_HOME")
+        os.environ["NUTDESK_HOME"] = folder  # the statistics of whoever measures are left alone
+        try:
+            kept = Statistics()
+            kept.fill(made_up(count, int(time.time())))
+            page = LabPage(LIGHT)
+            page.resize(1920, 1080)
+            page.show()
+            app.processEvents()
+            began = time.perf_counter()
+            page.go("statistics")
+            room = page.room
+            assert isinstance(room, StatisticsRoom)
+            while not room.enquiry.idle:
+                app.processEvents()
+                time.sleep(0.001)
+            page.grab()
+            whole = (time.perf_counter() - began) * 1e3
+            slowest = 0.0
+            desk, paper = Desk(), QWidget()
+            for choice in (Choice(), Choice(game="nuts"), Choice(tables="all")):
+                for exhibit in (one for one in EXHIBITS if one.suits(choice)):
+                    began = time.perf_counter()
+                    chart = exhibit.make(desk, paper)
+                    chart.resize(620, 400)
+                    exhibit.show(chart, exhibit.ask(Figures(kept, choice)), choice)
+                    chart.grab()
+                    slowest = max(slowest, (time.perf_counter() - began) * 1e3)
+            page.close_rooms()
+            page.deleteLater()
+            paper.deleteLater()
+            app.processEvents()
+        finally:
+            if before is None:
+                del os.environ["NUTDESK_HOME"]
+            else:
+                os.environ["NUTDESK_HOME"] = before
+    return {"statistics_slowest_chart_ms": slowest, "statistics_page_ms": whole}
 
 
 def _p95(values: list[float]) -> float:

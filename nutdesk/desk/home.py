@@ -26,7 +26,7 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.wood import paint_planks, wood
-from nutdesk.desk.kit.words import day, tr, tr_count
+from nutdesk.desk.kit.words import day, strung, tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
@@ -147,7 +147,7 @@ class WayPanel(Panel):
         self.head, self.words, self.icon = head, words, icon
         self.field, self.ink = colours
         self.button = DeskButton(desk, way, parent=self)
-        self.setAccessibleName(tr("{head}: {words}", head=head, words=words))
+        self.setAccessibleName(strung("{head}: {words}", head=head, words=words))
 
     def arrange(self) -> None:
         layout, sheet = self.desk.layout, self.sheet

@@ -11,6 +11,8 @@ from nutdesk.record.facts import Played, Side
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jon", "Kim", "Lea")
 KINDS: Final = ("", "", "", "kit", "young", "clever", "wise")
+SKILL: Final = {"": 20, "kit": 15, "young": 18, "clever": 21, "wise": 23}
+"""Points in the middle."""
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -22,12 +24,12 @@ def made_up(count: int, end: int, seed: str = "statistics", years: int = 3) -> I
         seats = rng.choice(game.players)
         cast = [(rng.choice(NAMES), kind) if not kind else (kind.title(), kind)
                 for kind in rng.choices(KINDS, k=seats)]  # fmt: skip
-        scores = [max(0, round(rng.gauss(20, 6))) for _ in cast]
+        scores = [max(0, round(rng.gauss(SKILL[kind], 6))) for _, kind in cast]
         sides = tuple(
             Side(name, kind, score, score == max(scores)) for (name, kind), score in zip(cast, scores, strict=True)
         )
         options = {option.id: rng.choice(option.choices or (True, False)) for option in game.options}
-        moves = max(5, round(rng.gauss(60, 15)))
+        moves = max(5, round(rng.gauss(10 + 15 * seats, 4 + 3 * seats)))
         made = {verb.verb: rng.randint(1, 20) for verb in game.verbs[:7]}
         undone = {verb: rng.randint(0, 2) for verb in made}
         begun = end - round((count - number) * years * YEAR / count)

@@ -27,6 +27,8 @@ from nutdesk.record.reader import Record
 
 AUTOMA: Final = "automa"
 """The kind of those who play without a seat: neither people nor a level of bots."""
+DATA: Final = "house-data"
+"""Counted as an option of games that were not played by the data that come with them."""
 LUCK: Final = "luck "
 
 
@@ -158,9 +160,9 @@ def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) 
         made.update(verbs)
         if n not in kept:
             undone.update(verbs)
-    identity = [
-        header.game, sorted(header.options.items()), cast, header.seed, [tree.made[n].moves for n in (0, *trunk)],
-    ]  # fmt: skip
+    options = dict(header.options) | ({DATA: "own"} if header.data else {})
+    moves = [tree.made[n].moves for n in (0, *trunk)]
+    identity = [header.game, header.data, sorted(header.options.items()), cast, header.seed, moves]
     mark = hashlib.sha256(json.dumps(identity, ensure_ascii=False).encode()).hexdigest()[:24]
     begun = int(header.created.timestamp())
-    return Played(mark, header.game, begun, header.options, header.fair, len(trunk), sides, made, undone)
+    return Played(mark, header.game, begun, options, header.fair, len(trunk), sides, made, undone)

@@ -118,8 +118,13 @@ class ChartPanel(Panel):
     def _tell(self) -> None:
         said = [sentence for _, sentence in self._marks]
         here = said[self.at] if self.at >= 0 else (" ".join(said[:12]) or self.empty)
+        # Just letters: a chart may change many times a second, and all of it is said again by reword().
         self.setAccessibleName(f"{self.title}. {here}")
         self.setAccessibleDescription(" ".join(said))
+
+    def reword(self) -> None:
+        """Another language."""
+        self.renew()
 
     # ---- the plot -------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.scale import Key, Put, Scale, Ticks, plain, steps
 from nutdesk.desk.lab.strokes import draw_bar, edge, tint
@@ -176,7 +176,8 @@ class BarChart(ChartPanel):
         for bar in self.bars:
             ends = ("" if end is None else self.written(end) for end in (bar.low, bar.high)) if ranged else ()
             which = self.names[bar.hatched]
-            rows.append((f"{bar.label} · {which}" if which else bar.label, self.written(bar.value), *ends))
+            label = strung("{label} · {which}", label=bar.label, which=which) if which else bar.label
+            rows.append((label, self.written(bar.value), *ends))
         return heads, rows
 
     def ink(self, painter: QPainter, put: Put) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
 from nutdesk import games
 from nutdesk.bots.ladder import wilson
 from nutdesk.bots.levels import BY_ID, LEVELS
+from nutdesk.desk.kit import words
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import language, strung, tr, tr_count, voice
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChart, Part, Series, ShareChart, Whole
 from nutdesk.desk.lab.scale import plain
@@ -59,25 +60,25 @@ def title_of(game: str) -> str:
     return next((card.title for card in games.cards() if card.id == game), game)
 
 
-def level_name(desk: Desk, kind: str) -> str:
+def level_name(kind: str) -> str:
     """A level, people, or the Automa."""
     if kind == AUTOMA:
         return tr("Automa")
-    return desk.style.words(BY_ID[kind].name) if kind in BY_ID else kind or tr("People")
+    return tr(BY_ID[kind].name) if kind in BY_ID else kind or tr("People")
 
 
-def whose(desk: Desk, choice: Choice) -> str:
+def whose(choice: Choice) -> str:
     """Whose results are told."""
     if choice.person:
         return choice.person
     if choice.level:
-        return level_name(desk, choice.level)
+        return level_name(choice.level)
     return tr("Bots") if choice.tables == "bots" else tr("People")
 
 
 def day(seconds: int) -> str:
     """A day as people write it."""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), QLocale.FormatType.ShortFormat)
+    return words.day(datetime.fromtimestamp(seconds).astimezone().date())
 
 
 def percent(share: float) -> int:
@@ -123,12 +124,12 @@ def show_days(chart: LineChart, days: list[tuple[str, int]], choice: Choice) -> 
             at += 1
         counts[at] += found[when]
     form = "MMM yy" if span > 300 else "d MMM"
-    names = [QLocale().toString(QDate(one.year, one.month, one.day), form) for one in starts]
+    names = [language().locale.toString(QDate(one.year, one.month, one.day), form) for one in starts]
     dots = []
     for k, n in enumerate(counts):
         number = tr_count(n, "{n} game.", "{n} games.")
         weekly = tr("Week of {when}: {games}", when=names[k], games=number)
-        dots.append(Dot(k, n, weekly if 45 < span <= 300 else tr("{when}: {games}", when=names[k], games=number)))
+        dots.append(Dot(k, n, weekly if 45 < span <= 300 else strung("{when}: {games}", when=names[k], games=number)))
     ticks = [(float(k), name) for k, name in enumerate(names)]
     chart.note = tr("Games that were begun on each day") if span <= 45 else (
         tr("Games that were begun in each month") if span > 300 else tr("Games that were begun in each week")
@@ -140,19 +141,19 @@ def show_days(chart: LineChart, days: list[tuple[str, int]], choice: Choice) -> 
 
 
 def show_wins_by_game(chart: BarChart, shares: list[Share], choice: Choice) -> None:
-    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(chart.desk, choice))
+    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
     chart.show_bars([share_bar(title_of(share.name), share) for share in shares])
 
 
 def show_wins_by_size(chart: BarChart, shares: list[Share], choice: Choice) -> None:
-    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(chart.desk, choice))
+    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
     chart.show_bars([share_bar(tr_count(int(share.name), "{n} player", "{n} players"), share) for share in shares])
 
 
 def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: Choice) -> None:
     one = choice.person or choice.level
     chart.note = (
-        tr("{who}: wins in each seat, with 95 % intervals", who=whose(chart.desk, choice))
+        tr("{who}: wins in each seat, with 95 % intervals", who=whose(choice))
         if one
         else tr("Wins of whoever sat there, with 95 % intervals")
     )
@@ -165,7 +166,7 @@ def show_wins_by_level(chart: BarChart, shares: list[Share], choice: Choice) -> 
     order = ["", *(level.id for level in LEVELS), AUTOMA]
     chart.note = tr("Each seat counts once, with 95 % intervals")
     ranked = sorted(shares, key=lambda share: order.index(share.name) if share.name in order else len(order))
-    chart.show_bars([share_bar(level_name(chart.desk, share.name), share, GOLD) for share in ranked])
+    chart.show_bars([share_bar(level_name(share.name), share, GOLD) for share in ranked])
 
 
 def show_wins_by_option(chart: BarChart, shares: list[Share], choice: Choice) -> None:
@@ -173,10 +174,10 @@ def show_wins_by_option(chart: BarChart, shares: list[Share], choice: Choice) ->
     bars = []
     for share in shares:
         name, _, value = share.name.partition("=")
-        title = chart.desk.style.words(options[name].title) if name in options else name
-        word = {"on": tr("on"), "off": tr("off")}.get(value, value)
-        bars.append(share_bar(tr("{option}: {value}", option=title, value=word), share, RUST))
-    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(chart.desk, choice))
+        title = voice(choice.game).tell(options[name].title) if name in options else tr("House data")
+        word = {"on": tr("on"), "off": tr("off"), "own": tr("of one's own")}.get(value, value)
+        bars.append(share_bar(strung("{option}: {value}", option=title, value=word), share, RUST))
+    chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
     chart.empty = tr("This game has no options to choose.") if not options else tr("Nothing to show yet.")
     chart.show_bars(bars)
 
@@ -186,9 +187,9 @@ def show_tables(chart: ShareChart, counts: Counts, choice: Choice) -> None:
     for game, by_seats in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         parts = []
         for seats, n in sorted(by_seats.items()):
-            words = tr_count(seats, "{n} player", "{n} players")
-            said = tr("{game}, {players}: {games}", game=title_of(game), players=words,
-                      games=tr_count(n, "{n} game.", "{n} games."))  # fmt: skip
+            said = strung("{game}, {players}: {games}", game=title_of(game),
+                          players=tr_count(seats, "{n} player", "{n} players"),
+                          games=tr_count(n, "{n} game.", "{n} games."))  # fmt: skip
             parts.append(Part(str(seats), n, said, HUES[(seats - 1) % len(HUES)]))
         wholes.append(Whole(title_of(game), tuple(parts)))
     chart.note = tr("How many sat at the table")
@@ -222,7 +223,7 @@ def show_scores(chart: Histogram, counts: Counts, choice: Choice) -> None:
         return tr("{low} to {high} points: {times}.", low=low, high=high, times=times)
 
     middle = spread(mine)[1]
-    chart.note = tr("{who}: points at the end", who=whose(chart.desk, choice))
+    chart.note = tr("{who}: points at the end", who=whose(choice))
     chart.show_bins(bins_of(mine, tell), middle=(middle, tr("Half have more than {n}", n=middle)))
 
 
@@ -287,8 +288,8 @@ def show_bests(chart: BarChart, bests: list[Best], choice: Choice) -> None:
     for best in bests:
         if choice.game or best.game not in seen:
             seen.add(best.game)
-            who = best.name or level_name(chart.desk, best.kind)
-            label = who if choice.game else tr("{game}: {who}", game=title_of(best.game), who=who)
+            who = best.name or level_name(best.kind)
+            label = who if choice.game else strung("{game}: {who}", game=title_of(best.game), who=who)
             said = tr("{who}: {points} in {game}, on {day}.", who=who, game=title_of(best.game), day=day(best.begun),
                       points=tr_count(best.score, "{n} point", "{n} points"))  # fmt: skip
             bars.append(Bar(label, best.score, said, colour=GOLD))
@@ -299,7 +300,7 @@ def show_bests(chart: BarChart, bests: list[Best], choice: Choice) -> None:
 def show_runs(chart: BarChart, runs: list[Run], choice: Choice) -> None:
     bars = []
     for run in runs[:MOST]:
-        who = run.name or level_name(chart.desk, run.kind)
+        who = run.name or level_name(run.kind)
         said = tr("{who}: {wins} in a row, from {first} to {last}; {now} at the moment.", who=who, first=day(run.first),
                   last=day(run.last), now=run.now, wins=tr_count(run.longest, "{n} win", "{n} wins"))  # fmt: skip
         bars.append(Bar(who, run.longest, said, colour=LEAF if not run.kind else BLUE))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from nutdesk import games
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.lab.exhibits import level_name
 from nutdesk.record.figures import Choice
 
@@ -79,9 +79,9 @@ class Filters(QWidget):
         while box.count() > 1:
             box.removeItem(1)
         for name, n in people:
-            box.addItem(tr("{name} ({n})", name=name, n=n), (PERSON, name))
+            box.addItem(strung("{name} ({n})", name=name, n=n), (PERSON, name))
         for kind, n in levels:
-            box.addItem(tr("{name} ({n})", name=level_name(self.desk, kind), n=n), (LEVEL, kind))
+            box.addItem(strung("{name} ({n})", name=level_name(kind), n=n), (LEVEL, kind))
         found = [at for at in range(box.count()) if box.itemData(at) == chosen]
         box.setCurrentIndex(found[0] if found else 0)
         box.blockSignals(False)

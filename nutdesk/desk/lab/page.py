@@ -125,6 +125,11 @@ class LabPage(QWidget):
             QWidget.update(child)
         self.update()
 
+    def reword(self) -> None:
+        """Another language: other widths."""
+        self.doors = doors()
+        self.arrange()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.home_wanted.emit()

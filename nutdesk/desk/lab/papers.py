@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.lab.scale import plain
 
 
@@ -23,7 +23,7 @@ class Nothing(Panel):
 
     def tell(self, head: str, words: str, *, all_: bool) -> None:
         self.head, self.words = head, words
-        self.setAccessibleName(f"{head}. {words}")
+        self.setAccessibleName(strung("{head}. {words}", head=head, words=words))
         self.all.setVisible(all_)
         self.arrange()
         self.update()

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from math import ceil, floor, log10
 
 import attrs
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLocale, QPointF, Qt
 
 from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.words import language
 
 Put = Callable[[float, float], QPointF]
 """From the chart's own numbers to a place on the paper."""
@@ -55,8 +56,11 @@ def steps(low: float, high: float, most: int = 5, *, whole: bool = True) -> list
 
 
 def plain(value: float) -> str:
-    """A number as people write it: no trailing zeros, thousands apart."""
-    return f"{value:,.0f}" if value == round(value) else f"{value:,.2f}".rstrip("0")
+    """A number as the language writes it: no trailing zeros, thousands apart."""
+    locale = QLocale(language().code)
+    if value == round(value):
+        return str(locale.toString(round(value)))
+    return str(locale.toString(float(value), ord("f"), 2)).rstrip("0")
 
 
 def fitting(ticks: Ticks, room: float, size: float) -> Ticks:

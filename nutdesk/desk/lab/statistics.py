@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import Desk, DeskButton
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.enquiry import Enquiry
 from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, percent, title_of, whose
@@ -68,6 +68,10 @@ class StatisticsRoom(Room):
         self.notice = Notice(desk, self)
         self.notice.changed.connect(self.arrange)
         self._choice = self.filters.choice
+
+    def reword(self) -> None:
+        """Another language: the figures are told again in it."""
+        self.ask()
 
     # ---- asking ---------------------------------------------------------------------------------------------------
 
@@ -128,22 +132,22 @@ class StatisticsRoom(Room):
 
     def _show_tile(self, name: str, answer: Any) -> None:
         """The key figure of a chart."""
-        desk, tiles = self.desk, self.tiles
+        tiles = self.tiles
         if name in ("games", "sizes"):
             won, played = sum(share.won for share in answer), sum(share.played for share in answer)
             rate = tr("{n} %", n=percent(won / played)) if played else NONE
-            who = whose(desk, self._choice)
+            who = whose(self._choice)
             tiles["wins"].tell(rate, tr("{who}: {won} of {played}", who=who, won=plain(won), played=plain(played)))
         elif name == "bests" and answer:
             best = answer[0]
-            words = tr("{who}, {game}", who=best.name or level_name(desk, best.kind), game=title_of(best.game))
+            words = strung("{who}, {game}", who=best.name or level_name(best.kind), game=title_of(best.game))
             tiles["best"].tell(tr_count(best.score, "{n} point", "{n} points"), words)
         elif name == "bests":
             tiles["best"].tell(NONE)
         elif name == "runs":
             run = next((run for run in answer if _is_chosen(run, self._choice)), None)
             wins = tr_count(run.longest, "{n} win", "{n} wins") if run else NONE
-            tiles["run"].tell(wins, (run.name or level_name(desk, run.kind)) if run else "")
+            tiles["run"].tell(wins, (run.name or level_name(run.kind)) if run else "")
 
     def _progress(self, done: int, total: int) -> None:
         self.reading.tell(done, total)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon
+from nutdesk.desk.kit.words import strung
 
 INK = "#3B2416"
 
@@ -23,7 +24,7 @@ class Tile(Panel):
     def tell(self, figure: str, words: str = "") -> None:
         """Show another figure."""
         self.figure, self.words = figure, words
-        self.setAccessibleName(f"{self.head}: {figure}. {words}")
+        self.setAccessibleName(strung("{head}: {figure}. {words}", head=self.head, figure=figure, words=words))
         self.setToolTip(words)
         self.update()
 
