@@ -1244,7 +1244,7 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
         <source>Two squirrels will stand over the {nut} and can take it.</source>
-        <translation>Dann sitzen zwei Eichhörnchen darüber und können sie holen: {nut}.</translation>
+        <translation>Dann sitzen zwei Eichhörnchen darüber und können zugreifen: {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>

@@ -735,7 +735,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{card} happens: {text}</source>
-        <translation>„{card}“ passiert: {text}</translation>
+        <translation>„{card}“ wirkt: {text}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
@@ -1547,7 +1547,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Next turn nothing can stop the dig.</source>
-        <translation>Im nächsten Zug hält beim Buddeln nichts auf.</translation>
+        <translation>Im nächsten Zug ist das Buddeln nicht zu stoppen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
