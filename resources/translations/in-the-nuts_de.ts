@@ -936,22 +936,22 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/parts.py"/>
         <source>the lower raccoon field</source>
-        <translation>unteres Waschbärfeld</translation>
+        <translation>Unteres Waschbärfeld</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/parts.py"/>
         <source>the left 3-squirrel field</source>
-        <translation>linkes Dreierfeld</translation>
+        <translation>Linkes Dreierfeld</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/parts.py"/>
         <source>the upper raccoon field</source>
-        <translation>oberes Waschbärfeld</translation>
+        <translation>Oberes Waschbärfeld</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/parts.py"/>
         <source>the right 3-squirrel field</source>
-        <translation>rechtes Dreierfeld</translation>
+        <translation>Rechtes Dreierfeld</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/parts.py"/>
