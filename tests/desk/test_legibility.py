@@ -23,6 +23,8 @@ from nutdesk.desk.window import MainWindow
 from nutdesk.games.in_the_nuts.parts import KINDS
 from nutdesk.games.little_nutters.cards import card, character_card, small_card, tiny_card
 from nutdesk.games.little_nutters.parts import DECK, DEFENCES, FACES, IN_PATCHES
+from nutdesk.games.nut_hunt.parts import TILE_NAMES
+from nutdesk.games.nut_hunt.pictures import tile_badge
 from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
 from tests.desk.ink import Word, watched
@@ -232,6 +234,34 @@ def test_every_card_of_little_nutters_shows_all_of_its_text(qapp: QApplication, 
         painter.end()
         assert words
         assert not [word for word in words if word.elided or word.cut > 2 or word.pixels < SMALLEST - 0.5]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [0.55, 2 / 3, 1.0], ids=["lesson", "1280", "1920"])
+def test_every_tile_of_the_forest_shows_its_whole_name(qapp: QApplication, scale: float, language: str) -> None:
+    style = Style(voice=Voice("nut-hunt", language=choose(language)))
+    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    for tile, name in enumerate(TILE_NAMES):
+        painter = QPainter(image)
+        painter.scale(scale, scale)
+        with watched() as words:
+            paint(painter, tile_badge(tile), style, scale)
+        painter.end()
+        assert words[0].text == style.words(name)
+        assert not [word for word in words if word.elided or word.cut > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_to_print_shows_all_of_its_text(qapp: QApplication, language: str) -> None:
+    style = Style(voice=Voice(NICE, language=choose(language)))
+    image = QImage(700, 900, QImage.Format.Format_ARGB32_Premultiplied)
+    for part in games.load(NICE).cutouts():
+        painter = QPainter(image)
+        with watched() as words:
+            paint(painter, part.face, style)
+        painter.end()
+        assert words
+        assert not [word for word in words if word.elided or word.cut > 1]
 
 
 def test_letters_are_pushed_together_for_a_long_word_and_only_where_it_helps(qapp: QApplication) -> None:
