@@ -3053,7 +3053,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
         <source>Competitive: Blue builds a nest on a tile with two red squirrels and one white. What happens?</source>
-        <translation>Wettstreit: Blau baut einen Kobel auf einem Plättchen mit zwei roten Eichhörnchen und einem weißen. Was passiert?</translation>
+        <translation>Wettstreit: Blau baut einen Kobel, wo zwei rote Eichhörnchen und ein weißes stehen. Was passiert?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
@@ -3063,12 +3063,12 @@
     <message>
         <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
         <source>One red and the white are removed, one red runs</source>
-        <translation>Ein rotes und das weiße werden entfernt, ein rotes flieht</translation>
+        <translation>Je eins kommt weg, ein rotes flieht</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
         <source>All three are removed</source>
-        <translation>Alle drei werden entfernt</translation>
+        <translation>Alle drei kommen weg</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
