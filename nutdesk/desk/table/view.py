@@ -355,6 +355,8 @@ class TableView(QGraphicsView):
         elif event.text() in NEXT:
             self.touched.emit()
             grip.next_possible(NEXT[event.text()])
+        elif key == Qt.Key.Key_Space and grip.held is None and grip.session.covered:
+            event.ignore()  # it lifts the curtain, as the button there says
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and grip.focus:
             self.touched.emit()
             grip.press_enter()
