@@ -1,78 +1,61 @@
-"""A player that looks one step ahead: what would this move alone be worth?"""
+"""A player that looks at every move once and takes the one that looks best: what follows is not thought of."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from nutdesk.bots.bot import Candidate, Thought
 from nutdesk.bots.search import FOREVER, SHOWN, moves, settle, shares
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import Game, View
-from nutdesk.core.moves import Action, Choice
-
-MOST: Final = 24
-"""Of more moves than this only the most promising at first sight are tried."""
-OWN: Final = 4
-"""How many further choices of its own turn are made at first sight, before the position is valued."""
+from nutdesk.core.moves import Action
 
 
 class GreedyBot:
-    """Imagines what is hidden once, tries every move on it and takes the one that leaves the best sight."""
+    """Imagines what is hidden once and takes what weighs most at first sight."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.advice = game, game.advice()
+        self.knows = type(self.advice).weigh is not Advice.weigh
+        """Whether the game has an opinion on moves; without, each is tried and the position after it valued."""
 
     def choose(self, view: View, rng: Random) -> Action:
-        return self.rank(view, rng)[0][0]
+        return self.rank(view, rng)[0]
 
     def think(self, view: View, rng: Random) -> Thought:
-        return Thought(tuple(
-            Candidate(action, chance, self.advice.why(view, action)) for action, chance in self.rank(view, rng)[:SHOWN]
-        ))  # fmt: skip
+        found = self.rank(view, rng)[:SHOWN]
+        return Thought(tuple(Candidate(action, None, self.advice.why(view, action)) for action in found))
 
-    def rank(self, view: View, rng: Random) -> list[tuple[Action, float | None]]:
-        """Every move worth a thought, best first, with what it is worth; None where there is no choice."""
-        game, seat = self.game, view.viewer
-        state = game.determinize(view, rng)
-        actions = moves(game, state, seat)
+    def rank(self, view: View, rng: Random) -> list[Action]:
+        """Every move worth a thought, best first; which of two equal ones comes first is luck."""
+        state = self.game.determinize(view, rng)
+        actions = moves(self.game, state, view.viewer)
         if len(actions) == 1:
-            return [(actions[0], None)]
-        weights = dict(zip(actions, self.advice.weigh(state, actions), strict=True))
+            return actions
+        weights = dict(zip(actions, self.weigh(state, actions, view.viewer, rng), strict=True))
         worth = [action for action in actions if weights[action] > 0] or actions
-        worth = sorted(worth, key=lambda action: -weights[action])[:MOST]
-        if len(worth) == 1:
-            return [(worth[0], None)]
-        values = {action: self.look(state.copy(), action, seat, rng) for action in worth}
-        worth.sort(key=lambda action: (-values[action], -weights[action], action))
-        return [(action, values[action]) for action in worth]
+        rng.shuffle(worth)
+        return sorted(worth, key=lambda action: -weights[action])
 
-    def look(self, state: Any, action: Action, seat: int, rng: Random) -> float:
-        """What the position is worth to the seat after the move and the rest of its turn at first sight."""
-        game, advice = self.game, self.advice
+    def weigh(self, state: Any, actions: Sequence[Action], seat: int, rng: Random) -> Sequence[float]:
+        """What each move is worth at first sight, or one step later."""
+        if self.knows:
+            return self.advice.weigh(state, actions)
+        return [self.after(state.copy(), action, seat, rng) for action in actions]
+
+    def after(self, state: Any, action: Action, seat: int, rng: Random) -> float:
+        """What the position is worth to the seat after the move; where that cannot be told, how it might end."""
+        game = self.game
         game.step(state, action)
         settle(game, state, rng)
-        own, further = OWN, 0
-        while state.pending and further < FOREVER:
-            due: Choice = state.pending[-1]
-            if own and due.seat == seat:
-                own -= 1
-            else:
-                own = 0
-                values = advice.value(state)
-                if values is not None:
-                    return values[seat]
-            actions = game.legal(state)
-            game.step(state, self.glance(state, actions, rng))
+        for _ in range(FOREVER):
+            if not state.pending:
+                return shares(game, state)[seat]
+            values = self.advice.value(state)
+            if values is not None:
+                return values[seat]
+            game.step(state, rng.choice(game.legal(state)))
             settle(game, state, rng)
-            further += 1
-        return shares(game, state)[seat]
-
-    def glance(self, state: Any, actions: list[Action], rng: Random) -> Action:
-        """The action that looks best at first sight; any of them, where the game has no opinion."""
-        if len(actions) == 1:
-            return actions[0]
-        if type(self.advice).weigh is Advice.weigh:
-            return actions[int(rng.random() * len(actions))]
-        weights = self.advice.weigh(state, actions)
-        return actions[max(range(len(actions)), key=weights.__getitem__)]
+        return 0.0

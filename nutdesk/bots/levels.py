@@ -36,7 +36,7 @@ LEVELS: Final = (
     ),
     Level(
         YOUNG, say("Young squirrel"), say("Takes what looks best right now."),
-        say("Tries every move once in its head and takes the one that looks best at once."),
+        say("Looks at every move once and takes the one that promises most at first sight."),
     ),
     Level(
         CLEVER, say("Clever squirrel"), say("Thinks ahead for half a second."),
