@@ -133,8 +133,13 @@ class ResumePanel(Panel):
                 pixels -= 1
             painter.setPen(theme.colour(role))
             painter.setFont(font(pixels, weight, display))
-            text = metrics(pixels, weight, display).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QPointF(left, y + pixels), text)
+            written = metrics(pixels, weight, display)
+            if written.horizontalAdvance(text) > room and not self.found:  # words that nobody wrote are not cut
+                flags = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+                painter.drawText(QRectF(left, y, room, pixels * 3.2), flags, text)
+                y += pixels * 2.9
+                continue
+            painter.drawText(QPointF(left, y + pixels), written.elidedText(text, Qt.TextElideMode.ElideRight, room))
             y += pixels * 1.55
 
 

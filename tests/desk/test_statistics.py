@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nutdesk.core.match import Match
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import ENGLISH, Language, tr
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.exhibits import EXHIBITS
 from nutdesk.desk.lab.statistics import StatisticsRoom
+from nutdesk.desk.language import switch
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import begin, finish, statistics
 from nutdesk.record.figures import Choice, Figures
@@ -262,3 +263,24 @@ def test_every_exhibit_has_a_row_of_its_own_kind() -> None:
     for one in (True, False):
         spans = [2 if exhibit.wide else 1 for exhibit in EXHIBITS if exhibit.one in (None, one)]
         assert sum(spans) % 3 == 0, "no hole on the page"
+
+
+def test_another_language_is_told_at_once(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot
+) -> None:
+    class Loud(Language):
+        def find(self, context: str, source: str, n: int = -1) -> str:
+            return source.upper() if "{" not in source else source.replace("Seat", "SEAT")
+
+    room = opened()
+    switch(Loud())
+    try:
+        wait_for(qtbot, lambda: room.enquiry.idle)
+        assert room.charts["seats"].title == "WINS BY SEAT"
+        assert "SEAT 2: " in room.charts["seats"].accessibleDescription()
+        assert room.tiles["games"].head == "GAMES"
+        assert room.filters.tables.currentText() == "GAMES WITH PEOPLE"
+    finally:
+        switch(ENGLISH)
+    settle()
+    assert room.charts["seats"].title == "Wins by seat"

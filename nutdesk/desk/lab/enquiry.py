@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +108,8 @@ class Enquiry(QObject):
 
     def _read(self, reading: Callable[..., bool]) -> None:
         try:
-            self.changed.emit(reading(self.progressed.emit, lambda: self._stop, readers))
-        except Unavailable as error:
+            changed = reading(self.progressed.emit, lambda: self._stop, readers)
+        except (Unavailable, BrokenExecutor) as error:  # or a process that read for us was ended
             self.failed.emit(str(error))
-            self.changed.emit(False)
+            changed = False
+        self.changed.emit(changed)

@@ -85,14 +85,14 @@ def percent(share: float) -> int:
     return round(share * 100)
 
 
-def share_bar(label: str, share: Share, colour: str = LEAF) -> Bar:
-    """How often somebody won, with the interval in which the truth may lie."""
+def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") -> Bar:
+    """How often somebody won, with the interval in which the truth may lie; short stands below a narrow bar."""
     rate = share.won / share.played
     said = tr(
         "{label}: {won} of {played} won, {rate} %. Even would be {even} %.",
         label=label, won=plain(share.won), played=plain(share.played), rate=percent(rate), even=percent(share.even),
     )  # fmt: skip
-    return Bar(label, rate, said, *wilson(rate, share.played), colour=colour)
+    return Bar(short or label, rate, said, *wilson(rate, share.played), colour=colour)
 
 
 # ---- when -----------------------------------------------------------------------------------------------------------
@@ -147,7 +147,8 @@ def show_wins_by_game(chart: BarChart, shares: list[Share], choice: Choice) -> N
 
 def show_wins_by_size(chart: BarChart, shares: list[Share], choice: Choice) -> None:
     chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
-    chart.show_bars([share_bar(tr_count(int(share.name), "{n} player", "{n} players"), share) for share in shares])
+    named = [(tr_count(int(share.name), "{n} player", "{n} players"), share) for share in shares]
+    chart.show_bars([share_bar(name, share, short=share.name) for name, share in named])
 
 
 def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: Choice) -> None:
@@ -159,7 +160,8 @@ def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: Choice) -> N
     )
     even = {round(share.even, 3) for share in shares}
     level = (shares[0].even, tr("Even chance")) if len(even) == 1 else None
-    chart.show_bars([share_bar(tr("Seat {n}", n=share.name), share, BLUE) for share in shares], level=level)
+    bars = [share_bar(tr("Seat {n}", n=share.name), share, BLUE, short=share.name) for share in shares]
+    chart.show_bars(bars, level=level)
 
 
 def show_wins_by_level(chart: BarChart, shares: list[Share], choice: Choice) -> None:
