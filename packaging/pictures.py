@@ -28,6 +28,7 @@ from nutdesk.core.match import Match
 from nutdesk.desk.app import application
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.lab.statistics import StatisticsRoom
+from nutdesk.desk.lab.trials import TrialsRoom
 from nutdesk.desk.pointer import drag
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.room.presenter import PresenterWindow
@@ -325,6 +326,21 @@ def statistics() -> QImage:
     return grabbed(window())
 
 
+def trials() -> QImage:
+    """A hundred games of young squirrels in the forest."""
+    window().lab.show("trials")
+    assert window().lab.page is not None
+    room = window().lab.page.room
+    assert isinstance(room, TrialsRoom)
+    room.game_box.setCurrentIndex(room.game_box.findData("nut-hunt"))
+    room.sides[0].players.setCurrentIndex(room.sides[0].players.findData(3))
+    room.count_box.setCurrentIndex(room.count_box.findData(100))
+    room.run()
+    wait_until(lambda: not room.runner.busy)
+    room.show_.table_box.setCurrentIndex(room.show_.table_box.findData("Tiles"))
+    return grabbed(window())
+
+
 def presented() -> PresenterWindow:
     """A presenter's window at a vote that the room has answered, and the room's window beside it."""
     made = PresenterWindow([VOTE], "A lesson", THEMES["light"], 0.0, progress.load())
@@ -396,6 +412,7 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "vote": vote,
     "editor": editor,
     "statistics": statistics,
+    "trials": trials,
     "handout": handout,
     "nut-hunt": first_drag("nut-hunt", 3, 60),
     "nuts": game("nuts", 3, 30),

@@ -58,9 +58,10 @@ class Processes(ProcessPoolExecutor):
         super().__init__(jobs, context, _join, (self._quit, dict(house.everything())))
 
     def leave(self) -> None:
-        """Have every task given up at its next move."""
+        """Have every task given up at its next move; who calls does not wait for it."""
         self._quit.set()
-        self.shutdown(wait=False, cancel_futures=True)
+        # A process that is just starting still needs what it is given: all of it stays until the last one is gone.
+        Thread(target=self.shutdown, kwargs={"cancel_futures": True}).start()
 
 
 def workers(jobs: int) -> Executor:

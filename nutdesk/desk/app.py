@@ -147,7 +147,7 @@ def open_window(
     window = MainWindow(journals=journals)
     window.place.restore()
     if file is not None:
-        window.open_file(file)
+        window.open_asked(file)
     elif scene is not None:
         window.open_lesson(scene)
     elif game is not None:

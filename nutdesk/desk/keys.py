@@ -32,7 +32,7 @@ KEYS = (
     ("Ctrl and +, -, 0", "larger, smaller, fit; the wheel does it too"),
     ("Page Down, Page Up", "next and previous step of a lesson"),
     ("Ctrl+L, F5", "the lessons; the game on the projector"),
-    ("Ctrl+I", "the statistics of all games"),
+    ("Ctrl+I, Ctrl+Shift+L", "the statistics of all games; trials of bots"),
     ("Ctrl+N, O, S, E, H", "new game, open, save a copy, export, home"),
     ("Ctrl+P, Ctrl+Shift+E", "print a handout; make a scene of this position"),
     ("Ctrl+,", "settings"),

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from nutdesk.desk.rules import RulesPanel
     from nutdesk.desk.setup import Setup
     from nutdesk.desk.table.page import TablePage
+    from nutdesk.record.file import OtherData
     from nutdesk.record.journal import Journal
     from nutdesk.record.store import Summary
 
@@ -347,15 +348,31 @@ class MainWindow(QMainWindow):
 
     def _reopen(self, path: Path) -> None:
         from nutdesk.record.fault import BadFile
+        from nutdesk.record.file import OtherData
         from nutdesk.record.journal import reopen
 
         try:
             journal = reopen(path)
+        except OtherData as other:
+            self._open_apart(path, other)
+            return
         except BadFile as bad:
             self.complain(str(bad))
             return
         self._seat(journal.match, journal)
         self._made = 0  # it waited for us, and does so again
+
+    def _open_apart(self, path: Path, other: OtherData) -> bool:
+        """A game that was played by other house data goes on in a window of its own."""
+        from nutdesk.desk.lab.variants import start_window
+
+        if not self.apart:
+            self.complain(str(other))
+            return False
+        done = start_window("open", str(path))
+        if not done:
+            self.complain(tr("Another window could not be opened."))
+        return done
 
     def play_again(self) -> None:
         """The same people, the same rules, other luck."""
@@ -373,13 +390,31 @@ class MainWindow(QMainWindow):
         if game is not None:
             self.home.open_sheet(game)
 
+    def open_asked(self, path: Path) -> None:
+        """Open the game that this process was started for, by whose data it plays: never in yet another window."""
+        from nutdesk.record import store
+
+        self.apart = False
+        try:
+            if path.resolve().parent == store.journals().resolve():
+                self._reopen(path)
+            else:
+                self.open_file(path)
+        finally:
+            self.apart = True
+
+    apart = True
+    """Whether a game played by other house data gets a window of its own."""
+
     def open_file(self, path: Path) -> bool:
         """Open a saved game: a copy of it goes on in a journal of its own."""
         from nutdesk.record.fault import BadFile
-        from nutdesk.record.file import load
+        from nutdesk.record.file import OtherData, load
 
         try:
             loaded = load(path)
+        except OtherData as other:
+            return self._open_apart(path, other)
         except BadFile as bad:
             self.complain(str(bad))
             return False

@@ -59,6 +59,11 @@ class Run:
         """A run on so many cores of this machine."""
         return cls(trial, crew(trial, jobs), 2 * jobs if jobs > 1 else 1)
 
+    @classmethod
+    def apart(cls, trial: Trial, jobs: int) -> Self:
+        """The same, never in this process: for a window that must not wait."""
+        return cls(trial, lambda: Processes(jobs), 2 * jobs)
+
     @property
     def games(self) -> int:
         """How many games are played."""

@@ -172,14 +172,17 @@ def replay(path: Path, record: Record) -> tuple[Match, int]:
 
 def play_by(path: Path) -> None:
     """Have this process, which has not loaded its game yet, play by the house data of a record; raises BadFile."""
-    first = reader.read(path).split(b"\n", 1)[0]
-    if first.startswith(text.NOTATION.encode()):
-        return  # a text is read in whole before anything is known of it
-    head = reader.read_head(path, first)
-    name, data = head.get("game"), head.get("data")
-    if isinstance(name, str) and isinstance(data, str) and name in games.ids():
+    data = reader.read(path)
+    if data.removeprefix(BOM_UTF8).startswith(text.NOTATION.encode()):
+        from nutdesk.record import notation
+
+        head = notation.head(path, data)
+    else:
+        head = reader.read_head(path, data.split(b"\n", 1)[0])
+    name, wanted = head.get("game"), head.get("data")
+    if isinstance(name, str) and isinstance(wanted, str) and name in games.ids():
         try:
-            games.swap(name, data)
+            games.swap(name, wanted)
         except house.BadData as error:
             raise BadFile(path, "{file} was played by house data that cannot be: {why}.", why=str(error)) from None
 

@@ -180,6 +180,17 @@ def parse(path: Path, data: bytes) -> reader.Record:
     return sheet.record(len(data))
 
 
+def head(path: Path, data: bytes) -> dict[str, Any]:
+    """What a text says before its first move, not yet checked; raises BadFile."""
+    sheet = _Sheet(path)
+    for number, row in enumerate(data.decode("utf-8-sig", "replace").splitlines()[1:], 2):
+        if _MOVE.fullmatch(row.strip()):
+            break
+        with blame(path, number):
+            sheet.read(number, row)
+    return sheet.head
+
+
 @attrs.define
 class _Remark:
     """What is written under a move, as far as it was read; line is where it begins."""

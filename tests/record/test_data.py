@@ -52,8 +52,9 @@ def test_it_is_refused_by_a_process_with_our_data(other: Path, suffix: str) -> N
         load(path)
 
 
-def test_the_command_line_plays_it_by_its_own_data(other: Path) -> None:
-    command = [sys.executable, "-m", "nutdesk", "record", "verify", str(other)]
+@pytest.mark.parametrize("suffix", [".nutdesk", ".txt"])
+def test_the_command_line_plays_it_by_its_own_data(other: Path, suffix: str) -> None:
+    command = [sys.executable, "-m", "nutdesk", "record", "verify", str(other.with_suffix(suffix))]
     assert subprocess.run(command, check=False, timeout=120).returncode == 0
 
 

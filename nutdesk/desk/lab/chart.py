@@ -109,7 +109,7 @@ class ChartPanel(Panel):
             self.at = -1
         self._brief = ""
         if self._plot is not None:
-            self._measure()
+            self._place()  # a legend may have come or gone
         if self.twin.isVisibleTo(self):
             self.twin.fill(*self.table())
         self._tell()

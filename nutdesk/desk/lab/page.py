@@ -24,6 +24,8 @@ class Room(QWidget):
     home_wanted = Signal()
     wanted = Signal(str)
     """A command of the menu."""
+    start_wanted = Signal(object)
+    """A game to play at this window: a Setup."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +56,9 @@ class Door:
 
 def doors() -> list[Door]:
     """All rooms there are, in order."""
-    return [Door("statistics", tr("Statistics"), "ui-chart", _statistics)]
+    return [
+        Door("statistics", tr("Statistics"), "ui-chart", _statistics), Door("trials", tr("Trials"), "ui-lab", _trials),
+    ]  # fmt: skip
 
 
 def _statistics(desk: Desk, parent: QWidget) -> Room:
@@ -63,11 +67,18 @@ def _statistics(desk: Desk, parent: QWidget) -> Room:
     return StatisticsRoom(desk, parent)
 
 
+def _trials(desk: Desk, parent: QWidget) -> Room:
+    from nutdesk.desk.lab.trials import TrialsRoom
+
+    return TrialsRoom(desk, parent)
+
+
 class LabPage(QWidget):
     """The head with its doors, and the room that is open."""
 
     home_wanted = Signal()
     wanted = Signal(str)
+    start_wanted = Signal(object)
 
     HEAD = 112
     """Room for the head, in units."""
@@ -102,6 +113,7 @@ class LabPage(QWidget):
             room = self.rooms[name] = door.furnish(self.desk, self)
             room.home_wanted.connect(self.home_wanted)
             room.wanted.connect(self.wanted)
+            room.start_wanted.connect(self.start_wanted)
         self.open_door = name
         for other, button in self.buttons.items():
             button.kind = "chosen" if other == name else "normal"

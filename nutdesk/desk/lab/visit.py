@@ -23,6 +23,7 @@ class Lab(QObject):
         self.window = window
         self.page: LabPage | None = None
         window.add_command("statistics", tr("Statistics…"), partial(self.show, "statistics"), "game", "Ctrl+I")
+        window.add_command("trials", tr("Trials of bots…"), partial(self.show, "trials"), "game", "Ctrl+Shift+L")
 
     def show(self, door: str = "") -> None:
         """A room of the lab, instead of whatever is on the window; a game waits in its journal."""
@@ -33,6 +34,7 @@ class Lab(QObject):
         if self.page is None:
             self.page = LabPage(window.theme, window)
             self.page.home_wanted.connect(window.go_home)
+            self.page.start_wanted.connect(window.start)
             self.page.wanted.connect(lambda command: window.actions_[command].trigger())
             window.stack.addWidget(self.page)
         window.stack.setCurrentWidget(self.page)

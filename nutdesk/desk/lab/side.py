@@ -1,0 +1,212 @@
+"""One side of a trial: how many play, by which rules and data, and which bots sit where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from nutdesk import games
+from nutdesk.bots.levels import LEVELS, YOUNG, Level
+from nutdesk.core import house
+from nutdesk.core.game import Game, Option
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import capital, strung, tr, tr_count, voice
+from nutdesk.desk.lab.variants import variants
+from nutdesk.lab.trial import Trial, trial
+
+MIXED = ""
+FILE = "file"
+"""What the last entry of the data stands for, until a file is chosen."""
+
+
+class SideForm(QWidget):
+    """What makes one side of a trial."""
+
+    changed = Signal()
+    refused = Signal(str)
+    """A file of house data cannot be used: one sentence."""
+
+    def __init__(self, desk: Desk, game: Game, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk, self.game, self.name = desk, game, name
+        """The name is told by a screen reader: 'A' or 'B'."""
+        self.switches: dict[str, QCheckBox | QComboBox] = {}
+        self.labels: dict[str, QLabel] = {}
+        self.seats: list[QComboBox] = []
+        self._last = 0
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        self.players = QComboBox(self)
+        for count in game.players:
+            self.players.addItem(tr_count(count, "{n} player", "{n} players"), count)
+        usual = game.usual if game.usual > 1 else min(count for count in game.players if count > 1)
+        self.players.setCurrentIndex(max(0, self.players.findData(usual)))
+        self._row(grid, tr("Table"), self.players, tr("How many players"))
+        for option in game.options:
+            self._option(grid, option)
+        self.level = QComboBox(self)
+        for level in LEVELS:
+            _add_level(self.level, level)
+        self.level.addItem(tr("Each seat its own"), MIXED)
+        self.level.setCurrentIndex(self.level.findData(YOUNG))
+        self._row(grid, tr("Bots"), self.level, tr("Which bots play"))
+        self.mixed = QWidget(self)
+        around = QGridLayout(self.mixed)
+        around.setContentsMargins(0, 0, 0, 0)
+        for seat in range(max(game.players)):
+            box = QComboBox(self.mixed)
+            for level in LEVELS:
+                _add_level(box, level)
+            box.setCurrentIndex(box.findData(YOUNG))
+            box.setAccessibleName(self._called(tr("Bot at seat {n}", n=seat + 1)))
+            box.setToolTip(tr("Bot at seat {n}", n=seat + 1))
+            box.currentIndexChanged.connect(self.changed)
+            around.addWidget(box, seat // 2, seat % 2)
+            self.seats.append(box)
+        grid.addWidget(self.mixed, grid.rowCount(), 0, 1, 2)
+        self.data = QComboBox(self)
+        self._fill_data()
+        tip = tr("The tiles and cards that this project made up")
+        self.data_label = self._row(grid, tr("House data"), self.data, tip)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(grid)
+        self.data.activated.connect(self._choose_data)
+        for box in (self.players, self.level):
+            box.currentIndexChanged.connect(self._arrange)
+        self._arrange()
+
+    # ---- rows -----------------------------------------------------------------------------------------------------
+
+    def _called(self, text: str) -> str:
+        return strung("{name}: {text}", name=self.name, text=text)
+
+    def _row(self, grid: QGridLayout, title: str, box: QWidget, tip: str) -> QLabel:
+        label = QLabel(title, self)
+        label.setBuddy(box)
+        box.setAccessibleName(self._called(title))
+        box.setAccessibleDescription(tip)
+        box.setToolTip(tip)
+        row = grid.rowCount()
+        grid.addWidget(label, row, 0)
+        grid.addWidget(box, row, 1)
+        return label
+
+    def _option(self, grid: QGridLayout, option: Option) -> None:
+        words = voice(self.game.id).tell
+        if option.choices:
+            box = QComboBox(self)
+            for choice in option.choices:
+                box.addItem(capital(words(choice)), choice)
+            box.setCurrentIndex(max(0, box.findData(option.default)))
+            self.labels[option.id] = self._row(grid, words(option.title), box, words(option.text))
+            box.currentIndexChanged.connect(self.changed)
+            self.switches[option.id] = box
+            return
+        switch = QCheckBox(words(option.title), self)
+        switch.setChecked(bool(option.default))
+        switch.setAccessibleName(self._called(words(option.title)))
+        switch.setToolTip(words(option.text))
+        switch.setAccessibleDescription(words(option.text))
+        switch.toggled.connect(self.changed)
+        grid.addWidget(switch, grid.rowCount(), 1)
+        self.switches[option.id] = switch
+
+    def _arrange(self) -> None:
+        """Show what matters for so many players and these bots."""
+        count, mixed = self.count, self.level.currentData() == MIXED
+        for option in self.game.options:
+            for widget in (self.switches[option.id], self.labels.get(option.id)):
+                if widget is not None:
+                    widget.setVisible(option.matters(count))
+        self.mixed.setVisible(mixed)
+        for seat, box in enumerate(self.seats):
+            box.setVisible(mixed and seat < count)
+        for part in (self.data, self.data_label):
+            part.setVisible(games.house_of(self.game.id) is not None)
+        self.changed.emit()
+
+    # ---- house data -----------------------------------------------------------------------------------------------
+
+    def _fill_data(self) -> None:
+        self.data.addItem(tr("As shipped"), "")
+        for name, text in variants(self.game.id):
+            self.data.addItem(tr(name), text)
+        if laid := house.laid(self.game.id):
+            if self.data.findData(laid) < 0:
+                self.data.addItem(tr("Those of this window"), laid)
+            self.data.setCurrentIndex(self.data.findData(laid))
+        self.data.addItem(tr("From a file…"), FILE)
+        self._last = self.data.currentIndex()
+
+    def _choose_data(self, index: int) -> None:
+        if self.data.itemData(index) != FILE:
+            self._last = index
+            self.changed.emit()
+            return
+        self.data.setCurrentIndex(self._last)
+        name, _ = QFileDialog.getOpenFileName(self, tr("House data"), "", tr("House data") + " (*.toml)")
+        if name:
+            self.take_file(Path(name))
+
+    def take_file(self, path: Path) -> bool:
+        """Use the house data of a file; a bad one is refused with a sentence, and nothing changes."""
+        try:
+            if path.stat().st_size > house.LARGEST:
+                raise house.BadData(tr("house data are a small text, and this is not"))
+            text = games.checked_data(self.game.id, path.read_text("utf-8"))
+        except (house.BadData, OSError, UnicodeError) as error:
+            why = str(error) if isinstance(error, house.BadData) else tr("this is not a text that can be read")
+            self.refused.emit(tr("{name}: {why}.", name=path.name, why=why.rstrip(".")))
+            return False
+        at = self.data.findData(text)
+        if at < 0:
+            at = self.data.count() - 1
+            self.data.insertItem(at, path.name, text)
+        self.data.setCurrentIndex(at)
+        self._last = at
+        self.changed.emit()
+        return True
+
+    # ---- what it says ---------------------------------------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        return int(self.players.currentData())
+
+    def options(self) -> dict[str, bool | str]:
+        """The rules that are chosen."""
+        wishes: dict[str, object] = {}
+        for option in self.game.options:
+            if option.matters(self.count):
+                box = self.switches[option.id]
+                wishes[option.id] = box.currentData() if isinstance(box, QComboBox) else box.isChecked()
+        return self.game.chosen(wishes, self.count)
+
+    def levels(self) -> tuple[str, ...]:
+        """The bots at the seats."""
+        one = self.level.currentData()
+        return (one,) * self.count if one else tuple(box.currentData() for box in self.seats[: self.count])
+
+    def trial(self, count: int) -> Trial:
+        """So many games of this side."""
+        return trial(self.game, self.count, self.options(), self.levels(), count, "1", self.data.currentData())
+
+    def copy_from(self, other: SideForm) -> None:
+        """Begin as another side is."""
+        pairs = [(self.players, other.players), (self.level, other.level), *zip(self.seats, other.seats, strict=True)]
+        for mine, theirs in pairs:
+            mine.setCurrentIndex(theirs.currentIndex())
+        for key, box in self.switches.items():
+            theirs_ = other.switches[key]
+            if isinstance(box, QComboBox) and isinstance(theirs_, QComboBox):
+                box.setCurrentIndex(theirs_.currentIndex())
+            elif isinstance(box, QCheckBox) and isinstance(theirs_, QCheckBox):
+                box.setChecked(theirs_.isChecked())
+
+
+def _add_level(box: QComboBox, level: Level) -> None:
+    box.addItem(tr(level.name), level.id)
+    box.setItemData(box.count() - 1, tr(level.text), Qt.ItemDataRole.ToolTipRole)

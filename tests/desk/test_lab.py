@@ -1,0 +1,256 @@
+"""The lab's bench: bots play in processes of their own, and the window shows what wins, with its intervals."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox
+from pytestqt.qtbot import QtBot
+
+from nutdesk import cli, games
+from nutdesk.desk.lab.runner import Runner
+from nutdesk.desk.lab.trials import TrialsRoom
+from nutdesk.desk.lab.variants import variants
+from nutdesk.desk.window import MainWindow
+from nutdesk.lab.figures import figures
+from nutdesk.lab.trial import Trial
+from nutdesk.record import load, save
+from tests.desk.conftest import begun
+from tests.desk.hands import click, key, settle
+from tests.lab.small import played
+
+PATIENCE = 60_000
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def room(window: MainWindow) -> Iterator[TrialsRoom]:
+    key(window, Qt.Key.Key_L, modifier=BOTH)
+    assert window.lab.page is not None
+    found = window.lab.page.room
+    assert isinstance(found, TrialsRoom)
+    choose(found.game_box, "nice-one-squirrel")
+    choose(found.sides[0].level, "kit")
+    choose(found.count_box, 20)
+    yield found
+    found.close_room()
+
+
+def choose(box: QComboBox, value: object) -> None:
+    box.setCurrentIndex(box.findData(value))
+    settle()
+
+
+def processes(runner: Runner) -> list[int]:
+    """The processes that play."""
+    return [pid for run in runner.runs for pid in getattr(run._series._executor, "_processes", None) or {}]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except OSError:
+        return False
+    status = Path(f"/proc/{pid}/status")
+    return "\nState:\tZ" not in status.read_text("utf-8") if status.is_file() else True
+
+
+def play(room: TrialsRoom, qtbot: QtBot) -> None:
+    click(room.run_button)
+    qtbot.waitUntil(lambda: not room.runner.busy, timeout=PATIENCE)
+
+
+def test_the_charts_show_what_the_processes_played(room: TrialsRoom, qtbot: QtBot) -> None:
+    click(room.run_button)
+    assert room.pause_button.hasFocus()
+    assert "starting" in room.status.text() or "left" in room.status.text()
+    qtbot.waitUntil(lambda: not room.runner.busy, timeout=PATIENCE)
+    assert room.status.text() == "20 of 20 games"
+    assert room.bar.value() == room.bar.maximum() == 20
+    assert room.run_button.hasFocus()
+    (run,) = room.runner.runs
+    assert run.counts.plain() == played(run.trial).plain()
+    found = figures(run.trial, run.counts)
+    shown = room.show_
+    assert [bar.value for bar in shown.places.bars] == [rate.value for rate in found.places]
+    assert all(bar.low is not None and bar.low <= bar.value <= (bar.high or 0) for bar in shown.places.bars)
+    assert sum(one.count for one in shown.scores.bins) == 60
+    assert sum(one.count for one in shown.lengths.bins) == 20
+    assert shown.uses.bars
+    assert "too strong" in shown.text.text()
+    for table in found.tables:
+        choose(shown.table_box, table.name)
+        for what in ("wins", "used"):
+            choose(shown.what_box, what)
+            assert shown.uses.bars
+
+
+def test_it_waits_goes_on_and_is_taken_up_again(room: TrialsRoom, qtbot: QtBot) -> None:
+    choose(room.count_box, 100)
+    click(room.run_button)
+    qtbot.waitUntil(lambda: room.runner.games > 0, timeout=PATIENCE)
+    click(room.pause_button)
+    assert "waiting" in room.status.text()
+    qtbot.waitUntil(lambda: not room.runner.runs[0]._series._out, timeout=PATIENCE)
+    waiting = room.runner.games
+    qtbot.wait(600)
+    assert room.runner.games == waiting < 100
+    click(room.pause_button)
+    qtbot.waitUntil(lambda: room.runner.games > waiting, timeout=PATIENCE)
+    click(room.cancel_button)
+    assert "kept" in room.status.text()
+    stopped = room.runner.games
+    assert room.run_button.isEnabled()
+    click(room.run_button)
+    assert room.runner.games >= stopped
+    qtbot.waitUntil(lambda: not room.runner.busy, timeout=PATIENCE)
+    assert room.runner.games == 100
+
+
+@pytest.mark.parametrize("how", ["home", "close", "game"])
+def test_who_leaves_ends_the_processes(room: TrialsRoom, window: MainWindow, qtbot: QtBot, how: str) -> None:
+    choose(room.sides[0].level, "wise")
+    choose(room.count_box, 100)
+    click(room.run_button)
+    qtbot.waitUntil(lambda: bool(processes(room.runner)), timeout=PATIENCE)
+    pids = processes(room.runner)
+    if how == "home":
+        key(room.game_box, Qt.Key.Key_Escape)
+        assert window.stack.currentWidget() is window.home
+    elif how == "close":
+        window.close()
+    else:
+        choose(room.game_box, "in-the-nuts")
+    qtbot.waitUntil(lambda: not any(map(alive, pids)), timeout=PATIENCE)
+
+
+def test_two_tables_are_compared_with_a_verdict(room: TrialsRoom, qtbot: QtBot) -> None:
+    click(room.compare)
+    click(room.run_button)
+    assert "Both tables are the same" in room.status.text()
+    assert not room.runner.busy
+    room.sides[1].switches["taking-up"].setChecked(True)  # type: ignore[union-attr]
+    settle()
+    play(room, qtbot)
+    assert room.status.text() == "40 of 40 games"
+    assert "chance" in room.show_.text.text()
+    assert [bar.hatched for bar in room.show_.places.bars] == [False, True] * 3
+    assert [one.name for one in room.show_.two_scores.series] == ["A", "B"]
+    assert [button.isVisible() for button in room.play_buttons] == [True, True]
+
+
+def test_every_seat_can_have_its_own_bot(room: TrialsRoom) -> None:
+    side = room.sides[0]
+    choose(side.level, "")
+    choose(side.seats[1], "wise")
+    assert side.trial(4).levels == ("young", "wise", "young")
+    assert [box.isVisible() for box in side.seats] == [True] * 3 + [False] * 3
+
+
+def test_a_variant_is_played_here(room: TrialsRoom, window: MainWindow) -> None:
+    room.sides[0].switches["taking-up"].setChecked(True)  # type: ignore[union-attr]
+    click(room.play_buttons[0])
+    assert window.page is not None
+    match = window.page.session.match
+    assert match.options == {"taking-up": True}
+    assert [player.kind for player in match.players] == ["", "kit", "kit"]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The programs that would have been started."""
+    found: list[list[str]] = []
+
+    def start(program: str, words: list[str]) -> bool:
+        found.append([program, *words])
+        return True
+
+    monkeypatch.setattr(QProcess, "startDetached", start)
+    return found
+
+
+def test_other_house_data_are_played_in_a_window_of_its_own(room: TrialsRoom, started: list[list[str]]) -> None:
+    choose(room.game_box, "in-the-nuts")
+    side = room.sides[0]
+    (title, text), *_ = variants("in-the-nuts")
+    side.data.setCurrentIndex(side.data.findText(title))
+    settle()
+    assert side.trial(4).data == text
+    click(room.play_buttons[0])
+    ((program, *words),) = started
+    assert program == sys.executable
+    assert words[:4] == ["-m", "nutdesk", "play", "in-the-nuts"]
+    assert cli.read_data("in-the-nuts", Path(words[words.index("--data") + 1])) == text
+    assert words[words.index("--bots") + 1] == "young,young"
+    assert "window of its own" in room.status.text()
+
+
+def test_a_data_file_is_checked_before_it_is_used(room: TrialsRoom, tmp_path: Path) -> None:
+    choose(room.game_box, "in-the-nuts")
+    side = room.sides[0]
+    bad = tmp_path / "bad.toml"
+    bad.write_text("cards = 3", "utf-8")
+    assert not side.take_file(bad)
+    assert "Every player has 8 storage cards" in room.status.text()
+    assert side.trial(4).data == ""
+    good = tmp_path / "mine.toml"
+    good.write_text(games.shipped_data("in-the-nuts").replace("points = 20", "points = 21"), "utf-8")
+    assert side.take_file(good)
+    assert side.data.currentText() == "mine.toml"
+    assert "points = 21" in side.trial(4).data
+
+
+def test_the_shipped_variants_can_be_played_by() -> None:
+    found = {game: [title for title, _ in variants(game)] for game in games.ids() if variants(game)}
+    assert found
+    for game in found:
+        for _, text in variants(game):
+            assert games.checked_data(game, text) == text
+
+
+def test_a_report_is_saved(room: TrialsRoom, qtbot: QtBot, tmp_path: Path) -> None:
+    play(room, qtbot)
+    assert room.save_report(tmp_path / "report.html")
+    assert "Nice One Squirrel! in the lab" in (tmp_path / "report.html").read_text("utf-8")
+    assert not room.save_report(tmp_path / "nowhere" / "report.html")
+    assert "could not be written" in room.status.text()
+
+
+def test_everything_has_a_name_and_a_tip(room: TrialsRoom) -> None:
+    for part in (*room.findChildren(QComboBox), *room.findChildren(QAbstractButton)):
+        if part.isVisible() and part.parent() is not None and not isinstance(part.parent(), QComboBox):
+            assert part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()), part
+    for box in room.panel.findChildren(QComboBox):
+        assert box.toolTip(), box.accessibleName()
+
+
+def test_a_process_that_fails_is_a_sentence(room: TrialsRoom, qtbot: QtBot) -> None:
+    broken = Trial("nice-one-squirrel", 3, (("taking-up", False),), ("kit", "kit", "fox"), 4)
+    room.runner.start([broken])
+    qtbot.waitUntil(lambda: not room.runner._timer.isActive(), timeout=PATIENCE)
+    assert "fox" in room.status.text()
+
+
+def test_a_game_played_by_other_data_opens_apart(
+    window: MainWindow, started: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "other.nutdesk"
+    save(begun("in-the-nuts", 2), path)
+    text = games.shipped_data("in-the-nuts").replace("points = 20", "points = 21")
+    head, rest = path.read_bytes().split(b"\n", 1)
+    import json
+
+    data: dict[str, Any] = json.loads(head) | {"data": text}
+    path.write_bytes(json.dumps(data).encode() + b"\n" + rest)
+    with pytest.raises(ValueError, match="other house data"):
+        load(path)
+    assert window.open_file(path)
+    assert started == [[sys.executable, "-m", "nutdesk", "open", str(path)]]
+    window.open_asked(path)  # what that process does: it must not start yet another one
+    assert len(started) == 1
