@@ -53,6 +53,7 @@ class StatisticsRoom(Room):
         for exhibit in EXHIBITS:
             chart = self.charts[exhibit.name] = exhibit.make(desk, self.inner)
             chart.installEventFilter(self)
+            chart.empty = tr("Counting…")
         self.nothing = Nothing(desk, self)
         self.nothing.hide()
         self.nothing.play.clicked.connect(self.home_wanted)
@@ -105,6 +106,7 @@ class StatisticsRoom(Room):
             self.filters.show_players(*answer)
         else:
             exhibit = next(one for one in EXHIBITS if one.name == name)
+            self.charts[name].empty = tr("Nothing to show yet.")
             exhibit.show(self.charts[name], answer, self._choice)
             self._show_tile(name, answer)
 
@@ -124,7 +126,7 @@ class StatisticsRoom(Room):
                 "Games of people and of bots are told apart."
             )
             self.nothing.tell(tr("Nothing to count yet"), words, all_=False)
-        moves = tr("{n} moves", n=plain(totals.moves))
+        moves = tr("{number} moves", number=plain(totals.moves))
         self.tiles["games"].tell(plain(totals.games), moves)
         game, n = played[0] if played else ("", 0)
         self.tiles["favourite"].tell(title_of(game) or NONE, tr_count(n, "{n} game", "{n} games") if n else "")
