@@ -69,6 +69,14 @@ PACKAGES = {
 SCREEN_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 """The commands that the tests need to drive a real window on a virtual screen, and their packages."""
 
+READER_FILES = {
+    "dbus-run-session": ("dbus", "/usr/bin/dbus-run-session"),
+    "at-spi-bus-launcher": ("at-spi2-core", "/usr/lib*/at-spi*"),
+    "Atspi-2.0.typelib": ("gir1.2-atspi-2.0", "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib"),
+    "gi": ("python3-gi", "/usr/lib/python3/dist-packages/gi/__init__.py"),
+}
+"""What the tests need to read a window as a screen reader does: the package of each part, and where it lies."""
+
 
 def missing(pyside: Path, part: str) -> list[str]:
     """The libraries by which one part of PySide6 fails to load, as the system's own loader tells it."""
@@ -83,13 +91,18 @@ def missing(pyside: Path, part: str) -> list[str]:
 
 
 def missing_tools() -> list[str]:
-    """The commands for a virtual screen that are not on this machine."""
-    return [tool for tool in SCREEN_TOOLS if shutil.which(tool) is None]
+    """The commands for a virtual screen, and the parts of a screen reader, that are not on this machine."""
+    return [tool for tool in SCREEN_TOOLS if shutil.which(tool) is None] + missing_reader()
+
+
+def missing_reader() -> list[str]:
+    """The parts of a screen reader that are not on this machine."""
+    return [name for name, (_, places) in READER_FILES.items() if not any(Path("/").glob(places[1:]))]
 
 
 def packages(names: Iterable[str]) -> tuple[list[str], list[str]]:
     """The packages that bring these libraries and commands, and the names that no known package brings."""
-    known = {**PACKAGES, **SCREEN_TOOLS}
+    known = {**PACKAGES, **SCREEN_TOOLS, **{name: package for name, (package, _) in READER_FILES.items()}}
     names = sorted(names)
     return sorted({known[name] for name in names if name in known}), [n for n in names if n not in known]
 

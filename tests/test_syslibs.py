@@ -78,8 +78,15 @@ def test_nothing_is_missing_where_the_tests_run() -> None:
 
 
 def test_packages_are_named_once_and_strangers_are_set_apart() -> None:
-    names = ["libgthread-2.0.so.0", "libglib-2.0.so.0", "Xvfb", "libacorn.so.1"]
-    assert syslibs.packages(names) == (["libglib2.0-0", "xvfb"], ["libacorn.so.1"])
+    names = ["libgthread-2.0.so.0", "libglib-2.0.so.0", "Xvfb", "gi", "libacorn.so.1"]
+    assert syslibs.packages(names) == (["libglib2.0-0", "python3-gi", "xvfb"], ["libacorn.so.1"])
+
+
+def test_the_parts_of_a_screen_reader_are_asked_for_by_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = {"gi": ("python3-gi", "/nowhere/at/all"), "bus": ("dbus", "/usr/*/env")}
+    monkeypatch.setattr(syslibs, "READER_FILES", parts)
+    assert syslibs.missing_reader() == ["gi"]
+    assert "gi" in syslibs.missing_tools()
 
 
 def test_the_command_asks_for_sudo_only_where_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:

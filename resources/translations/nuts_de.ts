@@ -1136,8 +1136,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
-        <source>Slot {n}: taken</source>
-        <translation>Feld {n}: belegt</translation>
+        <source>Slot {n}</source>
+        <translation>Feld {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>

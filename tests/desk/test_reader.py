@@ -53,7 +53,7 @@ def test_every_thing_is_there_by_name_at_its_place_with_what_can_be_done(sit: Si
     groups = [group.title for group in table.hand if group.pieces]
     words = page.session.words
     assert sorted(names(page)) == sorted(
-        [*(words(thing.name) for thing in (*table.spots, *pieces)), *map(words, groups)]
+        [*(page.herald.teller.name(thing.id) for thing in (*table.spots, *pieces)), *map(words, groups)]
     )
     window = QRect(page.mapToGlobal(QPoint(0, 0)), page.size())
     takes = {gesture.piece for gesture in table.gestures}

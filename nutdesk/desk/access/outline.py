@@ -74,6 +74,8 @@ class Teller:
     def name(self, key: str) -> str:
         """What a thing is called; of a place, what lies on it."""
         words, thing, group = self.words, self.thing(key), self.group(key)
+        if isinstance(thing, Spot):
+            return self._with_pieces(thing)
         if thing is not None:
             return words(thing.name)
         if group is not None:
@@ -82,6 +84,12 @@ class Teller:
             return tr("Your hand")
         seats = self.page.table.seats if self.page.table is not None else ()
         return next((words(card.name) for card in seats if key == f"seat-{card.seat}"), "")
+
+    def _with_pieces(self, spot: Spot) -> str:
+        """A place that does not say itself what lies there says the names of its pieces."""
+        name, pieces = self.words(spot.name), self.page.table.pieces if self.page.table is not None else ()
+        lying = [self.words(piece.name) for piece in pieces if piece.spot == spot.id and not piece.label]
+        return tr("{place}: {things}", place=name, things="; ".join(lying)) if lying and ":" not in name else name
 
     def place(self, key: str) -> str:
         """The name of a place alone, without what lies on it."""

@@ -121,7 +121,7 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
                  place.high(squirrel) - 8),
         ]  # fmt: skip
         open_ = view.orders[column] == OPEN
-        words = say("Slot {n}: open", n=name) if open_ else say("Slot {n}: taken", n=name)
+        words = say("Slot {n}: open", n=name) if open_ else say("Slot {n}", n=name)
         art = slot(w, place.high(bottom)) if open_ else ()
         found.append(Spot(f"slot-{name}", words, x, place.middle(bottom) - 2, w - 12, place.high(bottom) - 10, art=art))
     for conveyor, row in enumerate(place.belts()):
