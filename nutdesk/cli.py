@@ -498,6 +498,7 @@ def shot(
     drag: Annotated[str | None, typer.Option(metavar="PIECE:SPOT", help="Show a drag on its way.")] = None,
     step: Annotated[int | None, typer.Option(min=0, help="The step of a scene.")] = None,
     audience: Annotated[bool, typer.Option("--audience", help="What a room would see on the projector.")] = False,
+    language: Annotated[Literal["en", "de"], typer.Option(help="What is said in the picture.")] = "en",
 ) -> None:
     """Draw the window into a picture; needs no display."""
     pixels = read_size(size)
@@ -517,6 +518,7 @@ def shot(
             draw(
                 target, out, pixels, viewer=viewer, theme=theme, seed=seed, moves=moves, players=players,
                 options=options, drag=drag, step=step, audience=audience,
+                language=language,
             )  # fmt: skip
         except ValueError as error:  # no such seat, no such step, a file that is refused
             raise Trouble(str(error), UNREADABLE) from error

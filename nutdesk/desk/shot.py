@@ -20,9 +20,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 def random_match(game_id: str, players: int | None, options: dict[str, Any], seed: str, moves: int) -> Match:
-    """A game after so many random moves."""
+    """A game after so many random moves; its players have the names of the language that is spoken."""
+    from nutdesk.desk.setup import people
+
     game = games.load(game_id)
-    match = Match(game, game.chosen(options), game.seats[: players or game.usual], seed)
+    match = Match(game, game.chosen(options), people(game, players or game.usual), seed)
     match.begin()
     rng = Random(seed)
     for _ in range(moves):
@@ -46,6 +48,7 @@ def shot(
     drag: str | None = None,
     step: int | None = None,
     audience: bool = False,
+    language: str = "en",
 ) -> None:
     """Render home, a game, a scene or a record into a PNG.
 
@@ -55,12 +58,14 @@ def shot(
 
     from nutdesk.desk.app import application
     from nutdesk.desk.kit.theme import THEMES
+    from nutdesk.desk.language import choose, switch
     from nutdesk.desk.pointer import drag as drag_piece
     from nutdesk.desk.room.lesson import LessonPage
     from nutdesk.desk.table.page import TablePage
     from nutdesk.desk.table.session import Session
 
     app = application()
+    switch(choose(language))
     page: Any
     if audience and target != "home":
         match = None if target.endswith(".toml") else _match(target, players, options or {}, seed, moves)
@@ -71,8 +76,9 @@ def shot(
         from nutdesk.desk.window import MainWindow
 
         window = MainWindow()
-        window.settings.theme = theme
+        window.settings.theme, window.settings.language = theme, language
         window._apply_theme()
+        window._apply_language()
         page = window
     elif target.endswith(".toml"):
         page = LessonPage(Path(target), THEMES[theme])

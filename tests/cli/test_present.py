@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from nutdesk import cli, paths
+from nutdesk.desk.language import choose, switch
+from nutdesk.desk.shot import random_match
 
 FOX = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
 
@@ -50,3 +52,20 @@ def test_a_picture_of_what_the_room_sees(target: str, tmp_path: Path) -> None:
     seen = QImage(str(out))
     assert (seen.width(), seen.height()) == (1280, 720)
     assert seen.pixelColor(640, 700).lightness() == 255, "the caption lies below"
+
+
+def test_a_picture_in_another_language_has_its_words_and_the_names_of_its_players(tmp_path: Path) -> None:
+    def draw(target: str, *more: str) -> QImage:
+        out = tmp_path / "said.png"
+        assert cli.run(["shot", target, "--out", str(out), "--size", "1280x720", *more]) == 0
+        return QImage(str(out))
+
+    try:
+        for target in ("nuts", str(FOX)):
+            english, german = draw(target), draw(target, "--language", "de")
+            assert german != english
+            assert draw(target) == english, "nothing of the other language is left"
+        switch(choose("de"))
+        assert [player.name for player in random_match("nuts", 3, {}, "s", 0).players] == ["Rot", "Blau", "Rosa"]
+    finally:
+        switch(choose("en"))
