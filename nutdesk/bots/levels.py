@@ -27,6 +27,8 @@ class Level:
     """How it finds its moves."""
     seconds: float = 0.0
     """How long it may think about one move; 0 if it answers at once."""
+    enough: int = 0
+    """So many imagined games are enough for it, however quick the machine is; 0 if it always uses its time."""
 
 
 LEVELS: Final = (
@@ -39,8 +41,8 @@ LEVELS: Final = (
         say("Looks at every move once and takes the one that promises most at first sight."),
     ),
     Level(
-        CLEVER, say("Clever squirrel"), say("Thinks ahead for half a second."),
-        say("Imagines hundreds of games that could follow, and takes the move that wins most of them."), 0.5,
+        CLEVER, say("Clever squirrel"), say("Thinks ahead, half a second at most."),
+        say("Imagines hundreds of games that could follow, and takes the move that wins most of them."), 0.5, 400,
     ),
     Level(
         WISE, say("Wise old squirrel"), say("Thinks ahead for two seconds, and misses little."),
@@ -62,7 +64,7 @@ def bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
     A search asks `stop` now and then whether it should answer with what it has.
     """
     known = BY_ID[level]
-    return _bot(known, game, Budget(seconds=known.seconds), stop)
+    return _bot(known, game, Budget(known.enough, known.seconds), stop)
 
 
 def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
@@ -73,7 +75,9 @@ def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
 
 def iterations(level: str, game: Game) -> int:
     """How many iterations stand for the time of a level; 0 for one that does not search."""
-    return int(BY_ID[level].seconds * PACE.get(game.id, USUAL_PACE))
+    known = BY_ID[level]
+    in_time = int(known.seconds * PACE.get(game.id, USUAL_PACE))
+    return min(known.enough, in_time) if known.enough else in_time
 
 
 def _bot(level: Level, game: Game, budget: Budget, stop: Stop | None) -> Bot:

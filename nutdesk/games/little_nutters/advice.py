@@ -60,7 +60,7 @@ _WAITING: Final = {"patch": 0.17, "dig on": 0.11, "defend": 0.04, "play": 0.06, 
 class NuttersAdvice(Advice):
     """Nuts, and what will become nuts, against the target."""
 
-    depth = 8
+    depth = 0
 
     def value(self, state: State) -> Sequence[float]:
         seats = state.seats
