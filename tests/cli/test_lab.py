@@ -99,11 +99,14 @@ def test_stopped_by_hand_it_keeps_what_is_done() -> None:
     from nutdesk import paths
 
     folder = paths.user_cache() / "lab"
-    for _ in range(400):
-        if folder.is_dir() and any(file.stat().st_size for file in folder.iterdir()):
-            break
-        time.sleep(0.05)
-    program.send_signal(signal.SIGINT)
-    _, error = program.communicate(timeout=60)
+    try:
+        for _ in range(1200):
+            if folder.is_dir() and any(file.stat().st_size for file in folder.iterdir()):
+                break
+            time.sleep(0.05)
+        program.send_signal(signal.SIGINT)
+        _, error = program.communicate(timeout=60)
+    finally:
+        program.kill()
     assert program.returncode == 130
     assert re.search(r"stopped; [1-9]\d* of 100000 games are kept: the same command goes on from there", error)
