@@ -49,14 +49,18 @@ def examine() -> list[Finding]:
 
 
 def _extras() -> Iterator[Finding]:
-    """What the table can do without, and the coach or the ears cannot."""
-    for what, name in (("sound", "miniaudio"), ("charts", "pyqtgraph")):
+    """What the table can do without, and the coach, the statistics or the ears cannot."""
+    for what, name, number in (
+        ("sound", "miniaudio", "__version__"), ("charts", "pyqtgraph", "__version__"),
+        ("statistics", "sqlite3", "sqlite_version"),
+    ):  # fmt: skip
         try:
             module = import_module(name)
         except ImportError as error:
-            yield Finding(what, False, f"{name} cannot be loaded: {error}", f"python -m pip install {name}")
+            cure = "install a Python with SQLite" if name == "sqlite3" else f"python -m pip install {name}"
+            yield Finding(what, False, f"{name} cannot be loaded: {error}", cure)
         else:
-            yield Finding(what, True, f"{name} {getattr(module, '__version__', '')}".strip())
+            yield Finding(what, True, f"{name} {getattr(module, number, '')}".strip())
 
 
 def _python() -> Iterator[Finding]:

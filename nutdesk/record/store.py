@@ -80,10 +80,10 @@ def finish(journal: Journal) -> Path:
     path = next(path for path in places if not path.exists() or _holds(path, data))
     replace(path, data)
     discard(journal)
-    # Only now, and only here: a game that is over is counted, and most programs see none.
-    from nutdesk.record.statistics import Statistics
+    with suppress(ImportError):  # not every Python has SQLite: then nothing is counted
+        from nutdesk.record.statistics import Statistics
 
-    Statistics().add(path)
+        Statistics().add(path)
     return path
 
 

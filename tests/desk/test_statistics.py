@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -284,3 +285,17 @@ def test_another_language_is_told_at_once(
         switch(ENGLISH)
     settle()
     assert room.charts["seats"].title == "Wins by seat"
+
+
+def test_a_python_without_sqlite_says_so_and_plays_on(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "sqlite3", None)
+    for name in ("statistics", "figures", "report"):
+        monkeypatch.delitem(sys.modules, f"nutdesk.record.{name}", raising=False)
+    for name in ("statistics", "exhibits", "filters", "enquiry"):
+        monkeypatch.delitem(sys.modules, f"nutdesk.desk.lab.{name}", raising=False)
+    path = finish(begin(played_out(at_table("Ann", "Ben"), Random(1))))
+    assert path.is_file(), "a game is put away all the same"
+    click(window.home.lab.button)
+    assert "cannot be opened here" in window.complaint
+    assert window.stack.currentWidget() is window.home
+    key(window, Qt.Key.Key_Escape)

@@ -38,7 +38,12 @@ class Lab(QObject):
             self.page.wanted.connect(lambda command: window.actions_[command].trigger())
             window.stack.addWidget(self.page)
         window.stack.setCurrentWidget(self.page)
-        self.page.go(door)
+        try:
+            self.page.go(door)
+        except ImportError as error:  # a Python without SQLite, for instance
+            window.go_home()
+            window.complain(tr("This part of nutdesk cannot be opened here: {why}.", why=error))
+            return
         window.setWindowTitle(tr("{page} · nutdesk", page=self.page.buttons[self.page.open_door].text()))
 
     def set_theme(self, theme: Theme) -> None:
