@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
 from nutdesk.desk.kit.widgets import menu_style
@@ -53,6 +53,13 @@ class Commands(QObject):
         self.actions: dict[str, QAction] = {}
         self.groups: dict[str, list[str]] = {}
         self._add_all()
+        self.menu_key = QShortcut(QKeySequence("F10"), window, self._menu)
+
+    def _menu(self) -> None:
+        """The menu by its key, where there is one."""
+        page = self.window.page
+        if page is not None and self.window.stack.currentWidget() is page:
+            self.show_menu(page.menu_button)
 
     def _add_all(self) -> None:
         add, window, page = self.add, self.window, self.on_page

@@ -35,7 +35,7 @@ KEYS = (
     ("Ctrl+I, Ctrl+Shift+L", "the statistics of all games; trials of bots"),
     ("Ctrl+N, O, S, E, H", "new game, open, save a copy, export, home"),
     ("Ctrl+P, Ctrl+Shift+E", "print a handout; make a scene of this position"),
-    ("Ctrl+,", "settings"),
+    ("F10, Ctrl+,", "the menu; settings"),
     ("F11", "full screen"),
 )
 

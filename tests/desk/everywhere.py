@@ -44,6 +44,7 @@ def everywhere(window: MainWindow) -> Iterator[Screen]:
     yield from at_tables(window)
     yield from after_a_game(window)
     yield from in_lessons(window)
+    yield from in_the_lab(window)
 
 
 def put_away(window: MainWindow) -> None:
@@ -193,6 +194,14 @@ def in_lessons(window: MainWindow) -> Iterator[Screen]:
     presenter.close()
     presenter.deleteLater()
     settle()
+
+
+def in_the_lab(window: MainWindow) -> Iterator[Screen]:
+    for room in ("statistics", "trials"):
+        window.lab.show(room)
+        settle()
+        yield room, window.shown
+    window.go_home()
 
 
 # ---- what is wrong with a screen ------------------------------------------------------------------------------------

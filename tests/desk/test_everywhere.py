@@ -10,7 +10,7 @@ from tests.desk.hands import settle
 
 PARTS = {
     "home": everywhere.at_home, "tables": everywhere.at_tables, "end": everywhere.after_a_game,
-    "lessons": everywhere.in_lessons,
+    "lessons": everywhere.in_lessons, "lab": everywhere.in_the_lab,
 }  # fmt: skip
 
 

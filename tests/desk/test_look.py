@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from nutdesk import games
@@ -17,7 +18,7 @@ from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.scene import ThingItem
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import NICE, SIZE, Sit, at, begun
-from tests.desk.hands import click, drag, menu_of, settle
+from tests.desk.hands import click, drag, key, menu_of, settle
 
 HANDS = [["blue-acorn", "red-walnut"], ["green-acorn", "red-acorn"], ["yellow-acorn", "yellow-walnut"]]
 
@@ -140,6 +141,18 @@ def test_a_theme_can_be_changed_with_every_sheet_open(window: MainWindow) -> Non
     window.set_theme_choice("dark")
     settle()
     assert window.page.rules.at == "NS-T1"
+
+
+def test_f10_opens_the_menu_and_the_keys_come_back_to_the_table(window: MainWindow) -> None:
+    window._seat(ring(), None)
+    assert window.page is not None
+    window.page.session.uncover()
+    settle()
+    key(window, Qt.Key.Key_F10)
+    menu = menu_of(window)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    settle()
+    assert window.focusWidget() is window.page.view
 
 
 def test_the_menu_names_every_command_with_its_key(window: MainWindow) -> None:

@@ -61,6 +61,7 @@ class Exhibition(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.pane = QScrollArea(self.paper)
+        self.pane.setAccessibleName(tr("What it means"))
         self.pane.setWidget(self.text)
         self.pane.setWidgetResizable(True)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -199,6 +200,8 @@ class Exhibition(QWidget):
     def restyle(self) -> None:
         for part in (self.paper, self.table_box, self.what_box):
             part.setStyleSheet(form_style(self.desk))
+        ink = self.desk.theme.colour("@ink").name()
+        self.pane.setStyleSheet(f"QScrollArea:focus {{ border: 3px solid {ink}; border-radius: 8px; }}")
         for chart in (self.places, self.scores, self.lengths, self.two_scores, self.two_lengths, self.uses):
             chart.restyle()
 

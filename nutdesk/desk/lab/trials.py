@@ -231,6 +231,7 @@ class TrialsRoom(Room):
         else:
             words = self._said
         self.status.setText(words)
+        self.status.setVisible(bool(words))
         self.bar.setMaximum(max(1, runner.total))
         self.bar.setValue(runner.games)
         self.bar.setAccessibleDescription(words)

@@ -228,6 +228,7 @@ class LessonPage(TablePage):
             panel.fold(False)  # advice is part of teaching
         if not self.director.busy:
             self._point(step.show)
+        self.announce(self.caption.accessibleName())
         if isinstance(step, Refuse):
             ruling = self.lesson.ruling()
             spot = next((key for key in ruling.culprits if key in self.scene.spots), "")
