@@ -135,8 +135,8 @@ class Cover(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, foot: QRectF) -> None:
         layout = self.desk.layout
-        size = layout.letters(33)
-        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.game.title) > foot.width():
+        size, least = layout.letters(33), layout.letters(0, 15)
+        while size > least and metrics(size, 600, True).horizontalAdvance(self.game.title) > foot.width():
             size -= 1
         painter.setPen(QColor("#2F1F14"))
         painter.setFont(font(size, 600, True))
@@ -149,7 +149,8 @@ class Cover(QAbstractButton):
         painter.setPen(QColor("#6A5138"))
         low = foot.adjusted(0, foot.height() / 2, 0, -layout.px(16))
         minutes = tr("{n} min", n=self.game.minutes) if self.game.minutes else ""
-        while small > 13 and metrics(small, 600).horizontalAdvance(self.counts + "  " + minutes) > low.width():
+        line = f"{self.counts}  {minutes}"
+        while small > layout.least and metrics(small, 600).horizontalAdvance(line) > low.width():
             small -= 1
         painter.setFont(font(small, 600))
         painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, self.counts)

@@ -22,7 +22,7 @@ from nutdesk import games as shelf
 from nutdesk.core.card import Card
 from nutdesk.desk.cover import Cover
 from nutdesk.desk.kit.drawing import HINTS, Style
-from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.wood import paint_planks, wood
@@ -32,6 +32,11 @@ if TYPE_CHECKING:
     from nutdesk.core.game import Game
     from nutdesk.desk.newgame import NewGameSheet
     from nutdesk.record.store import Summary
+
+LEAST_COVER = 236
+"""Units: a cover that is narrower begins a new row."""
+LEAST_WAY = 360
+"""Units: the papers below the covers stand in two rows rather than be narrower."""
 
 
 class ResumePanel(Panel):
@@ -129,7 +134,7 @@ class ResumePanel(Panel):
             (", ".join(self.found.players) if self.found else "", 19, 600, False, "@ink"),
         ):  # fmt: skip
             pixels = layout.letters(letters)
-            while pixels > 13 and metrics(pixels, weight, display).horizontalAdvance(text) > room:
+            while pixels > layout.least and metrics(pixels, weight, display).horizontalAdvance(text) > room:
                 pixels -= 1
             painter.setPen(theme.colour(role))
             painter.setFont(font(pixels, weight, display))
@@ -211,21 +216,23 @@ class HomePage(QWidget):
         self.desk.style = Style(theme)
         self.setups: dict[str, dict[str, Any]] = {}
         """How each game was set up last."""
-        self.covers = [Cover(self.desk, game, self) for game in games]
+        self.shelf = QWidget()
+        self.area = Scroll(self.shelf, self)
+        self.covers = [Cover(self.desk, game, self.shelf) for game in games]
         for cover in self.covers:
             cover.clicked.connect(partial(self._open, cover.game.id))
             cover.play_now.connect(partial(self._quick, cover.game.id))
-        self.resume = ResumePanel(self.desk, self)
+        self.resume = ResumePanel(self.desk, self.shelf)
         self.resume.resume_button.clicked.connect(self.resume_wanted)
         self.resume.more_button.clicked.connect(lambda: self.open_wanted.emit(None))
         self.learn = WayPanel(
             self.desk, tr("Learn"), tr("Short lessons for a class or a first game, played on the real table"),
-            tr("Choose a lesson"), "ui-teach", ("#D9822B", "#2F1F14"), self,
+            tr("Choose a lesson"), "ui-teach", ("#D9822B", "#2F1F14"), self.shelf,
         )  # fmt: skip
         self.learn.button.clicked.connect(self.lessons_wanted)
         self.lab = WayPanel(
             self.desk, tr("Lab"), tr("Who won how often: figures and charts of all games"), tr("Open the lab"),
-            "ui-lab", ("#5B8FA8", "#FFFFFF"), self,
+            "ui-lab", ("#5B8FA8", "#FFFFFF"), self.shelf,
         )  # fmt: skip
         self.lab.button.clicked.connect(self.lab_wanted)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
@@ -296,33 +303,57 @@ class HomePage(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        layout = self.desk.layout = Layout(self.width(), self.height())
+        """Covers in a row and two papers below; with large letters below each other, and scrolled."""
+        layout = self.desk.lay_out(self.width(), self.height())
         count = max(1, len(self.covers))
         margin, pad = layout.px(54), layout.px(14)
-        width, height = self.width(), self.height()
-        top = layout.px(140)
-        lower = layout.px(360)
-        cover_high = height - top - lower - layout.px(40)
-        gap = layout.px(14)
-        wide = min((width - 2 * margin - gap * (count - 1)) / count, cover_high * 0.72)
-        total = wide * count + gap * (count - 1)
-        x = (width - total) / 2
-        for cover in self.covers:
-            cover.setGeometry(round(x - pad), round(top - pad), round(wide + 2 * pad), round(cover_high + 2 * pad))
-            x += wide + gap
-        y = height - lower - layout.px(8)
-        inner = max(total, min(width - 2 * margin, layout.px(1500)))
-        left = (width - inner) / 2
-        way, gap, edge = min(layout.px(440), inner * 0.24), layout.px(20), layout.px(10)
-        x = left
-        for panel, room in ((self.resume, inner - 2 * (way + gap)), (self.learn, way), (self.lab, way)):
-            panel.setGeometry(round(x - edge), round(y), round(room + 2 * edge), round(lower - layout.px(20)))
-            panel.arrange()
-            x += room + gap
-        side = round(max(44, layout.px(72)))
+        width = self.width()
+        head = layout.px(126)
+        lower, gap = layout.px(360), layout.px(14)
+        room = self.height() - head - pad - lower - layout.px(40)
+        wide = min((width - 2 * margin - gap * (count - 1)) / count, room * 0.72)
+        if wide >= layout.px(LEAST_COVER):
+            across = count
+        else:
+            across = max(1, min(count, int((width - 2 * margin + gap) / (layout.px(LEAST_COVER) + gap))))
+            across = -(-count // -(-count // across))  # the rows as even as can be
+            wide = (width - 2 * margin - gap * (across - 1)) / across
+            room = min(wide / 0.72, layout.px(520))
+        total = wide * across + gap * (across - 1)
+        for k, cover in enumerate(self.covers):
+            x = (width - total) / 2 + k % across * (wide + gap)
+            y = pad + k // across * (room + layout.px(30))
+            cover.setGeometry(round(x - pad), round(y - pad), round(wide + 2 * pad), round(room + 2 * pad))
+        y = pad + (count + across - 1) // across * (room + layout.px(30)) + layout.px(2)
+        bottom = self._arrange_papers(y, total, lower - layout.px(20))
+        self.area.setGeometry(0, round(head), width, round(self.height() - head))
+        self.shelf.resize(width, round(max(bottom, self.height() - head)) if across < count else self.area.height())
+        side = round(layout.side(72))
         self.settings_button.setGeometry(round(width - margin - side), round(layout.px(40)), side, side)
+        self.settings_button.raise_()
         if self.sheet is not None:
             self.sheet.arrange()
+
+    def _arrange_papers(self, y: float, total: float, high: float) -> float:
+        """The game that waits, the lessons and the lab, side by side if there is room; where they end."""
+        layout = self.desk.layout
+        inner = max(total, min(self.width() - 2 * layout.px(54), layout.px(1500)))
+        left, edge, gap = (self.width() - inner) / 2, layout.px(10), layout.px(20)
+        way = min(layout.px(440), inner * 0.24)
+        beside = way >= layout.px(LEAST_WAY)
+        way = way if beside else (inner - gap) / 2
+        ways: list[tuple[ResumePanel | WayPanel, float]] = [(self.learn, way), (self.lab, way)]
+        rows: list[list[tuple[ResumePanel | WayPanel, float]]] = [[(self.resume, inner)], ways]
+        if beside:
+            rows = [[(self.resume, inner - 2 * (way + gap)), *ways]]
+        for row in rows:
+            x = left
+            for panel, room in row:
+                panel.setGeometry(round(x - edge), round(y), round(room + 2 * edge), round(high))
+                panel.arrange()
+                x += room + gap
+            y += high + layout.px(8)
+        return y + layout.px(12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
@@ -354,7 +385,7 @@ class HomePage(QWidget):
         tag = tr("Games of squirrels and nuts, on your own table")
         painter.drawText(
             QRectF(after, layout.px(32), self.width() - after - layout.px(160), layout.px(92)),
-            Qt.AlignmentFlag.AlignVCenter,
+            int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap),
             tag,
         )
         painter.end()

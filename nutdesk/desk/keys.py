@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollBar, QWidget
 
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
 from nutdesk.desk.kit.words import tr
@@ -30,6 +32,7 @@ KEYS = (
     ("F7, F8", "bots wait or go on, one move of a bot"),
     ("F1", "the rule that matters now"),
     ("Ctrl and +, -, 0", "larger, smaller, fit; the wheel does it too"),
+    ("Shift and wheel", "move a table that is shown larger"),
     ("Page Down, Page Up", "next and previous step of a lesson"),
     ("Ctrl+L, F5", "the lessons; the game on the projector"),
     ("Ctrl+I, Ctrl+Shift+L", "the statistics of all games; trials of bots"),
@@ -40,6 +43,47 @@ KEYS = (
 )
 
 
+WAYS = {
+    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+}
+
+
+class KeyRows(QWidget):
+    """A keycap and what it does, line by line."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    @property
+    def step(self) -> float:
+        """Pixels from one line to the next, at least."""
+        return max(self.desk.layout.letters(17) * 1.7, 22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        layout, theme = self.desk.layout, self.desk.theme
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        size, step = layout.letters(17), self.height() / len(KEYS)
+        for k, (key, what) in enumerate((tr(key), tr(what)) for key, what in KEYS):
+            y = k * step
+            wide = metrics(size, 600).horizontalAdvance(key) + 16
+            cap = QRectF(1, y + 2, wide, step - 5)
+            painter.setBrush(theme.colour("@panel2"))
+            painter.setPen(QPen(theme.colour("@line"), 1.2))
+            painter.drawRoundedRect(cap, 6, 6)
+            painter.setPen(theme.colour("@ink"))
+            painter.setFont(font(size, 600))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            painter.setFont(font(size, 500))
+            left = max(layout.px(270), 200.0)
+            painter.drawText(QRectF(left, y, self.width() - left, step), Qt.AlignmentFlag.AlignVCenter, what)
+        painter.end()
+
+
 class KeysSheet(Panel):
     """Shows the keys until any key or click."""
 
@@ -47,6 +91,8 @@ class KeysSheet(Panel):
         super().__init__(desk, parent)
         self.reword()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.rows = KeyRows(desk)
+        self.area = Scroll(self.rows, self)
         parent.installEventFilter(self)
 
     def reword(self) -> None:
@@ -67,38 +113,25 @@ class KeysSheet(Panel):
     def arrange(self) -> None:
         """In the middle of the window."""
         layout, parent = self.desk.layout, parent_of(self)
-        wide, high = max(560, layout.px(760)), max(500, layout.px(96 + 42 * len(KEYS)))
+        wide, high = max(560, layout.px(800)), max(500, layout.px(96 + 42 * len(KEYS)))
         high = min(high, parent.height() - 10)
         self.setGeometry(
             round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
         )
+        pad, sheet = layout.px(30), self.sheet
+        room = sheet.adjusted(pad, layout.px(66), -layout.px(8), -layout.px(10)).toRect()
+        self.area.setGeometry(room)
+        self.rows.resize(room.width() - round(layout.px(14)), max(round(self.rows.step * len(KEYS)), room.height()))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
-        pad = layout.px(30)
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(layout.letters(30), 600, True))
         painter.drawText(
-            QRectF(rect.left() + pad, rect.top() + layout.px(10), rect.width(), layout.px(50)),
+            QRectF(rect.left() + layout.px(30), rect.top() + layout.px(10), rect.width(), layout.px(50)),
             Qt.AlignmentFlag.AlignVCenter,
             tr("Keys"),
         )
-        size = layout.letters(17)
-        top = rect.top() + layout.px(66)
-        step = (rect.bottom() - top - layout.px(10)) / len(KEYS)
-        for k, (key, what) in enumerate((tr(key), tr(what)) for key, what in KEYS):
-            y = top + k * step
-            wide = metrics(size, 600).horizontalAdvance(key) + 16
-            cap = QRectF(rect.left() + pad, y + 2, wide, step - 5)
-            painter.setBrush(theme.colour("@panel2"))
-            painter.setPen(QPen(theme.colour("@line"), 1.2))
-            painter.drawRoundedRect(cap, 6, 6)
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 600))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
-            painter.setFont(font(size, 500))
-            left = rect.left() + pad + max(layout.px(270), 200)
-            painter.drawText(QRectF(left, y, rect.right() - left, step), Qt.AlignmentFlag.AlignVCenter, what)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab is a key like any other."""
@@ -106,7 +139,11 @@ class KeysSheet(Panel):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.close_sheet()
+        bar, way = self.area.verticalScrollBar(), WAYS.get(Qt.Key(event.key()))
+        if way is not None and bar.maximum() > 0:
+            bar.triggerAction(way)
+        else:
+            self.close_sheet()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.close_sheet()

@@ -7,7 +7,19 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.forms import form_style
@@ -54,11 +66,20 @@ class NewGameSheet(Panel):
         pad = round(layout.px(36))
         whole.setContentsMargins(pad, round(layout.px(92)), pad, round(layout.px(22)))
         whole.setSpacing(round(layout.px(8)))
-        halves = QHBoxLayout()
+        # With large letters one half stands below the other, and they are scrolled.
+        sides = QBoxLayout.Direction
+        self.inner = QWidget(self)
+        halves = QBoxLayout(sides.LeftToRight if layout.columns else sides.TopToBottom, self.inner)
+        halves.setContentsMargins(0, 0, 0 if layout.columns else round(layout.px(10)), 0)
         halves.setSpacing(round(layout.px(36)))
         halves.addLayout(self._build_seats(), 1)
         halves.addLayout(self._build_rules(start), 1)
-        whole.addLayout(halves, 1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.inner)
+        whole.addWidget(area, 1)
         buttons = QHBoxLayout()
         self.cancel_button = DeskButton(self.desk, tr("Back"), key=tr("Esc"), parent=self)
         self.play_button = DeskButton(
@@ -243,7 +264,10 @@ class NewGameSheet(Panel):
         column = self.layout()
         if column is not None:
             column.activate()
-        needed = max(self.sizeHint().height(), self.heightForWidth(round(wide)))
+        margins = self.contentsMargins() if column is None else column.contentsMargins()
+        inside = round(wide) - margins.left() - margins.right()
+        needed = max(self.inner.sizeHint().height(), self.inner.heightForWidth(inside))
+        needed += margins.top() + margins.bottom() + self.play_button.sizeHint().height() + round(layout.px(8))
         high = min(parent.height() - 10, max(needed, round(layout.px(600))))
         self.setGeometry(round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), high)
         if self.rules is not None:

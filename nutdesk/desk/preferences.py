@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -65,7 +65,7 @@ class SettingRow(QWidget):
         if self.row.most:
             slider = QSlider(Qt.Orientation.Horizontal, self)
             slider.setRange(0, self.row.most)
-            slider.setMinimumHeight(max(34, round(self.desk.layout.px(40))))  # room for the handle
+            slider.setMinimumHeight(round(self.desk.layout.side(40)))  # room for the handle
             slider.setPageStep(max(1, self.row.most // 10))
             return slider
         return QCheckBox(tr("On"), self)
@@ -144,17 +144,13 @@ class SettingsSheet(Sheet):
         rows.addStretch(1)
         self.area.setWidget(inner)
         column.addWidget(self.area, 1)
-        buttons = QHBoxLayout()
         self.reset_button = DeskButton(desk, tr("Back to the usual"), icon="ui-undo", parent=self)
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.about_button = DeskButton(desk, tr("About nutdesk"), parent=self)
         self.reset_button.clicked.connect(partial(self.reset_wanted.emit))
         self.about_button.clicked.connect(self._about)
         self.close_button.clicked.connect(partial(self.close_sheet))
-        buttons.addWidget(self.reset_button)
-        buttons.addWidget(self.about_button)
-        buttons.addWidget(self.close_button)
-        column.addLayout(buttons)
+        column.addWidget(Flow(self.reset_button, self.about_button, self.close_button, parent=self))
         self.restyle()
 
     def _about(self) -> None:

@@ -10,9 +10,10 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font, metrics
@@ -183,11 +184,7 @@ class RecentSheet(Sheet):
                 ("close", tr("Close"), "", self.close_sheet),
             )
         }
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        for button in self.buttons.values():
-            row.addWidget(button)
-        column.addLayout(row)
+        column.addWidget(Flow(*self.buttons.values(), parent=self))
         self.refresh()
         self.restyle()
 

@@ -244,7 +244,7 @@ class RulesPanel(Panel):
                 hint.width(), hint.height(),
             )  # fmt: skip
         top = sheet.top() + max(layout.px(54), button.height() if not self.choose.isHidden() else 0)
-        field = max(36.0, layout.px(42))
+        field = layout.side(42)
         side = self.on.sizeHint().width()
         x = sheet.right() - layout.px(8)
         for one in (self.on, self.back):

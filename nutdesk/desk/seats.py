@@ -31,7 +31,7 @@ class Mark(QAbstractButton):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        side = max(36, round(self.desk.layout.px(44)))
+        side = round(self.desk.layout.side(44))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

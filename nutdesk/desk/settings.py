@@ -15,6 +15,8 @@ from nutdesk import paths
 PACES = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
 BOT_PACES = {"instant": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.2}
 """Seconds that a bot takes for a move at least, and the measure of the time to read its reasons."""
+TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
+"""In percent of the usual size."""
 THEME_CHOICES = ("system", "light", "dark", "contrast")
 
 
@@ -51,6 +53,19 @@ TABLE = (
         "language", "Language", "What the table says, the games and their lessons too.", "system",
         (("system", "As the system"), ("en", "English"), ("de", "Deutsch")),
         words="language sprache english deutsch german englisch translation",
+    ),
+    Row(
+        "text", "Text size", "How large everything is written. The wheel makes the board itself larger.", 100,
+        tuple((size, f"{size} %") for size in TEXT_SIZES),
+        words="font letters larger smaller zoom scale accessibility",
+    ),
+    Row(
+        "large_targets", "Large targets", "Larger buttons, and pieces that are easier to hit.", False,
+        words="touch buttons motor accessibility big fingers",
+    ),
+    Row(
+        "large_pointer", "Large pointer", "A pointer twice as large, drawn by the desk.", False,
+        words="mouse cursor arrow accessibility big",
     ),
     Row(
         "pace", "Pace", "How fast pieces move and cards turn.", "normal",
@@ -108,6 +123,9 @@ class Settings:
 
     theme: str
     language: str
+    text: int
+    large_targets: bool
+    large_pointer: bool
     pace: str
     motion: str
     bot_pace: str

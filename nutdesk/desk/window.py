@@ -26,10 +26,14 @@ from nutdesk.desk.editor.authoring import Authoring
 from nutdesk.desk.export import Exporter
 from nutdesk.desk.home import HomePage
 from nutdesk.desk.keys import KeysSheet
+from nutdesk.desk.kit.bench import Bench
+from nutdesk.desk.kit.cursor import use_large_pointer
 from nutdesk.desk.kit.drawing import drawing
+from nutdesk.desk.kit.layout import HIT, LARGE_HIT
+from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import TEXT, THEMES, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
-from nutdesk.desk.kit.widgets import Panel
+from nutdesk.desk.kit.widgets import Desk, Panel
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.lab.visit import Lab
 from nutdesk.desk.language import choose, switch
@@ -58,11 +62,15 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(1100, 620)
         self.settings = kept.load()
         switch(choose(self.settings.language))
+        self._take_sizes()
         self.journals = journals
         """Whether games are written down; off for pictures and measurements."""
         self.journal: Journal | None = None
         self.stack = QStackedWidget(self)
-        self.setCentralWidget(self.stack)
+        self.bench = Bench(self)
+        self.bench.setWidget(self.stack)
+        self.setCentralWidget(self.bench)
+        self.stack.currentChanged.connect(self._fit_bench)
         self.home = HomePage(games.cards(), self.theme, self)
         self.stack.addWidget(self.home)
         self.page: TablePage | None = None
@@ -91,7 +99,7 @@ class MainWindow(QMainWindow):
     def _catch_up(self) -> None:
         """What the first picture of the window did not have to wait for."""
         self.setWindowIcon(window_icon())
-        dress_tips(self.theme)
+        dress_tips(self.theme, Desk.text)
         if self.page is None:
             self._show_resume()
 
@@ -118,8 +126,6 @@ class MainWindow(QMainWindow):
 
     def _has_sheet(self) -> bool:
         """Whether a sheet lies on the screen already: one at a time."""
-        from nutdesk.desk.kit.sheet import Sheet
-
         return any(sheet.isVisible() for sheet in self.shown.findChildren(Sheet))
 
     def change_setting(self, name: str, value: Any) -> None:
@@ -148,6 +154,10 @@ class MainWindow(QMainWindow):
             self.actions_["words"].setChecked(self.settings.in_words)
         elif name == "language":
             self._apply_language()
+        elif name in ("text", "large_targets"):
+            self._apply_sizes()
+        elif name == "large_pointer":
+            use_large_pointer(self.settings.large_pointer)
         elif name == "open_hands":
             self.actions_["open-hands"].setChecked(self.settings.open_hands)
             if self.page is not None:
@@ -155,8 +165,31 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             self._apply_to(self.page)
 
+    def _take_sizes(self) -> None:
+        """How large somebody wants to read and to press: on every screen that is laid out from now on."""
+        Desk.text = self.settings.text / 100
+        Desk.target = LARGE_HIT if self.settings.large_targets else HIT
+        use_large_pointer(self.settings.large_pointer)
+
+    def _fit_bench(self) -> None:
+        """The editor is magnified as a whole; every other page lays itself out for the letters."""
+        self.bench.magnify(Desk.text if self.shown.desk.benched else 1.0)
+
+    def _apply_sizes(self) -> None:
+        self._take_sizes()
+        self._fit_bench()
+        sheets = [sheet for sheet in self.findChildren(Sheet) if sheet.isVisible()]
+        for sheet in sheets:
+            sheet.close_sheet()  # they are laid out once, for the letters of their day
+        for page in (self.home, self.page, self.teaching.browser):
+            if page is not None:
+                page.arrange()
+        self._apply_theme()
+        if any(sheet.title == tr("Settings") for sheet in sheets):
+            self.show_settings()
+
     def _apply_to(self, page: TablePage) -> None:
-        dress_tips(self.theme)
+        dress_tips(self.theme, Desk.text)
         page.director.pace = PACES[self.settings.pace]
         page.scene.motion.calm = self.calm
         page.bots.pace = self.settings.bot_pace
@@ -189,7 +222,7 @@ class MainWindow(QMainWindow):
         self.change_setting("theme", choice)
 
     def _apply_theme(self) -> None:
-        dress_tips(self.theme)
+        dress_tips(self.theme, Desk.text)
         self.home.set_theme(self.theme)
         self.teaching.set_theme(self.theme)
         self.lab.set_theme(self.theme)
@@ -595,7 +628,8 @@ class MainWindow(QMainWindow):
         box = QMessageBox(icon, "nutdesk", sentence, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
-        box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: 17px '{TEXT}'; }}")
+        size = round(17 * Desk.text)
+        box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: {size}px '{TEXT}'; }}")
         self.complaint = sentence
         if offer is not None:
             text, do = offer

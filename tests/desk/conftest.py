@@ -15,7 +15,10 @@ from nutdesk import games
 from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.desk.app import application
+from nutdesk.desk.kit.cursor import use_large_pointer
+from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.theme import LIGHT, Theme
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.sound import speaker
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.session import Journal, Session
@@ -45,6 +48,15 @@ def qapp() -> QApplication:
     app = application()
     QCursor.setPos(0, 0)
     return app
+
+
+@pytest.fixture(autouse=True)
+def usual_sizes() -> Iterator[None]:
+    """What one test has made larger is as usual for the next one."""
+    yield
+    Desk.text, Desk.target = 1.0, HIT
+    if QApplication.instance() is not None:
+        use_large_pointer(False)
 
 
 def begun(game: str | Game = NICE, seats: int | None = None, *, seed: str = "desk", fair: bool = True,

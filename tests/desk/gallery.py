@@ -12,15 +12,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider, QWidget
 
 from nutdesk import games, paths
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.desk.app import application
+from nutdesk.desk.keys import KeysSheet
+from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.lab.statistics import StatisticsRoom
+from nutdesk.desk.table.end import LineRow
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
@@ -47,6 +51,19 @@ def crowded(game_id: str) -> Match:
     return match
 
 
+def ended(game_id: str) -> Match:
+    match, rng = crowded(game_id), Random("end")
+    while not match.over:
+        match.play(rng.choice(match.game.legal(match.state)))
+    return match
+
+
+def close_sheets(window: MainWindow) -> None:
+    for sheet in (*window.findChildren(Sheet), *window.findChildren(KeysSheet)):
+        sheet.close_sheet()
+    settle()
+
+
 def screens(window: MainWindow) -> Iterator[str]:
     """Shows one screen after the other; its name."""
     yield "home"
@@ -61,9 +78,7 @@ def screens(window: MainWindow) -> Iterator[str]:
     ):  # fmt: skip
         show()
         yield name
-        for sheet in window.findChildren(Sheet):
-            sheet.close_sheet()
-        settle()
+        close_sheets(window)
     for card in games.cards():
         window._seat(crowded(card.id), None)
         assert window.page is not None
@@ -80,6 +95,53 @@ def screens(window: MainWindow) -> Iterator[str]:
     window.go_home()
     window.open_lesson(min(paths.scenes().glob("nut-hunt/*.toml")))
     yield "lesson"
+    window.go_home()
+    yield from papers(window)
+    yield from workbenches(window)
+
+
+def papers(window: MainWindow) -> Iterator[str]:
+    """What comes to lie on a table or on the home screen."""
+    window.show_keys()
+    yield "keys"
+    close_sheets(window)
+    window.show_about()
+    yield "about"
+    close_sheets(window)
+    window.show_rules()
+    yield "rules"
+    window.show_rules()
+    window.teaching.show_lessons()
+    yield "lessons"
+    window.go_home()
+    window._seat(crowded("nuts"), None)
+    page = window.page
+    assert page is not None
+    yield "table, covered"
+    page.session.uncover()
+    for side, button in page.drawer.buttons.items():
+        if button.isVisible():
+            button.click()
+            yield f"table, drawer of {side}"
+            button.click()
+    page.lookback.open(page.session.match.current)
+    yield "table, timeline"
+    page.lookback.close()
+    page.open_rules()
+    yield "table, rules"
+    window.go_home()
+    window._seat(ended("nice-one-squirrel"), None)
+    yield "table, end"
+
+
+def workbenches(window: MainWindow) -> Iterator[str]:
+    """Screens full of papers, which are magnified as a whole."""
+    assert window.page is not None
+    window.page.open_coach()
+    yield "bench: coach"
+    window.go_home()
+    window.authoring.edit_file(min(paths.scenes().glob("nut-hunt/*.toml")))
+    yield "bench: editor"
     window.go_home()
 
 
@@ -100,6 +162,20 @@ def narrow(window: MainWindow) -> Iterator[str]:
                 yield f"small: {text}"
 
 
+def unhittable(window: MainWindow) -> Iterator[str]:
+    """What can be pressed and is smaller than a finger."""
+    least = Desk.target - 1
+    kinds: tuple[type[QWidget], ...] = (QAbstractButton, QComboBox, QLineEdit, QSlider)
+    for kind in kinds:
+        for part in window.findChildren(kind):
+            if part.isVisible() and not part.visibleRegion().isEmpty() and part.isEnabled():
+                inside = isinstance(part.parent(), QLineEdit | QComboBox)  # the cross that clears a field
+                inside = inside or (isinstance(part, LineRow) and Desk.target == HIT)  # a line of a text
+                if min(part.width(), part.height()) < least and not inside:
+                    name = part.accessibleName() or type(part).__name__
+                    yield f"{part.width()}×{part.height()}: {name}"
+
+
 def unreadable(window: MainWindow, name: str) -> list[str]:
     """What is too small, cut, or covered on the screen that is shown."""
     found = []
@@ -108,17 +184,19 @@ def unreadable(window: MainWindow, name: str) -> list[str]:
         window.repaint()
         window.grab()
     table = name.startswith(("table", "lesson"))
+    scale = max(1.0, Desk.text)
     for word in words:
         if not word.text.strip():
             continue
-        if word.pixels < SMALLEST - 0.05:
+        if word.pixels < SMALLEST - 0.05 or (not word.baked and word.pixels < SMALLEST * scale - 0.6):
             found.append(f"{word.pixels:.1f} px: {word.text}")
         elif word.cut > 1 and not table:
             found.append(f"cut by {word.cut:.0f}: {word.text}")
         elif word.elided and not table and not any(word.text.startswith(known[:4]) for known in NAMES):
             found.append(f"elided: {word.text}")
     found += [f"narrow: {text}" for text in narrow(window)]
-    if isinstance(window.page, TablePage) and table and name != "lesson":
+    found += [f"hard to hit: {text}" for text in unhittable(window)]
+    if isinstance(window.page, TablePage) and name.startswith("table ") and name != "lesson":
         from tests.desk.test_legibility import check_hand, check_panels
 
         try:
@@ -129,10 +207,12 @@ def unreadable(window: MainWindow, name: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def main(sizes: list[str]) -> None:
+def main(sizes: list[str], text: int) -> None:
     app = application()
     window = MainWindow()
     window.change_setting("pace", "off")
+    window.change_setting("text", text)
+    window.change_setting("large_targets", "--targets" in sys.argv)
     match = crowded("nice-one-squirrel")
     store.begin(match).close()
     Statistics().fill(made_up(60, int(time.time())))
@@ -148,11 +228,12 @@ def main(sizes: list[str]) -> None:
             if found := unreadable(window, name):
                 faults[f"{size} {name}"] = found
             if len(sys.argv) > 1 and sys.argv[1] == "--pictures":
-                window.grab().save(str(Path(sys.argv[2]) / f"{size}-{name}.png".replace(" ", "-")))
+                window.grab().save(str(Path(sys.argv[2]) / f"{size}-{text}-{name}.png".replace(" ", "-")))
     print(json.dumps({"ratio": window.devicePixelRatioF(), "faults": faults}))
     window.close()
     app.processEvents()
 
 
 if __name__ == "__main__":
-    main([word for word in sys.argv[1:] if "x" in word and word[0].isdigit()])
+    percent = [int(word[:-1]) for word in sys.argv[1:] if word.endswith("%")]
+    main([word for word in sys.argv[1:] if "x" in word and word[0].isdigit()], *(percent or [100]))

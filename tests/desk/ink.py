@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _MIDDLE, _BOTTOM = Qt.AlignmentFlag.AlignVCenter.value, Qt.AlignmentFlag.AlignBottom.value
@@ -26,6 +26,8 @@ class Word:
     top: float = 0
     bottom: float = 0
     """Where its lines begin and end on the widget or the picture, whatever cuts them there."""
+    baked: bool = False
+    """Painted on a picture that is shown later: the pieces and the board."""
 
     @property
     def elided(self) -> bool:
@@ -39,7 +41,7 @@ def watched() -> Iterator[list[Word]]:
     paint = QPainter.drawText
 
     def draw(painter: QPainter, *given: Any) -> Any:
-        words.append(_measure(painter, given))
+        words.append(attrs.evolve(_measure(painter, given), baked=isinstance(painter.device(), QPixmap | QImage)))
         return paint(painter, *given)
 
     QPainter.drawText = draw  # type: ignore[method-assign, assignment]

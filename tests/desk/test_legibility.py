@@ -137,7 +137,7 @@ def check_panels(page: TablePage) -> None:
     panels = [
         *((f"seat {k + 1}", paper(panel, page)) for k, panel in enumerate(page.seat_panels) if panel.isVisible()),
         *((panel.title, paper(panel, page)) for panel in page.note_panels if panel.isVisible()),
-        ("story", paper(page.story, page)),
+        *([("story", paper(page.story, page))] if layout.columns else []),
         ("board", layout.board.translated(0, layout.bar)),
         ("tray", QRectF(0, page.height() - layout.tray, page.width(), layout.tray)),
         ("bar", QRectF(0, 0, page.width(), layout.bar)),
@@ -147,8 +147,9 @@ def check_panels(page: TablePage) -> None:
         assert window.adjusted(-1, -1, 1, 1).contains(box), f"{name} leaves the window"
         for other, there in panels[k + 1 :]:
             assert apart(box, there), f"{name} lies on {other}"
-    assert page.story.list.height() >= 2 * layout.px(40), "at least two lines of the story can be read"
-    assert page.prompt.geometry().intersected(page.title.geometry()).isEmpty()
+    if layout.columns:
+        assert page.story.list.height() >= 2 * layout.px(40), "at least two lines of the story can be read"
+        assert page.prompt.geometry().intersected(page.title.geometry()).isEmpty()
     assert page.prompt.geometry().intersected(page.rules_button.geometry()).isEmpty()
 
 

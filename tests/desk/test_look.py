@@ -116,7 +116,8 @@ def test_what_lies_on_top_is_what_the_hand_takes(sit: Sit, game_id: str) -> None
         unit = page.scene.unit(item)
         for dx, dy in ((-0.4, -0.4), (0.4, -0.4), (-0.4, 0.4), (0.4, 0.4), (0, 0)):
             point = item.pos() + QPointF(dx * item.thing.w * unit, dy * item.thing.h * unit)
-            things = [page.scene.pieces[one.id] for one in page.scene.things_at(point) if one.id in page.scene.pieces]
+            under = page.scene.things_at(point, beside=False)
+            things = [page.scene.pieces[one.id] for one in under if one.id in page.scene.pieces]
             painted = page.scene.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
             seen = [one for one in painted if isinstance(one, ThingItem) and one in things]
             assert [one for one in things if one in seen] == seen

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from nutdesk.desk.settings import TEXT_SIZES
 from tests.conftest import Scale
 
 ROOT = Path(__file__).parents[2]
@@ -27,12 +28,27 @@ def windows(ratio: str) -> list[str]:
     return list(dict.fromkeys(sizes))
 
 
+def faults(home: Path, *words: str, ratio: str = "1") -> object:
+    """What the gallery of all screens finds on screens of these sizes."""
+    env = os.environ | {"NUTDESK_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": ratio}
+    said = subprocess.check_output([sys.executable, "-m", "tests.desk.gallery", *words], cwd=ROOT, env=env)
+    return json.loads(said.splitlines()[-1])
+
+
 @pytest.mark.parametrize("ratio", RATIOS)
 def test_no_word_is_cut_or_too_small_on_any_screen(nutdesk_home: Path, scale: Scale, ratio: str) -> None:
     sizes = windows(ratio)[: scale(1, 99)]
     if ratio != "1.25" and scale(1, 0):
         pytest.skip("with --long: the other densities, and larger screens")
-    env = os.environ | {"NUTDESK_HOME": str(nutdesk_home), "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": ratio}
-    said = subprocess.check_output([sys.executable, "-m", "tests.desk.gallery", *sizes], cwd=ROOT, env=env)
-    told = json.loads(said.splitlines()[-1])
-    assert told == {"ratio": float(ratio), "faults": {}}
+    assert faults(nutdesk_home, *sizes, ratio=ratio) == {"ratio": float(ratio), "faults": {}}
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_nothing_is_lost_with_larger_or_smaller_letters(nutdesk_home: Path, scale: Scale, text: int) -> None:
+    """Every word is as large as was asked for, whole, and everything that can be pressed is large enough."""
+    if text not in (130, 200) and scale(1, 0):
+        pytest.skip("with --long: all sizes of text, on large screens too")
+    sizes = [LEAST, "1920x1080", "2560x1440"][: scale(1, 3)]
+    assert faults(nutdesk_home, *sizes, f"{text}%") == {"ratio": 1, "faults": {}}
+    if text == 130 or scale(0, 1):
+        assert faults(nutdesk_home, *sizes, f"{text}%", "--targets") == {"ratio": 1, "faults": {}}

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QToolTip
 
 from nutdesk.desk import settings as kept
+from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.motion import Motion
-from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, SMALLEST, font
+from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, font
 from nutdesk.desk.preferences import SettingsSheet
 from nutdesk.desk.welcome import WelcomeSheet
 from nutdesk.desk.window import MainWindow

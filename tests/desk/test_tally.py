@@ -12,7 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from nutdesk import paths
-from nutdesk.desk.kit.theme import SMALLEST, THEMES
+from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.room.audience import beside
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.placard import BAND, card_room

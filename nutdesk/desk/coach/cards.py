@@ -11,7 +11,7 @@ from nutdesk.core.table import SeatCard
 from nutdesk.desk.coach.coach import Analysis, Turning
 from nutdesk.desk.kit.art import paint, paragraphs
 from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, font, metrics
+from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, font, metrics, seat_fill
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
 from nutdesk.desk.kit.words import joined, strung, tr, tr_count
@@ -70,7 +70,7 @@ class ScoreCard(Panel):
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         radius = layout.px(18)
-        fill, mark = QColor(SEAT_FILL[self.player.colour]), QColor(SEAT_MARK[self.player.colour])
+        fill, mark = seat_fill(self.player.colour, 0), QColor(SEAT_MARK[self.player.colour])
         head = QRectF(rect.left(), rect.top(), rect.width(), layout.px(44))
         path, low = QPainterPath(), QPainterPath()
         path.addRoundedRect(head.adjusted(1, 1, -1, radius), radius, radius)
@@ -83,7 +83,7 @@ class ScoreCard(Panel):
         left, right = head.left() + layout.px(50), head.right() - layout.px(16)
         painter.setPen(mark)
         points = tr_count(self.result.scores[self.seat], "{n} point", "{n} points")
-        size = max(16.0, layout.px(23))
+        size = layout.letters(23, 16)
         # A narrow card says it in fewer words.
         if metrics(size, 600, True).horizontalAdvance(f"{self.player.name}  {points}") > right - left:
             points = str(self.result.scores[self.seat])
@@ -93,7 +93,7 @@ class ScoreCard(Panel):
         name = metrics(size, 600, True).elidedText(self.player.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, head.top(), room, head.height()), LEFT, name)
         used = metrics(size, 600, True).horizontalAdvance(name) + layout.px(12)
-        small = max(14.0, layout.px(19))
+        small = layout.letters(19, 14)
         if metrics(small, 600, True).horizontalAdvance(ordinal(self.place)) < room - used:
             painter.setFont(font(small, 600, True))
             painter.drawText(QRectF(left + used, head.top(), room - used, head.height()), LEFT, ordinal(self.place))
@@ -109,7 +109,7 @@ class ScoreCard(Panel):
             painter.save()
             painter.translate(rect.center().x() - 152 * unit, paper.bottom() + layout.px(3))
             painter.scale(unit, unit)
-            paint(painter, self.card.body, self.desk.style, unit)
+            paint(painter, self.card.body, self.desk.style, unit / layout.magnified)
             painter.restore()
         if self.won:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -271,7 +271,7 @@ class TurningRow(QAbstractButton):
 
     def _line(self, painter: QPainter, row: QRectF, text: str, weight: int) -> None:
         size = self.desk.layout.letters(16.5)
-        while size > 13 and metrics(size, weight).horizontalAdvance(text) > row.width():
+        while size > self.desk.layout.least and metrics(size, weight).horizontalAdvance(text) > row.width():
             size -= 1
         painter.setFont(font(size, weight))
         painter.drawText(row, LEFT, metrics(size, weight).elidedText(text, Qt.TextElideMode.ElideRight, row.width()))

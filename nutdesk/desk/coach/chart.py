@@ -93,14 +93,14 @@ class Chart(Panel):
             for ink, width in ((outline, 6.5), (colour, 4.0)):
                 pen = pyqtgraph.mkPen(ink, width=max(2.0, width * layout.unit))
                 plot.addItem(pyqtgraph.PlotCurveItem(self.stops, points, pen=pen))
-            side = max(16.0, layout.px(24))
+            side = layout.letters(24, 16)
             for share in (0.28, 0.66):
                 k = round((len(self.stops) - 1) * (share + 0.07 * seat / max(1, count)))
                 mark = badge(self.players[seat].colour, side, self.devicePixelRatioF())
                 self._stick(plot, mark, self.stops[k], points[k])
         for number, turning in enumerate(self.analysis.turnings, 1):
             height = rows[turning.place][turning.seat] * 100
-            self._stick(plot, disc(number, max(14.0, layout.px(17)), self.devicePixelRatioF()), turning.place, height)
+            self._stick(plot, disc(number, layout.letters(17, 14), self.devicePixelRatioF()), turning.place, height)
 
     def _stick(self, plot: Any, pixmap: QPixmap, x: float, y: float) -> None:
         """A small picture at a point of the curve, the same size whatever the scale."""
@@ -176,7 +176,7 @@ class Chart(Panel):
     def _paint_legend(self, painter: QPainter, rect: QRectF) -> None:
         """The names at the right, in the order of the end, where their lines end."""
         layout, theme, last = self.desk.layout, self.desk.theme, self.analysis.chances[-1]
-        side, gap = layout.px(30), max(18.0, layout.px(36))
+        side, gap = layout.px(30), layout.letters(36, 18)
         room = QRectF(self.plot.geometry()).adjusted(0, layout.px(14), 0, -layout.px(40))
         seats = sorted(range(len(self.players)), key=lambda seat: (-last[seat], seat))
         places = [room.bottom() - room.height() * last[seat] for seat in seats]

@@ -14,10 +14,11 @@ from nutdesk.desk.coach.cards import BoardCard, LuckPanel, ScoreCard, TurningRow
 from nutdesk.desk.coach.chart import Chart
 from nutdesk.desk.coach.coach import Analysis, Coach, Turning, ends_of_turns, paragraph
 from nutdesk.desk.kit.art import paragraphs, picture
+from nutdesk.desk.kit.bench import Bench
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font
-from nutdesk.desk.kit.widgets import DeskButton, Panel, draw_icon
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr
 
@@ -39,8 +40,8 @@ class TurningsPanel(Panel):
 class WaitPanel(Panel):
     """While the coach thinks: how far it is."""
 
-    def __init__(self, page: TablePage, parent: QWidget) -> None:
-        super().__init__(page.desk, parent)
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
         self.share = 0.0
         self.setAccessibleName(tr("The coach looks at every move of the game."))
 
@@ -75,8 +76,11 @@ class CoachSheet(QWidget):
     again_wanted = Signal()
 
     def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-        self.page, self.desk, self.session = page, page.desk, page.session
+        self.bench = Bench(page)
+        super().__init__(self.bench)
+        self.bench.setWidget(self)
+        self.page, self.session = page, page.session
+        self.desk = Desk(benched=True)
         match = self.session.match
         result = self.session.game.result(match.state)
         assert result is not None
@@ -86,7 +90,7 @@ class CoachSheet(QWidget):
         self.board = BoardCard(self.desk, self)
         self.cards = [ScoreCard(self.desk, seat, match.cast[seat], result, self) for seat in range(len(result.scores))]
         self.cards.sort(key=lambda card: (card.place, card.seat))
-        self.wait = WaitPanel(page, self)
+        self.wait = WaitPanel(self.desk, self)
         self.chart: Chart | None = None
         self.luck: LuckPanel | None = None
         self.turnings: TurningsPanel | None = None
@@ -115,7 +119,8 @@ class CoachSheet(QWidget):
         """Show what is known, and think about the rest."""
         self.arrange()
         self.show()
-        self.raise_()
+        self.bench.show()
+        self.bench.raise_()
         self.setFocus()
         if self.analysis is None:
             self.coach.start()
@@ -123,8 +128,8 @@ class CoachSheet(QWidget):
     def end(self) -> None:
         """The sheet goes: so does what it thinks."""
         self.coach.cancel()
-        self.hide()
-        self.deleteLater()
+        self.bench.hide()
+        self.bench.deleteLater()
 
     def show_analysis(self, analysis: Analysis) -> None:
         self.analysis = analysis
@@ -203,10 +208,13 @@ class CoachSheet(QWidget):
     # ---- measures -------------------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        layout = self.desk.layout
-        bar = round(layout.bar)
         page = self.page
-        self.setGeometry(0, bar, page.width(), page.height() - bar)
+        bar = round(page.desk.layout.bar)
+        self.bench.setGeometry(0, bar, page.width(), page.height() - bar)
+        self.bench.magnify(self.desk.text)
+        self.bench.fit()
+        self.desk.style = page.desk.style
+        layout = self.desk.lay_out(self.width(), self.height() + bar)
         wide, high = self.width(), self.height()
         edge, gap, pad = layout.px(24), layout.px(16), layout.px(10)
         tray = round(layout.tray)
@@ -280,7 +288,7 @@ class CoachSheet(QWidget):
         left = box.right() + layout.px(24)
         room = QRectF(left, tray.top() + 8, self.play_button.x() - left - layout.px(12), tray.height() - 12)
         size = layout.letters(20)
-        while size > 13 and paragraphs(self.text, room.width(), size, 500) > room.height():
+        while size > layout.least and paragraphs(self.text, room.width(), size, 500) > room.height():
             size -= 1
         painter.setFont(font(size, 500))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text)

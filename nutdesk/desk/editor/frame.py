@@ -12,7 +12,7 @@ from nutdesk.desk.editor.field import Deaf
 from nutdesk.desk.editor.form import FormPanel
 from nutdesk.desk.editor.steps import StepsPanel
 from nutdesk.desk.editor.text import TextPanel
-from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.layout import HIT, Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.page import TablePage
@@ -24,7 +24,8 @@ BAND = 104
 class EditorFrame(TablePage):
     """A table with the editor around it; what it does is the page's business."""
 
-    band = BAND
+    band: float = BAND
+    benched = True
     wordy = False
     is_lesson = True
 
@@ -76,6 +77,7 @@ class EditorFrame(TablePage):
     _players_wanted = False
 
     def _arrange(self) -> None:
+        self.band = BAND + max(0.0, self.desk.target - HIT) * 1.6  # its buttons are higher
         super()._arrange()
         if not hasattr(self, "text"):
             return

@@ -145,7 +145,7 @@ class StepsPanel(Panel):
         layout, sheet = self.desk.layout, self.sheet
         dress(self, field_style(self.desk))
         pad = layout.px(8)
-        side = round(max(36.0, layout.px(44)) + 2 * max(6, layout.px(6)))
+        side = round(max(36.0, layout.target - 12, layout.px(44)) + 2 * max(6, layout.px(6)))
         step = (sheet.width() - 2 * pad - side) / (len(self.buttons) - 1)
         for k, button in enumerate(self.buttons.values()):
             button.setGeometry(round(sheet.left() + pad + k * step), round(sheet.top() + 2), side, side)

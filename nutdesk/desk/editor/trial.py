@@ -16,6 +16,7 @@ class Trial(LessonPage):
     """Lies over the editor until somebody goes back."""
 
     closed = Signal()
+    benched = True
 
     def __init__(self, scene: Scene, theme: Theme, parent: QWidget) -> None:
         super().__init__(scene, theme, parent)

@@ -26,7 +26,8 @@ from PySide6.QtGui import (
 
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
-from nutdesk.desk.kit.theme import SMALLEST, font, metrics
+from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.theme import font, metrics
 
 __all__ = [
     "AT_REST", "HINTS", "INK", "OVEN",
@@ -34,13 +35,16 @@ __all__ = [
     "picture", "shadow",
 ]  # fmt: skip
 
-def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0) -> None:
-    """Paint a drawing; scale is how many pixels one unit will become, so that letters keep their least size."""
+def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: float = 1.0) -> None:
+    """Paint a drawing; scale is how many pixels one unit will become, so that letters keep their least size.
+
+    With a text above 1 words become so many times as large, as far as there is room for them.
+    """
     for layer in art if style.floor <= SMALLEST else legible(art, style, scale):
         if isinstance(layer, Svg):
             _svg(painter, layer, style)
         elif isinstance(layer, Label):
-            _label(painter, layer, style, scale)
+            _label(painter, layer, style, scale, text)
         else:
             painter.setBrush(_brush(layer, style))
             painter.setPen(_pen(layer, style))
@@ -111,7 +115,7 @@ ALIGN = {
 }
 
 
-def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
+def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: float) -> None:
     text = style.words(label.text)
     if not text:
         return
@@ -120,6 +124,8 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
     if label.shrink:
         while size > least and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
             size = max(least, size - 1)
+    if larger > 1:
+        size = _larger(label, text, size, larger)
     painter.setPen(style.theme.colour(label.colour))
     painter.setFont(font(size, label.weight, label.display))
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
@@ -146,6 +152,21 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float) -> None:
         painter.restore()
         return
     painter.drawText(QRectF(label.x, label.y, label.w, label.h), int(flags), text)
+
+
+def _larger(label: Label, text: str, size: float, larger: float) -> float:
+    """The largest size up to so many times as large at which a text still has its place."""
+    wanted = round(size * larger)
+    while wanted > size:
+        if label.wrap:
+            fits = paragraphs(text, label.w, wanted, label.weight) <= label.h
+        else:
+            wide = metrics(wanted, label.weight, label.display).horizontalAdvance(text)
+            fits = wide <= label.w and wanted * 1.1 <= label.h
+        if fits:
+            return wanted
+        wanted -= 1
+    return size
 
 
 def _least(style: Style, scale: float) -> float:
@@ -261,10 +282,23 @@ class Oven:
         self._baked: OrderedDict[tuple[object, ...], Baked] = OrderedDict()
         self._bytes = 0
 
-    def bake(self, art: Art, style: Style, scale: float, ratio: float, *, veiled: bool = False) -> Baked:
-        """The drawing at scale pixels per unit, on a screen of that device pixel ratio."""
+    def bake(
+        self,
+        art: Art,
+        style: Style,
+        scale: float,
+        ratio: float,
+        *,
+        veiled: bool = False,
+        magnified: float = 1.0,
+        text: float = 1.0,
+    ) -> Baked:
+        """The drawing at scale pixels per unit, on a screen of that device pixel ratio.
+
+        Magnified is how much of the scale is there for the sake of letters; text is how large they become beyond it.
+        """
         pixels = round(scale * ratio, 4)
-        key = (art, style.theme.name, style.voice, style.floor, pixels, ratio, veiled)
+        key = (art, style.theme.name, style.voice, style.floor, pixels, ratio, veiled, magnified, text)
         found = self._baked.get(key)
         if found is not None:
             self._baked.move_to_end(key)
@@ -279,7 +313,7 @@ class Oven:
         painter.setRenderHints(HINTS)
         painter.translate(-left, -top)
         painter.scale(pixels, pixels)
-        paint(painter, art, style, scale)
+        paint(painter, art, style, scale / magnified, text)
         painter.end()
         if veiled:
             painter = QPainter(pixmap)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from nutdesk import paths
-from nutdesk.desk.kit.theme import LIGHT, SMALLEST, Theme
+from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.theme import LIGHT, Theme
 from nutdesk.desk.kit.words import Voice
 
 INK = "#3B2416"

@@ -14,9 +14,10 @@ def form_style(desk: Desk) -> str:
     """How the fields of a sheet look; second lines are labels called 'quiet'."""
     theme, size = desk.theme, desk.layout.letters(17)
     side, pad = max(20, round(desk.layout.px(24))), max(4, round(desk.layout.px(6)))
+    target = round(desk.layout.target)
     knob = max(24, round(desk.layout.px(28)))
     role = {name: theme.colour(f"@{name}").name() for name in ("ink", "ink2", "panel2", "line", "panel", "go", "ongo")}
-    room = f"border-radius: {2 * pad}px; padding: {pad}px {2 * pad}px;"
+    room = f"border-radius: {2 * pad}px; padding: {pad}px {2 * pad}px; min-height: {target - 2 * pad - 4}px;"
     box = f"background: {role['panel2']}; border: 2px solid {role['line']}; {room}"
     tick = f"width: {side}px; height: {side}px; border: 2px solid {role['ink2']}; border-radius: 5px;"
     return (
@@ -29,7 +30,8 @@ def form_style(desk: Desk) -> str:
         f"QComboBox::drop-down {{ border: none; width: {side + 4}px; }}"
         f"QComboBox::down-arrow {{ image: url({DOWN}); width: {side - 6}px; height: {side - 6}px; background: #FFF9EC;"
         f" border-radius: 4px; padding: 2px; }}"
-        f"QCheckBox {{ spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 6px; }}"
+        f"QCheckBox {{ spacing: 8px; padding: 2px; min-height: {target - 8}px; border: 2px solid transparent;"
+        f" border-radius: 6px; }}"
         f"QCheckBox::indicator {{ {tick} background: {role['panel']}; }}"
         f"QCheckBox::indicator:checked {{ background: #FFF9EC; image: url({TICK}); }}"
         f"QCheckBox:focus {{ border-color: {role['ink']}; }}"

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+HIT, LARGE_HIT = 44.0, 56.0
+"""The least side of what can be pressed, in pixels; the second with large targets."""
+
 
 class Room(NamedTuple):
     """What a layout is made for; two rooms of the same size are the same."""
@@ -19,52 +22,129 @@ class Room(NamedTuple):
     """Room below the board beyond the tray's, for a tall timeline, in units."""
     beside: float = 0
     """Room at the right of the board beyond the panels', for the table in words, in units."""
+    text: float = 1.0
+    """How large somebody wants to read: 1 is the usual."""
+    target: float = HIT
+    """The least side of what can be pressed, in pixels."""
+    bench: float = 1.0
+    """How many times as large as its window it is: a workbench is scrolled."""
+    crowd: float = 0
+    """What the cards of all players want beside the board, in units."""
+    aside: float = 0
+    """Room beside the board for a lesson's caption where there is none above it, in units."""
+
+
+SMALLEST = 13
+"""No letters below this many pixels, on any screen."""
+LEAST = 246 / 344
+"""Pixels per unit at 1280×720: nothing is made for less room than this."""
+NARROW = 0.48
+"""The share of the window that the board has beside two columns at least."""
+HIGHEST_BAR = 1.6
+"""The bar has room to spare for its letters: beyond this it leaves the rest to the board."""
+STORY = 245
+"""Units below each other that the story wants at least."""
+RAIL = 74
+"""Units beside the board for the badges of players whose cards are folded away."""
 
 
 class Layout(Room):
-    """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond."""
+    """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond.
+
+    Larger letters make all of the desk larger in proportion, so that every word has the room that it has at the usual
+    size; only the board takes what is left, and when that is little the columns beside it give way.
+    """
 
     @cached_property
     def size(self) -> float:
-        return min(self.width / 1920, self.height / 1080)
+        return min(self.width / 1920, self.height / 1080) / self.bench
 
-    def _measure(self, at_720: float, at_1080: float) -> float:
+    def _usual(self, at_720: float, at_1080: float) -> float:
+        """A measure at the usual size of text."""
         size = self.size
         if size >= 1:
             return round(at_1080 * size)
         return round(max(0.6 * at_1080, at_720 + (at_1080 - at_720) * (size - 2 / 3) * 3))
 
+    def _measure(self, at_720: float, at_1080: float) -> float:
+        return round(self._usual(at_720, at_1080) * self.scale)
+
+    @cached_property
+    def _usual_unit(self) -> float:
+        return self._usual(246, 344) / 344
+
+    @cached_property
+    def scale(self) -> float:
+        """How many times as large as usual everything is; smaller only while no letters are below the least size."""
+        return max(self.text, min(1.0, LEAST / self._usual_unit))
+
+    @cached_property
+    def magnified(self) -> float:
+        """How much of a unit is there for the sake of letters."""
+        return max(1.0, self.scale)
+
     @cached_property
     def bar(self) -> float:
-        return self._measure(52, 72)
+        return max(self.target, round(self._usual(52, 72) * min(self.scale, HIGHEST_BAR)))
+
+    @cached_property
+    def columns(self) -> bool:
+        """Whether players and story stand beside the board: large letters put them behind a press."""
+        if self.scale <= 1:
+            return True
+        beside = self._measure(246, 344) + self._measure(240, 336) + self.px(self.beside)
+        room = self.height - self.bar - self._tray - self.px(24)
+        return self.width - beside >= self.width * NARROW and self.px(self.crowd) <= room
 
     @cached_property
     def left(self) -> float:
-        return self._measure(246, 344)
+        """The room beside the board; of folded columns their badges."""
+        return self._measure(246, 344) if self.columns else self.px(RAIL + self.aside)
+
+    @cached_property
+    def story(self) -> bool:
+        """Whether the story stands beside the board: it stays longer than the players."""
+        wide = self.width - self.left - self._measure(240, 336) - self.px(self.beside)
+        high = self.height - self.bar - self._tray - self.px(self.foot)
+        return self.columns or (wide >= self.width * NARROW and high >= self.px(STORY))
 
     @cached_property
     def right(self) -> float:
-        return self._measure(240, 336) + self.px(self.beside)
+        return (self._measure(240, 336) if self.story else self.px(8)) + self.px(self.beside)
+
+    @cached_property
+    def _tray(self) -> float:
+        """The tray alone: two rows of buttons and a line below find room in it."""
+        return max(self._measure(132, 178), 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8)
 
     @cached_property
     def tray(self) -> float:
-        return self._measure(132, 178) + self.px(self.foot)
+        return round(self._tray + self.px(self.foot))
 
     @cached_property
     def unit(self) -> float:
         """Pixels per table unit in panels and tray."""
-        return self.left / 344
+        return self._usual_unit * self.scale
 
     def px(self, size: float) -> float:
         return round(size * self.unit)
 
-    def letters(self, size: float) -> float:
+    def letters(self, size: float, least: float = SMALLEST) -> float:
         """A type size for widgets: in proportion, never below the least."""
-        return max(13, round(size * self.unit))
+        return max(SMALLEST, round(max(least, round(size * self._usual_unit)) * self.scale))
+
+    def side(self, size: float) -> float:
+        """The side of something that can be pressed: in proportion, never too small to hit."""
+        return max(self.target, self.px(size))
+
+    @cached_property
+    def least(self) -> float:
+        """The smallest letters that somebody wants to read here."""
+        return self.letters(0)
 
     @cached_property
     def board(self) -> QRectF:
         """The room for the board, in the coordinates of the view below the bar."""
-        edge, band = self.px(6), self.px(self.band)
+        edge, band = self.px(6), self.px(self.band if self.columns else 0)
         high = self.height - self.bar - self.tray - 2 * edge - band
         return QRectF(self.left, edge + band, self.width - self.left - self.right, high)

@@ -31,6 +31,7 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
     "no": (_Rim(0, "#FFF6E0", 9), _Rim(0, "@no", 6, (2.2, 1.6))),
     "hover": (_Rim(1, "#3B2416", 6), _Rim(1, "#FFFFFF", 4)),
     "focus": (_Rim(8, "#2F1F14", 11), _Rim(8, "#FFFFFF", 6)),
+    "large focus": (_Rim(11, "#2F1F14", 18), _Rim(11, "#FFFFFF", 10)),
     "counts": (_Rim(1, "#3B2416", 6), _Rim(1, "@gold", 4)),
     "home": (_Rim(3, "@ink2", 2.4, (3, 3)),),
 }  # fmt: skip

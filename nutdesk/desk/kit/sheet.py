@@ -64,14 +64,14 @@ class Sheet(Panel):
         return 0.0, 0.0
 
     def arrange(self) -> None:
-        """In the middle of the screen, never larger than it."""
+        """In the middle of what can be seen of the screen, never larger than it."""
         parent = parent_of(self)
         wide, high = self.wanted()
-        wide, high = min(wide, parent.width() - 12), min(high, parent.height() - 12)
+        seen = QRectF(parent.visibleRegion().boundingRect() if parent.isVisible() else parent.rect())
+        place = QRectF(0, 0, min(wide, seen.width() - 12), min(high, seen.height() - 12))
+        place.moveCenter(seen.center())
         self.veil.setGeometry(parent.rect())
-        self.setGeometry(
-            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
-        )
+        self.setGeometry(place.toRect())
 
     def restyle(self) -> None:
         """The theme is another one."""

@@ -8,8 +8,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 
 from nutdesk import paths
 
-SMALLEST = 13
-"""No letters below this many pixels, on any screen."""
 TIP = 16
 """Letters of the notes under the pointer."""
 
@@ -56,6 +54,16 @@ SEAT_MARK = {
     "blue": "#FFFFFF", "red": "#FFFFFF", "yellow": "#2A1A10", "white": "#2A1A10", "black": "#FFFFFF", "pink": "#2A1A10",
 }  # fmt: skip
 
+DEEPER = {"red": "#B34F00"}
+"""For letters below LARGE on a seat's colour: white on the usual red is enough for display type only."""
+LARGE = 19
+
+
+def seat_fill(colour: str, letters: float = LARGE) -> QColor:
+    """The colour of a seat, as it is below letters of that many pixels."""
+    return QColor(DEEPER.get(colour, SEAT_FILL[colour]) if letters < LARGE else SEAT_FILL[colour])
+
+
 DISPLAY, TEXT = "Fredoka One", "Hanken Grotesk"
 
 
@@ -88,7 +96,7 @@ def metrics(pixels: float, weight: int = 500, display: bool = False) -> QFontMet
     return QFontMetricsF(font(pixels, weight, display))
 
 
-def dress_tips(theme: Theme) -> None:
+def dress_tips(theme: Theme, text: float = 1.0) -> None:
     """The small notes under the pointer, in the face and the colours of the desk."""
     from PySide6.QtWidgets import QToolTip
 
@@ -96,4 +104,4 @@ def dress_tips(theme: Theme) -> None:
     palette.setColor(QPalette.ColorRole.ToolTipBase, theme.colour("@panel"))
     palette.setColor(QPalette.ColorRole.ToolTipText, theme.colour("@ink"))
     QToolTip.setPalette(palette)
-    QToolTip.setFont(font(TIP, 500))
+    QToolTip.setFont(font(TIP * text, 500))

@@ -171,7 +171,7 @@ class HintPanel(Panel):
         x = parent.width() - round(layout.px(24)) - round(layout.px(312)) - round(pad)
         y = round(layout.bar + pad)
         self.setGeometry(x, y, wide, round(min(layout.px(self.HEAD) + body + 3 * pad, parent.height() - y)))
-        side = round(max(36, layout.px(48)))
+        side = round(layout.side(48))
         self.close_button.setGeometry(round(self.sheet.right() - side - 4), round(self.sheet.top() + 4), side, side)
         top = self.sheet.top() + layout.px(self.HEAD)
         for row, high in zip(self.rows, heights, strict=True):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style, drawing, shadow
-from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.layout import HIT, Layout
 from nutdesk.desk.kit.theme import LIGHT, TEXT, Theme, font, metrics
 from nutdesk.desk.kit.words import tr
 
@@ -31,9 +31,22 @@ MARGIN = 10
 class Desk:
     """What every part of a screen shares: the style and the layout; parts are told when they change."""
 
-    def __init__(self) -> None:
+    text = 1.0
+    """How large somebody wants to read, on every screen: 1 is the usual."""
+    target = HIT
+    """The least side of what can be pressed, in pixels, on every screen."""
+
+    def __init__(self, *, benched: bool = False) -> None:
         self.style = Style(LIGHT)
         self.layout = Layout(1920, 1080)
+        self.benched = benched
+        """Whether it is a workbench, which is magnified as a whole: see kit/bench.py."""
+
+    def lay_out(self, width: float, height: float, **room: float) -> Layout:
+        """Take on the size of a window, with whatever else a screen keeps free in it."""
+        bench = max(1.0, self.text) if self.benched else 1.0
+        self.layout = Layout(width, height, text=self.text, target=self.target, bench=bench, **room)
+        return self.layout
 
     @property
     def theme(self) -> Theme:
@@ -49,7 +62,8 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, tint: str = "") -> Non
 def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
     """White inside dark, outside the shape: never only a colour."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in (("#2F1F14", 6.0), ("#FFFFFF", 3.0)):
+    wide = 1.5 if Desk.target > HIT else 1.0
+    for colour, width in (("#2F1F14", 6.0 * wide), ("#FFFFFF", 3.0 * wide)):
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
 
@@ -107,7 +121,7 @@ class DeskButton(QAbstractButton):
             wide += layout.px(50 if display else 36) if self.text() else 0
         if self.keycap:
             wide += metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(30)
-        high = max(36.0, layout.px(76 if display else 50))
+        high = max(36.0, layout.target - 2 * self._pad, layout.px(76 if display else 50))
         return QSize(round(max(wide, high) + 2 * self._pad), round(high + 2 * self._pad))
 
     def minimumSizeHint(self) -> QSize:
@@ -126,7 +140,7 @@ class DeskButton(QAbstractButton):
             if off or self.kind == "quiet"
             else theme.colour("@go" if self.kind in GREEN else "@panel")
         )
-        ink = theme.colour("@ink2", 0.72) if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
+        ink = theme.colour("@ink2") if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
         if self.isDown() and not off:
             rect.translate(0, 1.5)
         elif not off and self.kind != "quiet":
@@ -167,7 +181,7 @@ class DeskButton(QAbstractButton):
             left += side + layout.px(10)
         painter.setPen(ink)
         room = right - left
-        while size > 13 and metrics(size, 600, display).horizontalAdvance(self.text()) > room:
+        while size > layout.least and metrics(size, 600, display).horizontalAdvance(self.text()) > room:
             size -= 1
         painter.setFont(font(size, 600, display))
         flags = Qt.AlignmentFlag.AlignVCenter | (
@@ -301,7 +315,7 @@ class NotePanel(Panel):
             right -= metrics(layout.letters(16), 600).horizontalAdvance(aside) + layout.px(8)
         painter.setPen(theme.colour("@ink"))
         title, size = style.words(self.title), layout.letters(22)
-        while size > 14 and metrics(size, 600, True).horizontalAdvance(title) > right - head.left():
+        while size > layout.least and metrics(size, 600, True).horizontalAdvance(title) > right - head.left():
             size -= 1
         painter.setFont(font(size, 600, True))
         title = metrics(size, 600, True).elidedText(title, Qt.TextElideMode.ElideRight, right - head.left() + 1)
@@ -316,7 +330,7 @@ class NotePanel(Panel):
         painter.save()
         painter.translate(rect.left(), rect.top() + self.HEAD * layout.unit)
         painter.scale(unit, unit)
-        paint(painter, self.body, style, unit)
+        paint(painter, self.body, style, unit / layout.magnified)
         painter.restore()
 
     def fold(self, folded: bool) -> None:
@@ -382,11 +396,13 @@ def menu_style(desk: Desk) -> str:
     """Menus in the colours of the desk."""
     theme, layout = desk.theme, desk.layout
     role = {name: theme.colour(f"@{name}").name() for name in ("panel", "panel2", "ink", "line", "ink2")}
-    size = max(15.0, layout.letters(17))
+    size = layout.letters(17, 15)
+    # A menu stays in one column, unless somebody asks for large targets: then it is scrolled.
+    pad = max(8, round((layout.target - size * 1.3) / 2)) if layout.target > HIT else 8
     return (
         f"QMenu {{ background: {role['panel']}; color: {role['ink']}; border: 2px solid {role['line']};"
         f" padding: 6px; font-size: {size:.0f}px; font-family: '{TEXT}'; }}"
-        f"QMenu::item {{ padding: 8px 22px 8px 16px; border-radius: 8px; }}"
+        f"QMenu::item {{ padding: {pad}px 22px {pad}px 16px; border-radius: 8px; }}"
         f"QMenu::item:selected {{ background: {role['panel2']}; border: 2px solid {role['ink']}; }}"
         f"QMenu::item:disabled {{ color: {role['ink2']}; }}"
         f"QMenu::separator {{ height: 2px; background: {role['line']}; margin: 4px 8px; }}"

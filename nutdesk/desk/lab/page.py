@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style
-from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.wood import wood
@@ -85,7 +84,7 @@ class LabPage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = Desk()
+        self.desk = Desk(benched=True)
         self.desk.style = Style(theme)
         self.setAccessibleName(tr("Lab"))
         self.doors = doors()
@@ -153,7 +152,7 @@ class LabPage(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        layout = self.desk.layout = Layout(self.width(), self.height())
+        layout = self.desk.lay_out(self.width(), self.height())
         px, margin = layout.px, layout.px(40)
         hint = self.back.sizeHint()
         self.back.setGeometry(round(margin - px(6)), round(px(30)), hint.width(), hint.height())

@@ -7,16 +7,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QColor,
     QCursor,
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPixmap,
-    QPolygonF,
     QResizeEvent,
     QScreen,
     QWheelEvent,
@@ -26,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import TABLE, Event, look
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
+from nutdesk.desk.kit.cursor import arrow
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.picture import Picture
@@ -156,18 +153,7 @@ def beside(window: QRect, size: QSize, screen: QRect) -> QPoint | None:
 
 def large_pointer() -> QCursor:
     """An arrow that the last row can follow."""
-    unit = POINTER / 24
-    pixmap = QPixmap(POINTER, POINTER)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    painter.scale(unit, unit)
-    painter.setBrush(QColor("#FFFFFF"))
-    painter.setPen(QPen(QColor("#000000"), 1.2))
-    shape = ((1, 1), (1, 18), (5.4, 14.2), (8.4, 21), (11.4, 19.6), (8.4, 13), (14, 13))
-    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in shape]))
-    painter.end()
-    return QCursor(pixmap, round(unit), round(unit))
+    return arrow(POINTER)
 
 
 class Broadcast(QObject):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from nutdesk import games
 from nutdesk.desk.kit.drawing import HINTS, Style
-from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import TEXT, Theme, font, metrics
@@ -40,7 +39,7 @@ class BrowserPage(QWidget):
 
     def __init__(self, theme: Theme, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = Desk()
+        self.desk = Desk(benched=True)
         self.desk.style = Style(theme)
         self.progress = progress
         self.setAccessibleName(tr("Lessons"))
@@ -288,7 +287,7 @@ class BrowserPage(QWidget):
         self._show_text()
 
     def arrange(self) -> None:
-        layout = self.desk.layout = Layout(self.width(), self.height())
+        layout = self.desk.lay_out(self.width(), self.height())
         px, margin = layout.px, layout.px(40)
         top = px(132)
         hint = self.back.sizeHint()
@@ -324,7 +323,7 @@ class BrowserPage(QWidget):
         self.cover.setGeometry(round(x + half), round(y + tall + small), round(half - px(4)), small)
 
     def _arrange_rows(self, wide: int) -> None:
-        px = self.desk.layout.px
+        px, high = self.desk.layout.px, self.desk.layout.side(52)
         self.heads = []
         y, kind = 0.0, ""
         for row in self.rows:
@@ -333,8 +332,8 @@ class BrowserPage(QWidget):
                 kind = here
                 self.heads.append((here, QRectF(px(12), y + px(4), wide, px(40))))
                 y += px(46)
-            row.setGeometry(0, round(y), wide, round(px(52)))
-            y += px(52)
+            row.setGeometry(0, round(y), wide, round(high))
+            y += high
         self.list.resize(wide, round(y))
         self.list.update()
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, 
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style
-from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
@@ -35,7 +34,7 @@ class Lectern(QWidget):
         self.setMinimumSize(1100, 620)
         self.resize(1280, 720)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.desk = Desk()
+        self.desk = Desk(benched=True)
         self.desk.style = Style(theme)
         self.stage = Stage(self)
         self.picture = Picture(self.stage, self)
@@ -81,7 +80,7 @@ class Lectern(QWidget):
 
     def arrange(self) -> None:
         """Give every part its place for this window size."""
-        layout = self.desk.layout = Layout(self.width(), self.height())
+        layout = self.desk.lay_out(self.width(), self.height())
         px, pad = layout.px, layout.px(10)
         bar, foot = round(layout.bar), round(self.height() - px(178))
         self.title.setGeometry(round(px(24)), 0, round(self.width() * 0.3), bar)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.art import HINTS, paragraphs, shadow
+from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import joined, strung, tr
@@ -21,6 +22,8 @@ from nutdesk.desk.telling import tell_cast, tell_scene
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.scene import Ask, Refuse, Scene, SceneError, Vote, load
 
+ASIDE = 320
+"""Units beside the board for a caption where letters are so large that it cannot stand above."""
 BAND, TALL = 158, 236
 """Units above the board for a caption, and for a vote with its choices."""
 
@@ -70,6 +73,9 @@ class CaptionBand(QWidget):
     def arrange(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
         pad = layout.px(6)
+        if not layout.columns:
+            self._arrange_below()
+            return
         wide = round(max(self.next.sizeHint().width(), self.back.sizeHint().width()))
         high = round(min(self.next.sizeHint().height(), (sheet.height() - pad) / 2))
         x, middle = sheet.right() - pad - wide, sheet.center().y()
@@ -88,6 +94,18 @@ class CaptionBand(QWidget):
                 y = sheet.bottom() - layout.px(4) - (down - k // across) * tall
                 button.setGeometry(round(left + k % across * room / across), round(y), round(room / across), tall)
 
+    def _arrange_below(self) -> None:
+        """A tall paper: the caption above, the choices below it, the way on at the foot."""
+        layout, sheet = self.desk.layout, self.sheet
+        pad, half = layout.px(4), sheet.width() / 2 - layout.px(4)
+        high = self.back.sizeHint().height()
+        y = sheet.bottom() - pad - high
+        self.back.setGeometry(round(sheet.left() + pad), round(y), round(half), high)
+        self.next.setGeometry(round(sheet.left() + pad + half), round(y), round(half), high)
+        for button in reversed((*self.choices, self.script) if self.script.isVisible() else self.choices):
+            y -= high
+            button.setGeometry(round(sheet.left() + pad), round(y), round(2 * half), high)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
@@ -103,13 +121,16 @@ class CaptionBand(QWidget):
         if self.script.isVisible():
             room -= self.script.width()
         below = rect.bottom() - min(button.y() for button in self.choices) if self.choices else 0
+        if not layout.columns:
+            left, room = rect.left() + layout.px(12), rect.width() - layout.px(20)
+            below = rect.bottom() - min(b.y() for b in (*self.choices, self.script, self.next) if not b.isHidden())
         painter.setPen(theme.colour("@ink2"))
         small = layout.letters(17)
         painter.setFont(font(small, 600))
         painter.drawText(QRectF(left, rect.top() + 6, room, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.progress)
         size = layout.letters(34)
         space = rect.height() - small * 1.4 - layout.px(14) - below
-        while size > 14 and paragraphs(self.caption, room, size, 600) > space:
+        while size > layout.letters(0, 14) and paragraphs(self.caption, room, size, 600) > space:
             size -= 1
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(size, 600))
@@ -122,7 +143,8 @@ class LessonPage(TablePage):
     """A table that follows a script, and lets go of it whenever somebody wants to try."""
 
     finished = Signal()
-    band = BAND
+    band: float = BAND
+    aside = ASIDE
     is_lesson = True
     finish_label = ""
     """What the last step's button says: there may be a next lesson."""
@@ -213,7 +235,6 @@ class LessonPage(TablePage):
         total = len(self.lesson.scene.steps)
         question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
         text = joined((part for part in (step.say, question) if part), " ")
-        self.band = TALL if isinstance(step, Vote) else BAND
         progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
         self.caption.show_caption(text, progress)
         self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
@@ -342,15 +363,19 @@ class LessonPage(TablePage):
             super().keyPressEvent(event)
 
     def _arrange(self) -> None:
+        high = TALL if isinstance(self.lesson.step, Vote) else BAND
+        unit = Layout(self.width(), self.height(), text=self.desk.text).unit
+        self.band = max(high, (2 * self.desk.target + 20) / unit)  # two buttons below each other
         super()._arrange()
         if hasattr(self, "caption"):
             layout = self.desk.layout
-            self.caption.setGeometry(
-                round(layout.left),
-                round(layout.bar),
-                round(self.width() - layout.left - layout.right),
-                round(layout.px(self.band)),
-            )
+            if layout.columns:
+                wide = self.width() - layout.left - layout.right
+                place = QRectF(layout.left, layout.bar, wide, layout.px(self.band))
+            else:
+                wide = layout.px(self.aside)
+                place = QRectF(layout.left - wide, layout.bar, wide, self.height() - layout.tray - layout.bar)
+            self.caption.setGeometry(place.toRect())
             self.caption.arrange()
             self.caption.raise_()
 

@@ -55,7 +55,7 @@ class GameButton(QAbstractButton):
         paint_cover(painter, self.card.id, box, px(12))
         room = QRectF(box.right() + px(14), rect.top(), rect.right() - box.right() - px(26), rect.height())
         size = layout.letters(22)
-        while size > 14 and metrics(size, 600, True).horizontalAdvance(self.text()) > room.width():
+        while size > layout.letters(0, 14) and metrics(size, 600, True).horizontalAdvance(self.text()) > room.width():
             size -= 1
         painter.setPen(ink)
         painter.setFont(font(size, 600, True))

@@ -11,7 +11,8 @@ from nutdesk.core.game import Player
 from nutdesk.core.table import Label, Piece
 from nutdesk.desk.kit.art import bounds, fits, paint
 from nutdesk.desk.kit.drawing import Style
-from nutdesk.desk.kit.theme import SMALLEST, font, metrics
+from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.room.podium import CENTRE, MIDDLE, RIGHT, Sheet

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from nutdesk.desk.kit.bench import Bench
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.settings import PACES
 
@@ -34,6 +36,8 @@ class Teaching(QObject):
         self.presenter: PresenterWindow | None = None
         self.projector: Projector | None = None
         self._progress: Progress | None = None
+        self._bench: Bench | None = None
+        """The presenter's window, where it is magnified."""
         add = window.add_command
         add("lessons", tr("Lessons…"), self.show_lessons, "teach", "Ctrl+L")
         add("projector", tr("Show on the projector"), self.flip_projector, "teach", "F5")
@@ -94,6 +98,13 @@ class Teaching(QObject):
         presenter.edit_wanted.connect(self._mend)
         self.presenter = presenter
         presenter.setGeometry(window.geometry())
+        if Desk.text > 1:
+            bench = self._bench = Bench()
+            bench.setWindowTitle(presenter.windowTitle())
+            bench.setWidget(presenter)
+            bench.setGeometry(window.geometry())
+            bench.magnify(Desk.text)
+            bench.show()
         presenter.show()
         presenter.begin()
         window.hide()
@@ -115,6 +126,10 @@ class Teaching(QObject):
         presenter, self.presenter = self.presenter, None
         if presenter is not None:
             presenter.deleteLater()
+        if self._bench is not None:
+            self._bench.hide()
+            self._bench.deleteLater()
+            self._bench = None
         self.window.show()
         if self.browser is not None and self.window.stack.currentWidget() is self.browser:
             self.browser.refresh()

@@ -63,7 +63,7 @@ class ToolButton(QuietButton):
         draw_icon(painter, self.icon_name, QRectF(rect.center().x() - side / 2, y, side, side), ink.name())
         y += side + free * 0.15
         painter.setPen(ink)
-        while size > 13 and metrics(size, 600).horizontalAdvance(self.text()) > rect.width() - 4:
+        while size > layout.least and metrics(size, 600).horizontalAdvance(self.text()) > rect.width() - 4:
             size -= 1
         painter.setFont(font(size, 600))
         painter.drawText(QRectF(rect.left(), y, rect.width(), label), CENTRE, self.text())

@@ -21,6 +21,7 @@ class TrialPage(TablePage):
     """An ordinary table on a lesson's match: moves are free tries, and answers while a question is asked."""
 
     is_lesson = True
+    benched = True
 
     def __init__(self, script: Script, theme: Theme, parent: QWidget) -> None:
         self.script = script

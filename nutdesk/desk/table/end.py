@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QVBoxLa
 
 from nutdesk.core.game import Player, Result, ScoreLine
 from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon, parent_of
@@ -59,13 +60,16 @@ class LineRow(QAbstractButton):
         words = desk.style.words(line.text)
         self.setAccessibleName(f"{words}: {line.points:+d}, {line.clause}")
         rule = tr("{clause}: F1 or a click on it shows the rule", clause=line.clause)
-        self.setToolTip(tr("Show it on the board. {rule}", rule=rule) if line.shows else rule)
+        tip = tr("Show it on the board. {rule}", rule=rule) if line.shows else rule
+        self.setToolTip(f"{words}. {tip}")  # a long line may be cut
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(100, round(max(24, self.desk.layout.px(30))))
+        layout = self.desk.layout
+        # Lines of a text stand close, unless somebody asks for large targets.
+        return QSize(100, round(layout.side(30) if layout.target > HIT else max(24, layout.px(30))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import TABLE
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.art import HINTS, Style
-from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton, NotePanel
@@ -18,14 +18,18 @@ from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.botbar import BotBar
 from nutdesk.desk.table.bubble import WhyNot
 from nutdesk.desk.table.director import Director
+from nutdesk.desk.table.drawer import PLAYERS, Drawer
 from nutdesk.desk.table.end import EndSheet
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.scene import TableScene
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story import StoryPanel
-from nutdesk.desk.table.strip import Heading, Prompt, SeatPanel, TitleBlock
+from nutdesk.desk.table.strip import HEAD, Heading, Prompt, SeatPanel, TitleBlock
 from nutdesk.desk.table.tray import Curtain, EndBar, TrayButtons, TrayHead
 from nutdesk.desk.table.view import TableView
+
+APART = 6
+"""Units between two players' cards, at least."""
 
 
 class Frame(QWidget):
@@ -36,6 +40,10 @@ class Frame(QWidget):
 
     fits_room = True
     """Whether there is room below the players for where a held piece fits: detail goes before size."""
+    benched = False
+    """Whether larger letters magnify all of it, rather than lay it out anew."""
+    aside = 0.0
+    """Units kept free beside the board for a lesson's caption where there is no room above it."""
     band = 0.0
     """Units kept free above the board for a lesson's caption."""
     foot = 0.0
@@ -48,7 +56,7 @@ class Frame(QWidget):
         self.session = session
         session.setParent(self)
         game = session.game
-        self.desk = Desk()
+        self.desk = Desk(benched=self.benched)
         self.desk.style = Style(theme, session.voice)
         self.table: Table | None = None
         self.scene = TableScene(self)
@@ -93,6 +101,9 @@ class Frame(QWidget):
         self.why_not = WhyNot(self.desk, self)
         self.end_sheet = EndSheet(self.desk, self)
         self.end_bar = EndBar(self.desk, self)
+        self.drawer = Drawer(self)
+        self.view.touched.connect(self.drawer.close_drawer)
+        self.view.beside.connect(self._beside)
         self.rules = RulesPanel(self.desk, game.id, game.title, self)
 
     def parts(self) -> list[QWidget]:
@@ -116,6 +127,7 @@ class Frame(QWidget):
             self.seat_panels.append(panel)
         for panel, card in zip(self.seat_panels, table.seats, strict=False):
             panel.show_card(card, cast[card.seat])
+        self.grip.said_beside = {f"seat-{card.seat}": session.words(card.name) for card in table.seats}
         while len(self.note_panels) < len(table.notes):
             note_panel = NotePanel(self.desk, self)
             note_panel.clause_wanted.connect(self.clause_wanted)
@@ -167,6 +179,7 @@ class Frame(QWidget):
             self.prompt.show_prompt(tr("{name} is thinking", name=player.name), player.colour)
             return
         colour = self.session.match.cast[seat].colour if seat is not None else ""
+        self.drawer.buttons[PLAYERS].icon_name = f"badge-{colour or 'white'}"
         self.prompt.show_prompt(self.session.words(table.prompt), colour)
 
     def short_name(self, spot: str) -> str:
@@ -200,17 +213,26 @@ class Frame(QWidget):
             self._arrange()
         return bool(super().event(event))
 
+    def arrange(self) -> None:
+        """Somebody wants larger letters or targets."""
+        self._arrange()
+
     def _arrange(self) -> None:
         """Give every part its place for this window size."""
         if self.table is None or self.width() < 50:
             return
-        layout = Layout(self.width(), self.height(), self.band, self.foot, self.beside)
-        self.desk.layout = layout
+        crowd = sum(HEAD + card.height + APART for card in self.table.seats)
+        room = {"band": self.band, "foot": self.foot, "aside": self.aside, "crowd": crowd, "beside": self.beside}
+        layout = self.desk.lay_out(self.width(), self.height(), **room)
         bar = round(layout.bar)
         self.view.setGeometry(0, bar, self.width(), self.height() - bar)
         self._arrange_bar(layout)
-        self._arrange_left(layout)
-        self._arrange_right(layout)
+        if layout.columns:
+            self.drawer.give_back()
+            self._arrange_left(layout)
+            self._arrange_right(layout)
+        else:
+            self._arrange_rail(layout)
         self._arrange_tray(layout)
         # Not isVisible(): a sheet that was opened before the window is shown counts.
         for sheet in (self.rules, self.end_sheet):
@@ -221,24 +243,63 @@ class Frame(QWidget):
         if before != (self.scene.layout_, self.scene.ratio):
             self.rebaked()
 
+    def _beside(self, _seat: str) -> None:
+        """A badge beside the board was pressed: all that there is about the players."""
+        if not self.desk.layout.columns:
+            self.drawer.turn(PLAYERS)
+
+    def _arrange_rail(self, layout: Layout) -> None:
+        """Only the players' badges beside the board; their cards, the notes and the story come out at a press."""
+        assert self.table is not None
+        for panel in (*self.note_panels, self.fits, self.heading):
+            panel.hide()
+        if layout.story:
+            self._arrange_right(layout)
+        self.fits_room = False
+        seats = self.table.seats
+        side = layout.px(RAIL)
+        top, bottom = layout.bar + layout.px(4), self.height() - layout.tray
+        step = min(side, (bottom - top) / max(1, len(seats)))
+        self.grip.places = {}
+        for k, panel in enumerate(self.seat_panels):
+            panel.setVisible(k < len(seats))
+            panel.setGeometry(0, round(top + k * step), round(side), round(step))
+            if k < len(seats):
+                box = QRectF(panel.geometry()).translated(0, -round(layout.bar))
+                self.grip.places[f"seat-{seats[k].seat}"] = box
+        self.drawer.fill()
+
+    @property
+    def _has_notes(self) -> bool:
+        return self.table is not None and any(note.side == "right" for note in self.table.notes)
+
     def _arrange_bar(self, layout: Layout) -> None:
         side = round(layout.bar)
         gap = round(layout.px(10))
         self.menu_button.setGeometry(gap, 0, side, side)
+        wide = layout.columns
+        self.title.setVisible(wide)
         self.title.setGeometry(gap + side + gap // 2, 0, round(layout.left * 1.1), side)
+        players, story = self.drawer.buttons.values()
+        players.setVisible(not wide)
+        players.setGeometry(gap + side, 0, side, side)
         x = self.width() - gap
         bots = bool(self.session.bots) and not self.session.match.over
         for button, on in (
-            (self.settings_button, True),
+            (self.settings_button, wide),  # where room is scarce the menu has these two
             (self.rules_button, True),
-            (self.projector_button, not self.is_lesson),
+            (self.projector_button, wide and not self.is_lesson),
             (self.hint_button, not self.is_lesson),
             (self.step_button, bots),
             (self.pause_button, bots),
+            (story, not wide and (not layout.story or self._has_notes)),
         ):
             button.setVisible(on)
             x -= side if on else 0
             button.setGeometry(x, 0, side, side)
+        if not wide:
+            self.prompt.setGeometry(gap + 2 * side, 0, x - gap - 2 * side, side)
+            return
         left = self.title.geometry().right() + gap
         middle = self.width() / 2
         half = min(middle - left, x - gap - middle)
@@ -256,7 +317,7 @@ class Frame(QWidget):
         total = sum(height - pad + gap for height in heights)
         room = bottom - top
         if total > room:
-            gap = layout.px(6)
+            gap = layout.px(APART)
             total = sum(height - pad + gap for height in heights)
         crowded = total > room
         if crowded:  # the heading goes first
@@ -316,7 +377,8 @@ class Frame(QWidget):
 
     def _arrange_tray(self, layout: Layout) -> None:
         top, height = round(self.height() - layout.tray), round(layout.tray)
-        self.tray_head.setGeometry(0, top + 6, round(layout.px(296)), height - 6)
+        self.tray_head.arrange()
+        self.tray_head.setGeometry(0, top + 6, round(self.tray_head.wanted_width()), height - 6)
         self.tray_head.arrange()
         wide = round(self.tray_buttons.wanted_width()) if self.tray_buttons.isVisible() or self.table else 0
         self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)

@@ -54,6 +54,8 @@ class Grip(QObject):
         """What a lesson points at while nothing is held."""
         self.places: dict[str, QRectF] = {}
         """Where one can drop beside the board, in the scene: the players' cards."""
+        self.said_beside: dict[str, str] = {}
+        """What there is to say about them."""
         self._offers: dict[str, list[Gesture]] = defaultdict(list)
         self._targets: dict[str, list[Gesture]] = {}
         self._attempts: dict[str, tuple[Action, ...]] = {}
@@ -125,7 +127,7 @@ class Grip(QObject):
         w, h = piece.w, piece.h
         under = Oval(-w * 0.55, h * 0.36, w * 1.2, h * 0.34, "#521E1206", soft=True)
         ghost = QGraphicsPixmapItem()
-        baked = self.scene.oven.bake((under, *piece.art), self.scene.style_, unit * GHOST, self.scene.ratio)
+        baked = self.scene.bake((under, *piece.art), unit * GHOST, magnified=self.scene.pieces[piece.id].in_tray)
         ghost.setPixmap(baked.pixmap)
         ghost.setOffset(baked.corner)
         ghost.setZValue(LIFT * 2)
@@ -142,8 +144,8 @@ class Grip(QObject):
     def _best_spot(self, point: QPointF) -> str:
         """The spot meant by a point: a legal one if there is any under it, else the topmost with a meaning."""
         assert self.held is not None
-        beside = [key for key, box in self.places.items() if box.contains(point)]
-        under = [key for key in (*beside, *self.scene.spots_at(point)) if key != self.held.id]
+        beside = self.place_at(point)
+        under = [key for key in (*([beside] if beside else []), *self.scene.spots_at(point)) if key != self.held.id]
         for key in under:
             if key in self._targets:
                 return key
@@ -153,6 +155,10 @@ class Grip(QObject):
             if self._attempt(key):
                 return key
         return ""
+
+    def place_at(self, point: QPointF) -> str:
+        """The player's card at a point."""
+        return next((key for key, box in self.places.items() if box.contains(point)), "")
 
     def _attempt(self, spot: str) -> tuple[Action, ...]:
         assert self.held is not None
@@ -282,7 +288,7 @@ class Grip(QObject):
         says = gestures[0].says if len(gestures) == 1 else ""
         if not says:
             return
-        unit = max(self.scene.layout_.unit, 13 / 16)
+        unit = max(self.scene.layout_.unit, self.scene.layout_.least / 16)
         art = pill(says, self.scene.style_, icon="ui-barrier" if gestures[0].barrier else "")
         top = min((self._top(other.thing.id) for other in self.scene.pieces.values()
                    if isinstance(other.thing, Piece) and other.thing.spot == spot and not other.in_tray),
@@ -337,8 +343,7 @@ class Grip(QObject):
 
     def hover(self, point: QPointF) -> str:
         """The pointer moves over the table: what is under it."""
-        beside = any(box.contains(point) for box in self.places.values())
-        things = [] if beside else self.scene.things_at(point)
+        things = [] if self.place_at(point) else self.scene.things_at(point)
         key = things[0].id if things else ""
         for thing in things:
             if self._offers.get(thing.id):

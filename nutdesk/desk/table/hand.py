@@ -8,7 +8,7 @@ import attrs
 
 from nutdesk.core.table import Art, Group, Label, Svg
 from nutdesk.desk.kit.art import Style
-from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.layout import SMALLEST, Layout
 from nutdesk.desk.kit.theme import metrics
 
 APART = 12.0
@@ -42,6 +42,7 @@ def lay_out(
     tallest = max(piece.h for group in groups for piece in group.pieces) * layout.unit
     # Cards that stand above the tray's edge keep clear of the players beside them.
     left = layout.left if title_room + tallest + layout.px(4) > layout.tray else layout.px(306)
+    left = left if layout.columns else layout.left + layout.px(12)
     gap = layout.px(36)
     room = max(1.0, layout.width - right - layout.px(24) - left - gap * (len(groups) - 1))
     # Names under the cards take more room than the cards: they are shown when all of them fit.
@@ -119,11 +120,15 @@ class Title:
     y: float
     room: float
 
-    def art(self, style: Style, unit: float) -> Art:
+    def art(self, style: Style, layout: Layout) -> Art:
         """The words, the lock of a secret, and the hint as far as there is room."""
-        size = max(17.0, ceil(13 / unit - 0.01))  # measured as it is painted: faces come in whole sizes
+        unit = layout.unit
+        least = ceil(SMALLEST * layout.magnified / unit - 0.01)  # measured as it is painted: faces come in whole sizes
+        size = max(17.0, least)
         words = style.words(self.group.title)
         long = metrics(size, 700).horizontalAdvance(words)
+        if long * unit > self.room and not layout.columns:
+            return ()  # what lies there says it, under the pointer
         art: Art = (Label(words, 0, 0, long + 8, size * 1.3, size, 700, "@ink2"),)
         end = long + 12
         if self.group.secret:
@@ -131,6 +136,6 @@ class Title:
             end += size * 1.1 + 12
         room = self.room / unit - end - 8
         if self.group.hint and room > 60:
-            hint = max(16.0, ceil(13 / unit - 0.01))
+            hint = max(16.0, least)
             art += (Label(style.words(self.group.hint), end, 0, room, size * 1.3, hint, 500, "@ink2", shrink=True),)
         return art

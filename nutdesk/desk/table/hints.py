@@ -150,7 +150,7 @@ class Hints(QObject):
             if stop is None or (stop - start).manhattanLength() < 30:
                 self._marks.append(scene.mark(mark_art(item.thing, "aimed"), start, scene.unit(item), order, keep=True))
                 stop = None
-            unit = max(scene.layout_.unit, 13 / 20)
+            unit = max(scene.layout_.unit, scene.layout_.least / 20)
             art = disc(number)
             if stop is not None:
                 art = arrow((stop.x() - start.x()) / unit, (stop.y() - start.y()) / unit, number)

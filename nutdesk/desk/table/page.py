@@ -530,10 +530,10 @@ class TablePage(Frame):
             item = self.scene.pieces.get(piece)
             if item is None or not item.in_tray:
                 continue
-            unit = self.scene.unit(item)
+            unit, layout = self.scene.unit(item), self.desk.layout
             art = pill(value, self.desk.style, quiet=value in ("+0", "?"), size=18)
             at = QPointF(item.pos().x() + item.thing.w * 0.36 * unit, item.pos().y() + item.thing.h * 0.34 * unit)
-            self._value_marks.append(self.scene.mark(art, at, max(unit, 13 / 18), LIFT * 0.6, keep=True))
+            self._value_marks.append(self.scene.mark(art, at, max(unit, layout.least / 18), LIFT * 0.6, keep=True))
 
     def _show_fits(self) -> None:
         """Where the held piece may go, best first."""
@@ -627,7 +627,7 @@ class TablePage(Frame):
         if self.end_sheet.isVisible():
             self.end_sheet.hide()
             self.take_keys()
-        return was
+        return self.drawer.close_drawer() or was
 
     def open_rules(self, clause: str = "") -> None:
         """The rules at a clause: the one asked for, the last refusal's, or the one that matters now."""

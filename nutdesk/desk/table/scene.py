@@ -13,8 +13,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from nutdesk.core.table import Art, Box, Group, Label, Piece, Spot, Table
-from nutdesk.desk.kit.art import OVEN, Style
-from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.art import OVEN, Baked, Style
+from nutdesk.desk.kit.layout import HIT, Layout
 from nutdesk.desk.kit.marks import Thing, mark_art
 from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.table.hand import ORDER, lay_out
@@ -280,13 +280,20 @@ class TableScene(QGraphicsScene):
     def _home(self, thing: Thing) -> QPointF:
         return self.snap(self.board_point(thing.x, thing.y))
 
+    def bake(self, art: Art, unit: float, *, magnified: bool = False, veiled: bool = False) -> Baked:
+        """A drawing: what is magnified is as large as its words; on the board only these grow, where they can."""
+        layout = self.layout_
+        if magnified:
+            return self.oven.bake(art, self.style_, unit, self.ratio, veiled=veiled, magnified=layout.magnified)
+        return self.oven.bake(art, self.style_, unit, self.ratio, veiled=veiled, text=layout.text)
+
     def _dress(self, item: ThingItem) -> None:
         self._dress_badge(item)
         art = item.art()
         if not art:
             item.setPixmap(QPixmap())  # it may have looked like something before
             return
-        baked = self.oven.bake(art, self.style_, self.unit(item), self.ratio, veiled=item.veiled)
+        baked = self.bake(art, self.unit(item), magnified=item.in_tray, veiled=item.veiled)
         item.setPixmap(baked.pixmap)
         item.setOffset(baked.corner)
 
@@ -300,13 +307,13 @@ class TableScene(QGraphicsScene):
         if item.badge is None:
             item.badge = QGraphicsPixmapItem()
             self.addItem(item.badge)
-        baked = self.oven.bake(art, self.style_, self.scale, self.ratio, veiled=self.dims and item.veiled)
+        baked = self.bake(art, self.scale, veiled=self.dims and item.veiled)
         item.badge.setPixmap(baked.pixmap)
         item.badge.setOffset(baked.corner)
 
     def _bake_backdrop(self) -> None:
         assert self.table is not None
-        baked = self.oven.bake(self.table.backdrop, self.style_, self.scale, self.ratio, veiled=self._dimmed)
+        baked = self.bake(self.table.backdrop, self.scale, veiled=self._dimmed)
         self._backdrop.setPixmap(baked.pixmap)
         self._backdrop.setOffset(baked.corner)
         self._backdrop.setPos(self.snap(self.board_point(0, 0)))
@@ -339,15 +346,16 @@ class TableScene(QGraphicsScene):
             piece.rest = place.order
             piece.setZValue(place.order)
         for title in titles:
-            item = self._draw(title.art(self.style_, layout.unit), QPointF(title.x, title.y), layout.unit, ORDER)
+            art = title.art(self.style_, layout)
+            item = self._draw(art, QPointF(title.x, title.y), layout.unit, ORDER, magnified=True)
             self._titles.append(item)
 
     def _draw(
-        self, art: Art, at: QPointF, unit: float, order: float, *, veiled: bool = False
+        self, art: Art, at: QPointF, unit: float, order: float, *, veiled: bool = False, magnified: bool = False
     ) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()
         item.setAcceptedMouseButtons(_NO_BUTTON)
-        baked = self.oven.bake(art, self.style_, unit, self.ratio, veiled=veiled)
+        baked = self.bake(art, unit, magnified=magnified, veiled=veiled)
         item.setPixmap(baked.pixmap)
         item.setOffset(baked.corner)
         item.setPos(self.snap(at))
@@ -387,7 +395,7 @@ class TableScene(QGraphicsScene):
 
     def mark(self, art: Art, at: QPointF, unit: float, order: float, *, keep: bool = False) -> QGraphicsPixmapItem:
         """Lay a drawing over the table until the marks are cleared, or until its owner takes it away."""
-        item = self._draw(art, at, unit, order)
+        item = self._draw(art, at, unit, order, magnified=True)
         if not keep:
             self._marks.append(item)
         return item
@@ -398,7 +406,8 @@ class TableScene(QGraphicsScene):
         if item is not None:
             above = 0.5 if item.thing.id in self.spots else -0.001 if kind == "selectable" else 0.5
             order = item.zValue() + above if kind != "focus" else LIFT * 0.9
-            self.mark(mark_art(item.thing, kind), item.pos(), self.unit(item), order)
+            ring = "large focus" if kind == "focus" and self.layout_.target > HIT else kind
+            self.mark(mark_art(item.thing, ring), item.pos(), self.unit(item), order)
 
     def mark_tray(self) -> None:
         """The tray as a place to drop on."""
@@ -413,26 +422,35 @@ class TableScene(QGraphicsScene):
 
     # ---- finding --------------------------------------------------------------------------------------------------
 
-    def things_at(self, point: QPointF) -> list[Thing]:
-        """Everything under a point, topmost first."""
+    def things_at(self, point: QPointF, *, beside: bool = True) -> list[Thing]:
+        """Everything under a point, topmost first; then beside it what is small and so near that it may be meant."""
         hits: list[tuple[float, Thing]] = []
-        x, y = point.x(), point.y()
+        near: list[tuple[float, Thing]] = []
+        x, y, reach = point.x(), point.y(), self.layout_.target / 2 if beside else 0.0
         in_tray = y >= self.tray_top
         tray_unit, board_unit = self.layout_.unit, self.scale
         for item in (*self.pieces.values(), *self.spots.values()):
             if in_tray and not item.in_tray:
                 continue  # a zoomed board goes on under the tray
             thing, unit = item.thing, tray_unit if item.in_tray else board_unit
-            dx = abs(x - item.at_x) / unit
+            far = abs(x - item.at_x)
+            dx = far / unit
             if dx > thing.w / 2:
-                continue
-            high = thing.h / 2
-            if isinstance(thing, Spot) and thing.shape == "hex":
-                high -= dx * thing.h / (2 * thing.w)  # the slope from the corner on top to the one at the side
-            if abs(y - item.at_y) / unit <= high and item.isVisible():
-                hits.append((item.zValue(), thing))
+                if far > reach:
+                    continue
+            else:
+                high = thing.h / 2
+                if isinstance(thing, Spot) and thing.shape == "hex":
+                    high -= dx * thing.h / (2 * thing.w)  # the slope from the corner on top to the one at the side
+                if abs(y - item.at_y) / unit <= high and item.isVisible():
+                    hits.append((item.zValue(), thing))
+                    continue
+            away = max(far, abs(y - item.at_y))
+            if away <= reach and not item.in_tray and min(thing.w, thing.h) * unit < 2 * reach and item.isVisible():
+                near.append((away, thing))
         hits.sort(key=lambda hit: -hit[0])
-        return [thing for _, thing in hits]
+        near.sort(key=lambda hit: hit[0])
+        return [thing for _, thing in (*hits, *near)]
 
     def spots_at(self, point: QPointF) -> list[str]:
         """Ids one could drop on at a point: pieces, the spots they lie on, spots, the hand; topmost first."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import SeatCard
 from nutdesk.desk.kit.art import HINTS, paint, shadow
-from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, SMALLEST, font, metrics
+from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, font, metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import strung, tr
 
@@ -74,10 +74,14 @@ class SeatPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         layout, theme, style = self.desk.layout, self.desk.theme, self.desk.style
+        if self.width() < layout.px(HEAD * 3):
+            self._paint_badge(painter, card)
+            painter.end()
+            return
         pad = layout.px(MARGIN)
         rect = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         radius = layout.px(18)
-        fill = QColor(SEAT_FILL[self.player.colour])
+        fill = seat_fill(self.player.colour, 0 if self._crowded(rect.width()) else LARGE)
         if card.acts:
             shadow(painter, rect, radius, layout.px(12), 0.45)
         else:
@@ -116,11 +120,11 @@ class SeatPanel(QWidget):
         if self.player.kind:
             left = self._paint_level(painter, head, left)
         # A long name takes the room of the chips: the thick rim tells who acts all the same.
-        right = self._paint_chips(painter, card, head, left + metrics(13, 600, True).horizontalAdvance(name))
+        right = self._paint_chips(painter, card, head, left + metrics(layout.least, 600, True).horizontalAdvance(name))
         mark = QColor(SEAT_MARK[self.player.colour])
         painter.setPen(mark)
-        size = max(19.0, layout.px(23))
-        while size > 13 and metrics(size, 600, True).horizontalAdvance(name) > right - left:
+        size = layout.letters(23, LARGE)
+        while size > layout.least and metrics(size, 600, True).horizontalAdvance(name) > right - left:
             size -= 1
         painter.setFont(font(size, 600, True))
         name = metrics(size, 600, True).elidedText(name, Qt.TextElideMode.ElideRight, right - left)
@@ -128,7 +132,7 @@ class SeatPanel(QWidget):
         if card.extra:
             extra = style.words(card.extra)
             used = left + metrics(size, 600, True).horizontalAdvance(name) + layout.px(10)
-            painter.setFont(font(max(14.0, layout.px(19)), 600, True))
+            painter.setFont(font(layout.letters(19, 14), 600, True))
             box = QRectF(used, head.top(), right - used - layout.px(4), head.height())
             if QFontMetricsF(painter.font()).horizontalAdvance(extra) <= box.width():
                 painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, extra)
@@ -139,7 +143,7 @@ class SeatPanel(QWidget):
         unit = rect.width() / 304
         painter.translate(rect.left(), rect.top() + layout.px(HEAD))
         painter.scale(unit, unit)
-        paint(painter, card.body, style, unit)
+        paint(painter, card.body, style, unit / layout.magnified)
         painter.resetTransform()
         if self.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -149,6 +153,41 @@ class SeatPanel(QWidget):
         if self.pointed:
             draw_focus(painter, rect, radius)
         painter.end()
+
+    def _crowded(self, room: float) -> bool:
+        """Whether something on the head is written in small letters."""
+        layout, card = self.desk.layout, self.card
+        assert card is not None
+        chip = layout.letters(15) * 5 if card.acts or card.turn else 0
+        level = layout.px(37) if self.player.kind else 0
+        name = metrics(layout.letters(23, LARGE), 600, True).horizontalAdvance(self.player.name)
+        return bool(card.extra) or name > room - layout.px(66) - level - chip
+
+    def _paint_badge(self, painter: QPainter, card: SeatCard) -> None:
+        """All that there is room for: the badge; who acts has a thick rim, whose turn it is a dark one."""
+        layout, theme = self.desk.layout, self.desk.theme
+        side = min(self.width(), self.height()) - layout.px(14)
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(QRectF(self.rect()).center())
+        radius = layout.px(14)
+        painter.setBrush(QColor(SEAT_FILL[self.player.colour]))
+        rims: tuple[tuple[str, float], ...] = (("#2F1F14", 1.6),)
+        if self.lit:
+            rims = (("#3B2416", 9.0), (theme.roles["gold"], 6.5), ("#FFFFFF", 2.0))
+        elif card.acts:
+            rims = (("#2F1F14", layout.px(7)), ("#FFF9EC", layout.px(4)))
+        elif card.turn:
+            rims = (("#2F1F14", layout.px(4)),)
+        for colour, width in rims:
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(rect, radius, radius)
+        inset = side * 0.16
+        draw_icon(painter, f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset))
+        if self.thought is not None:
+            bar = QRectF(rect.left(), rect.bottom() - layout.px(6), side * min(1.0, self.thought), layout.px(6))
+            painter.fillRect(bar, theme.colour("@go"))
+        if self.pointed:
+            draw_focus(painter, rect, radius)
 
     def _paint_level(self, painter: QPainter, head: QRectF, left: float) -> float:
         """The picture of the bot's level on a disc of paper, before its name; where the name begins."""
@@ -242,17 +281,18 @@ class Prompt(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         layout, theme = self.desk.layout, self.desk.theme
-        high = self.height() * 0.76
+        high = self.height() * (0.76 if layout.columns else 0.84)
         badge = high * 0.78 if self.colour else 0
-        size = max(16.0, layout.px(28))
+        size = layout.letters(28, 16)
         room = self.width() - layout.px(52) - badge
-        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.text) > room:
+        while size > layout.letters(0, 15) and metrics(size, 600, True).horizontalAdvance(self.text) > room:
             size -= 1
         long = min(room, metrics(size, 600, True).horizontalAdvance(self.text))
         wide = long + badge + layout.px(52)
         rect = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         shadow(painter, rect, high / 2, layout.px(5), 0.3)
-        fill = QColor(SEAT_FILL[self.colour]) if self.colour else theme.colour("@panel2")
+        wraps = metrics(size, 600, True).horizontalAdvance(self.text) > room
+        fill = seat_fill(self.colour, 0 if wraps else size) if self.colour else theme.colour("@panel2")
         ink = QColor(SEAT_MARK[self.colour]) if self.colour else theme.colour("@ink")
         painter.setBrush(fill)
         painter.setPen(QPen(QColor("#2F1F14"), 2))
@@ -266,7 +306,7 @@ class Prompt(QWidget):
             )
             left = rect.left() + high * 0.11 + badge + layout.px(12)
         painter.setPen(ink)
-        if metrics(size, 600, True).horizontalAdvance(self.text) > room and high >= 2.4 * SMALLEST:
+        if wraps and high >= 2.3 * layout.least:
             # A bot's reason can be a long one: two lines rather than half a sentence.
             painter.setFont(font(layout.letters(18), 700))
             box = QRectF(left, rect.top(), room, high)
@@ -300,8 +340,8 @@ class TitleBlock(QWidget):
         draw_icon(painter, "nut-acorn", QRectF(0, middle - side / 2, side, side))
         left = side + layout.px(10)
         room = self.width() - left
-        size = max(17.0, layout.px(26))
-        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.title) > room:
+        size = layout.letters(26, 17)
+        while size > layout.letters(0, 15) and metrics(size, 600, True).horizontalAdvance(self.title) > room:
             size -= 1
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(size, 600, True))

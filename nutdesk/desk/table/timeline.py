@@ -256,6 +256,9 @@ class TimelinePanel(QWidget):
         painter.fillRect(QRectF(0, 0, self.width(), 5), edge)
         painter.fillRect(QRectF(0, 5, self.width(), 1.5), theme.colour("@line"))
         box, big, small = self._words, layout.letters(22), layout.letters(16)
+        if not layout.columns:  # the prompt says it
+            painter.end()
+            return
         last = self.strip.line()[-1].depth
         title = tr("Move {n} of {last}", n=here.depth, last=last)
         painter.setPen(theme.colour("@ink"))
@@ -338,7 +341,7 @@ class NoteSheet(Panel):
         self.note.setStyleSheet(f"QPlainTextEdit {style} {focus} {SCROLL}")
         sheet, pad = self.sheet, layout.px(20)
         left, room = round(sheet.left() + pad), round(sheet.width() - 2 * pad)
-        top, field = sheet.top() + layout.px(58), max(36.0, layout.px(44))
+        top, field = sheet.top() + layout.px(58), layout.side(44)
         self.name.setGeometry(left, round(top), room, round(field))
         button = self.save.sizeHint().height()
         low = sheet.bottom() - button - layout.px(8)

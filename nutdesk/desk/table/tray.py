@@ -37,10 +37,24 @@ class TrayHead(QWidget):
         self.setAccessibleName(title)
         self.update()
 
+    def wanted_width(self) -> float:
+        """Where room is scarce only the badge stays, and a button without words."""
+        layout = self.desk.layout
+        return layout.px(296) if layout.columns else self.cover.sizeHint().height() + layout.px(12)
+
     def arrange(self) -> None:
         layout = self.desk.layout
+        words = tr("Cover my cards") if layout.columns else ""
+        if self.cover.text() != words:
+            self.cover.setText(words)
+            self.cover.keycap = "F6" if words else ""
         button = self.cover.sizeHint()
         y = layout.px(64)
+        if not layout.columns:
+            self.cover.setGeometry(round(layout.px(6)), round(y), button.height(), button.height())
+            self.setToolTip(". ".join(text for text in (self.title, self.hint) if text))
+            return
+        self.setToolTip("")
         self.cover.setGeometry(
             round(layout.px(20)),
             round(y),
@@ -53,16 +67,22 @@ class TrayHead(QWidget):
         painter.setRenderHints(HINTS)
         layout, theme = self.desk.layout, self.desk.theme
         side = layout.px(40)
+        if not layout.columns:
+            if self.colour:
+                middle = self.cover.geometry().center().x()
+                draw_icon(painter, f"badge-{self.colour}", QRectF(middle - side / 2, layout.px(16), side, side))
+            painter.end()
+            return
         left = layout.px(26)
         beside = left + side + layout.px(10)
         # A long name takes the room of the badge: the tray's edge has its colour.
-        if self.colour and metrics(13, 600, True).horizontalAdvance(self.title) <= self.width() - beside:
+        if self.colour and metrics(layout.least, 600, True).horizontalAdvance(self.title) <= self.width() - beside:
             draw_icon(painter, f"badge-{self.colour}", QRectF(left, layout.px(16), side, side))
             left = beside
         painter.setPen(theme.colour("@ink"))
         size = layout.letters(24)
         room = self.width() - left
-        while size > 13 and metrics(size, 600, True).horizontalAdvance(self.title) > room:
+        while size > layout.least and metrics(size, 600, True).horizontalAdvance(self.title) > room:
             size -= 1
         painter.setFont(font(size, 600, True))
         title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, room)
@@ -70,7 +90,7 @@ class TrayHead(QWidget):
         below = self.cover.geometry().bottom() + 2
         if self.hint and self.height() - below > layout.letters(16):
             small, edge = layout.letters(16), layout.px(28)
-            while small > 13 and metrics(small, 600).horizontalAdvance(self.hint) > self.width() - edge:
+            while small > layout.least and metrics(small, 600).horizontalAdvance(self.hint) > self.width() - edge:
                 small -= 1
             # A long name takes the room of the margin, then its letters move together: it is not cut.
             long = metrics(small, 600).horizontalAdvance(self.hint)
@@ -124,7 +144,7 @@ class TrayButtons(QWidget):
         if metrics(size, 600).horizontalAdvance(words) + 1 <= room:  # or the last word begins a line of its own
             return size, size * 1.5
         most = self.height() - layout.px(16) - 44
-        while size > 13 and paragraphs(words, room, size, 600) > min(most, size * 2.8):
+        while size > layout.least and paragraphs(words, room, size, 600) > min(most, size * 2.8):
             size -= 1
         return size, min(most, paragraphs(words, room, size, 600) + 2)
 
@@ -159,6 +179,11 @@ class TrayButtons(QWidget):
         many = (len(small) + 1) // 2
         return [max(button.sizeHint().width() for button in small[k::many]) for k in range(many)]
 
+    @property
+    def _big(self) -> float:
+        """How wide the big button is at least: it does not take room that the hand needs."""
+        return self.desk.layout.px(300 if self.desk.layout.columns else 120)
+
     def wanted_width(self) -> float:
         layout = self.desk.layout
         small = [b for b in self._buttons if b.kind != "primary"]
@@ -166,9 +191,9 @@ class TrayButtons(QWidget):
         wide = 0.0
         wide += sum(self._columns(small))
         if big:
-            wide += max(layout.px(300), *(b.sizeHint().width() for b in big)) + layout.px(10)
+            wide += max(self._big, *(b.sizeHint().width() for b in big)) + layout.px(10)
         if not self._buttons and self.how:
-            wide = layout.px(330)
+            wide = layout.px(330 if layout.columns else 230)
         elif self.how:  # the sentence below the buttons is not cut for want of a little room
             wide = max(wide, min(layout.px(520), metrics(layout.letters(16), 600).horizontalAdvance(self.how) + 3))
         return wide + layout.px(20)
@@ -181,7 +206,7 @@ class TrayButtons(QWidget):
         _, how = self._words_room()
         high = self.height() - how - layout.px(16)
         for button in big:
-            wide = max(layout.px(300), button.sizeHint().width())
+            wide = max(self._big, button.sizeHint().width())
             tall = min(button.sizeHint().height(), high)
             button.setGeometry(round(right - wide), round(layout.px(12) + (high - tall) / 2), round(wide), round(tall))
             right -= wide + layout.px(10)
@@ -272,6 +297,8 @@ class Curtain(QWidget):
         """Where the names stand, beside the squirrel."""
         layout = self.desk.layout
         left = layout.px(28) + layout.px(74) + layout.px(18)
+        if not layout.columns:
+            return QRectF(left, 0, 0, self.height())
         big, small = self._titles
         wide = max(
             metrics(layout.letters(28), 600, True).horizontalAdvance(big),
@@ -319,9 +346,9 @@ class Curtain(QWidget):
         side = layout.px(74)
         squirrel = QRectF(layout.px(28), (self.height() - side) / 2, side, side)
         draw_icon(painter, f"squirrel-{self.player.colour}", squirrel)
-        title, below = self._titles
+        title, below = self._titles if layout.columns else ("", "")  # the button says it
         big, small = layout.letters(28), layout.letters(16)
-        while big > 15 and metrics(big, 600, True).horizontalAdvance(title) > head.width():
+        while big > layout.letters(0, 15) and metrics(big, 600, True).horizontalAdvance(title) > head.width():
             big -= 1
         top = (self.height() - big * 1.3 - small * 1.35) / 2 + layout.px(3)
         painter.setPen(theme.colour("@ink"))

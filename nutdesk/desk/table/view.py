@@ -68,6 +68,9 @@ class TableView(QGraphicsView):
     zoomed = Signal(float)
     """The board is shown larger, smaller or elsewhere: how many times as large as it fits."""
 
+    beside = Signal(str)
+    """A place beside the board was pressed with nothing in the hand."""
+
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table_scene = scene
@@ -161,7 +164,7 @@ class TableView(QGraphicsView):
             grip.cancel()
         self._pressed = self._under(point)
         self._press = at
-        if not self._pressed and self.table_scene.zoom > 1:
+        if not self._pressed and not grip.place_at(point) and self.table_scene.zoom > 1:
             self._panning = at
 
     def _under(self, point: QPointF) -> str:
@@ -210,6 +213,8 @@ class TableView(QGraphicsView):
                 self._lift_or_play(grip)
         elif pressed_at is None or (at - pressed_at).manhattanLength() >= QApplication.startDragDistance():
             return
+        elif place := grip.place_at(point):
+            self.beside.emit(place)
         elif not any(grip.fill(key) for key in self.table_scene.spots_at(point)) and pressed:
             grip.lift(pressed, "click")
 
@@ -238,6 +243,8 @@ class TableView(QGraphicsView):
         key = grip.hover(self.mapToScene(at)) if grip is not None and grip.held is None else ""
         item = self.table_scene.item(key)
         words = self.table_scene.style_.words(item.thing.name) if item is not None else ""
+        if not words and grip is not None:
+            words = grip.said_beside.get(grip.place_at(self.mapToScene(at)), "")
         self._press, self._pressed = None, ""  # a finger that asked does not take
         QToolTip.showText(self.viewport().mapToGlobal(at), words, self.viewport())
 

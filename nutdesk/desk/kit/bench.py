@@ -1,0 +1,67 @@
+"""A workbench: a screen full of papers that is magnified as a whole, and moved under the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+from nutdesk.desk.kit.widgets import SCROLL
+
+
+class Bench(QScrollArea):
+    """Makes what lies on it so many times as large as its own room; once as large, it is as if it were not there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.times = 1.0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+
+    def magnify(self, times: float) -> None:
+        """How many times as large as the room."""
+        times = max(1.0, times)
+        if times == self.times:
+            return
+        if self.times == 1:
+            self.setStyleSheet(SCROLL + SCROLL.replace("vertical", "horizontal").replace("width", "height"))
+            QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+        elif times == 1:
+            QApplication.instance().focusChanged.disconnect(self._follow)  # type: ignore[union-attr]
+        self.times = times
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if times == 1 else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give what lies on it its size."""
+        lying = self.widget()
+        if lying is not None:
+            lying.resize(self.maximumViewportSize() * self.times)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What has the focus can be seen."""
+        lying = self.widget()
+        if now is not None and now is not lying and lying is not None and lying.isAncestorOf(now):
+            self.ensureWidgetVisible(now)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        lying = self.widget()
+        if lying is not None:
+            lying.close()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # the keys belong to what lies here
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.times > 1:
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,154 @@
+"""How large things are written, drawn and hit: as somebody has chosen, at once, and after the next start."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from nutdesk.core.table import Piece
+from nutdesk.desk import pointer
+from nutdesk.desk import settings as kept
+from nutdesk.desk.kit.layout import HIT, LARGE_HIT, Layout
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.preferences import SettingsSheet
+from nutdesk.desk.settings import TEXT_SIZES
+from nutdesk.desk.table.drawer import PLAYERS, STORY
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.window import MainWindow
+from tests.desk.conftest import begun
+from tests.desk.hands import click, settle
+from tests.desk.ink import watched
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_letters_grow_as_asked_and_never_below_the_least(size: tuple[int, int]) -> None:
+    usual = Layout(*size)
+    for percent in TEXT_SIZES:
+        layout = Layout(*size, text=percent / 100)
+        for letters in (13, 16, 22, 40):
+            # In a small window there is nothing smaller: its letters are the least already.
+            times = percent / 100 if percent >= 100 or size != SIZES[0] else 1
+            assert layout.letters(letters) == pytest.approx(max(13, usual.letters(letters) * times), abs=0.51)
+        if percent >= 100:
+            assert layout.letters(16) / layout.unit == pytest.approx(usual.letters(16) / usual.unit, rel=0.06)
+        assert layout.board.width() > 0.4 * size[0]
+        assert layout.board.height() > 0.4 * size[1]
+
+
+def seated(window: MainWindow, game: str = "nut-hunt", players: int = 3) -> TablePage:
+    window.resize(1280, 720)
+    window._seat(begun(game, players), None)
+    assert window.page is not None
+    window.page.session.uncover()
+    settle()
+    return window.page
+
+
+def test_the_size_of_text_is_changed_at_once_and_kept(window: MainWindow) -> None:
+    page = seated(window)
+    before = page.desk.layout
+    window.show_settings()
+    sheet = window.findChild(SettingsSheet)
+    assert sheet is not None
+    box = sheet.rows["text"].control
+    box.setCurrentIndex(TEXT_SIZES.index(200))  # type: ignore[union-attr]
+    settle()
+    assert page.desk.layout.letters(16) == 2 * before.letters(16)
+    again = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
+    assert again.rows["text"].value() == 200, "the sheet is there again, in the new size"
+    assert kept.load().text == 200
+    with watched() as words:
+        page.grab()
+    assert any(word.text == page.prompt.text and word.pixels >= 26 for word in words)
+    window.change_setting("text", 100)
+    assert page.desk.layout == before
+
+
+def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWindow) -> None:
+    page = seated(window)
+    window.change_setting("text", 200)
+    settle()
+    assert not page.desk.layout.columns
+    assert page.drawer.isHidden()
+    click(page.drawer.buttons[PLAYERS])
+    with watched() as words:
+        page.drawer.grab()
+    said = {word.text for word in words}
+    assert {player.name for player in page.session.match.cast} <= said
+    assert page.table is not None
+    click(page.drawer.buttons[STORY])
+    with watched() as words:
+        page.drawer.grab()
+    titles = {page.session.words(note.title) for note in page.table.notes if note.side == "right"}
+    assert titles <= {word.text for word in words}
+    pointer.click(page.view, page.scene.layout_.board.center())
+    assert page.drawer.isHidden(), "the next touch of the table pushes it in"
+    badge = page.grip.places["seat-1"].center()
+    pointer.click(page.view, badge)
+    assert page.drawer.side == PLAYERS
+    window.change_setting("text", 100)
+    settle()
+    assert page.drawer.isHidden()
+    assert page.story.isVisible()
+    assert page.story.parent() is page
+
+
+def test_a_resting_pointer_says_what_words_on_the_board_cannot(window: MainWindow) -> None:
+    page = seated(window)
+    window.change_setting("text", 200)
+    settle()
+    assert page.table is not None
+    for spot in page.table.spots[:3]:
+        page.view.tell(page.view.mapFromScene(page.scene.spots[spot.id].pos()))
+        told = QToolTip.text()
+        assert told
+        assert QToolTip.font().pixelSize() >= 26
+    page.view.tell(page.view.mapFromScene(page.grip.places["seat-0"].center()))
+    assert page.session.match.cast[0].name in QToolTip.text()
+    QToolTip.hideText()
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_small_pieces_can_be_hit_beside_themselves(window: MainWindow, large: bool) -> None:
+    window.change_setting("large_targets", large)
+    page = seated(window, "in-the-nuts", 2)
+    reach = (LARGE_HIT if large else HIT) / 2
+    assert Desk.target == 2 * reach
+    scene, tried = page.scene, 0
+    for item in scene.pieces.values():
+        wide = item.thing.w * scene.unit(item) / 2
+        if item.in_tray or wide >= reach or not isinstance(item.thing, Piece):
+            continue
+        beside = item.pos() + QPointF((wide + reach) / 2, 0)
+        assert item.thing in scene.things_at(beside)
+        assert item.thing not in scene.things_at(item.pos() + QPointF(max(wide, reach) + 2, 0))
+        tried += 1
+    assert tried > 3
+
+
+def test_what_is_really_under_the_pointer_comes_before_what_is_near(window: MainWindow) -> None:
+    page = seated(window, "in-the-nuts", 2)
+    scene = page.scene
+    for item in scene.pieces.values():
+        under = []
+        for thing in scene.things_at(item.pos()):
+            other = scene.item(thing.id)
+            assert other is not None
+            unit = scene.unit(other)
+            far = abs(other.at_x - item.at_x) / unit, abs(other.at_y - item.at_y) / unit
+            under.append(far[0] <= thing.w / 2 and far[1] <= thing.h / 2)
+        assert under == sorted(under, reverse=True)
+
+
+def test_the_large_pointer_is_twice_as_large_over_everything_and_goes_again(window: MainWindow) -> None:
+    window.change_setting("large_pointer", True)
+    cursor = QApplication.overrideCursor()
+    assert cursor is not None
+    picture = cursor.pixmap()
+    assert picture.deviceIndependentSize().height() == 48
+    assert picture.devicePixelRatio() == max(screen.devicePixelRatio() for screen in QApplication.screens())
+    window.change_setting("large_pointer", False)
+    assert QApplication.overrideCursor() is None
