@@ -18,6 +18,7 @@ from nutdesk.core.table import Art, Spot, Svg
 from nutdesk.desk.kit.art import HINTS, Style, bounds, paint, picture
 from nutdesk.desk.kit.marks import RIMS, mark_art, pill
 from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, THEMES, Theme, seat_fill
+from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.window import MainWindow
 from tests.conftest import Scale
 from tests.desk.gallery import NAMES
@@ -149,7 +150,7 @@ def board(match: Match, theme: Theme) -> list[Read]:
     seat = match.due.seat if match.due is not None else 0
     table = match.game.table(look(match.game, match.state, seat), match.cast)
     names = tuple(player.name for player in match.cast)
-    style = Style(theme, names)
+    style = Style(theme, Voice(match.game.id, names))
     with reading() as found:
         picture(table, 1400, 900, style)
     for group in table.hand:
