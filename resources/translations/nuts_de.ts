@@ -529,13 +529,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>3 points and a perk each</source>
-        <translation>je 3 Punkte und ein Vorteil</translation>
+        <source>Goals</source>
+        <translation>Zielkarten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
+        <source>{n} points and a perk each</source>
+        <translation>
+            <numerusform>je {n} Punkt und ein Vorteil</numerusform>
+            <numerusform>je {n} Punkte und ein Vorteil</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Goals</source>
-        <translation>Zielkarten</translation>
+        <source>{least} to {most} points and a perk each</source>
+        <translation>{least} bis {most} Punkte, ein Vorteil</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>

@@ -73,6 +73,11 @@ from nutdesk.games.nuts.orders.parts import GOAL_POINTS
 assert GOAL_POINTS == (7,) * 7 and theirs is not ours
 from nutdesk.core.check import play_and_check
 play_and_check(theirs, theirs.chosen({}), 2, "oak", every=40)
+from nutdesk.games.nuts.orders.panels import _worth
+assert _worth() == "7 points and a perk each"
+games.swap("nuts", text.replace("points = 7", "points = 1", 1))
+from nutdesk.games.nuts.orders.panels import _worth
+assert _worth() == "1 to 7 points and a perk each"
 games.swap("nuts", "")
 from nutdesk.games.nuts.orders.parts import GOAL_POINTS
 assert GOAL_POINTS == (3,) * 7

@@ -20,6 +20,7 @@ from nutdesk.games.nuts.orders.parts import (
     CELLS,
     GOAL_COPIES,
     GOAL_NEEDS,
+    GOAL_POINTS,
     GOAL_TITLES,
     PATTERNS,
     VALUES,
@@ -209,8 +210,15 @@ def goals(view: OrdersView, seat: int) -> Note:
         if held:
             body.append(Svg("ui-ok", x + 47, y + 10, 16, 16, "@go"))
         body += [Oval(x + 6 + 9 * pip, y + 36, 6, 6, "@go") for pip in range(left)]
-    aside = say("3 points and a perk each")
-    return Note(say("Goals"), moved(body, PAD, 0), 104, goal_words(view, seat), aside, "NU-P6", on_request=True)
+    return Note(say("Goals"), moved(body, PAD, 0), 104, goal_words(view, seat), _worth(), "NU-P6", on_request=True)
+
+
+def _worth() -> Say:
+    """What a goal card brings, by the data that are played."""
+    least, most = min(GOAL_POINTS), max(GOAL_POINTS)
+    if least == most:
+        return count(most, "{n} point and a perk each", "{n} points and a perk each")
+    return say("{least} to {most} points and a perk each", least=least, most=most)
 
 
 def goal_row(view: OrdersView, seat: int, y: float) -> list[Layer]:
