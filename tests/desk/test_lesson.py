@@ -14,6 +14,7 @@ from nutdesk import games, paths
 from nutdesk.core.table import Table
 from nutdesk.desk import pointer
 from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
@@ -379,3 +380,28 @@ def test_other_lines_menu_works_in_a_lesson(window: MainWindow, tmp_path: Path) 
     page.choose_line()
     choose(menu_of(window), "1 move")
     assert page.session.match.current is strayed
+
+
+def test_the_end_of_a_game_leads_out_of_no_lesson_and_answers_no_question(lesson: Open) -> None:
+    page = lesson(paths.scenes() / NICE / "08-the-last-turns.toml")
+    page.goto(6)
+    settle()
+    assert page.session.match.over
+    assert page.end_sheet.isHidden(), "the last move is seen"
+    assert page.prompt.text == "The game is over", "who won is asked next"
+    (shown,) = (button for button in page.end_bar.buttons if button.isVisible())
+    click(shown)
+    assert page.end_sheet.isVisible()
+    page_down(page)
+    assert page.asking
+    assert page.end_sheet.isHidden()
+    assert page.end_bar.isHidden()
+    page_down(page)
+    assert not page.asking
+    click(shown)
+    assert [button for button in page.end_sheet.findChildren(DeskButton) if button.isVisible()] == [
+        page.end_sheet.table_button
+    ]
+    assert page.focusWidget() is page.end_sheet.table_button
+    click(page.end_sheet.table_button)
+    assert page.end_sheet.isHidden()

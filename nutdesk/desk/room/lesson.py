@@ -260,8 +260,17 @@ class LessonPage(TablePage):
 
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
-        if not hasattr(self, "lesson") or not isinstance(self.lesson.step, Ask | Vote) or self._answered:
+        if isinstance(self.lesson.step, Ask | Vote) and not self._answered:
+            return
+        ahead = self.lesson.scene.steps[self.lesson.at : self.lesson.at + 1]
+        if self.session.match.over and isinstance(next(iter(ahead), None), Ask | Vote):
+            self.prompt.show_prompt(tr("The game is over"), "")  # who wins is asked next
+        else:
             super().show_prompt(table)
+
+    def _refresh_around(self) -> None:
+        super()._refresh_around()
+        self.end_bar.setVisible(self.session.match.over and not self.asking)
 
     @property
     def asking(self) -> bool:
@@ -331,6 +340,7 @@ class LessonPage(TablePage):
         self.caption.show_choices(self._choice_texts(), step.right)
         self.caption.next.set_label(self._next_label())
         self._show_table(self.session.table(), live=True)
+        self.end_bar.setVisible(self.session.match.over)
         self._point(step.show)
         self.announce(self.caption.caption)
 

@@ -123,7 +123,7 @@ class EndSheet(Panel):
     line_wanted = Signal(object)
     """A ScoreLine that is to be shown on the board."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, *, in_lesson: bool = False) -> None:
         super().__init__(desk, parent)
         self.result: Result | None = None
         self.cast: tuple[Player, ...] = ()
@@ -143,6 +143,8 @@ class EndSheet(Panel):
         self.table_button.clicked.connect(self.closed)
         self.coach_button.clicked.connect(self.coach)
         self.home_button.clicked.connect(self.home)
+        for button in (self.again_button, self.coach_button, self.home_button):
+            button.setHidden(in_lesson)  # a lesson has its own way on
         self.hide()
 
     def show_result(self, result: Result, cast: tuple[Player, ...]) -> None:
@@ -154,7 +156,7 @@ class EndSheet(Panel):
         self.arrange()
         self.show()
         self.raise_()
-        self.again_button.setFocus()
+        (self.table_button if self.again_button.isHidden() else self.again_button).setFocus()
 
     def _name(self) -> None:
         assert self.result is not None
@@ -223,6 +225,8 @@ class EndSheet(Panel):
         for other, share in ((self.coach_button, 0.21), (self.table_button, 0.28), (self.home_button, 0.17)):
             other.setGeometry(round(x), y + (button - small) // 2, round(room * share), small)
             x += room * share
+        if self.again_button.isHidden():
+            self.table_button.setGeometry(round(x - room), y + (button - small) // 2, round(room), small)
         top = sheet.top() + layout.px(120)
         wide = round(sheet.width() - 2 * pad)
         self.area.setGeometry(round(sheet.left() + pad), round(top), wide, round(y - top - 4))

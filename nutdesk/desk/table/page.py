@@ -116,7 +116,7 @@ class TablePage(Frame):
         self.prompt.pressed.connect(self.open_rules)
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
-        self.end_bar.result.connect(self._refresh_around)
+        self.end_bar.result.connect(self.show_result)
         self.end_bar.coach.connect(self.open_coach)
 
     # ---- showing the position -------------------------------------------------------------------------------------
@@ -171,13 +171,19 @@ class TablePage(Frame):
         self.herald.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self._show_bot_bar(session.bot_due)
-        result = session.game.result(session.match.state)
-        if result is not None and not self.director.busy:
-            self.end_sheet.show_result(result, session.match.cast)
+        if session.match.over and not self.director.busy and not self.is_lesson:
+            self.show_result()
         else:
             self.end_sheet.hide()
         self.lookback.refresh()
         self.words.refresh()
+
+    def show_result(self) -> None:
+        """Who won and why, on a sheet; in a lesson only when somebody asks for it."""
+        match = self.session.match
+        result = match.game.result(match.state)
+        if result is not None:
+            self.end_sheet.show_result(result, match.cast)
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 

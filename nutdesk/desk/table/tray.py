@@ -376,7 +376,7 @@ class EndBar(QWidget):
     result = Signal()
     coach = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, *, in_lesson: bool = False) -> None:
         super().__init__(parent)
         self.desk = desk
         self.setAccessibleName(tr("The game is over"))
@@ -389,11 +389,12 @@ class EndBar(QWidget):
         self.buttons[2].setToolTip(tr("How the chances went, and where the game turned (F9)"))
         for button, signal in zip(self.buttons, (self.home, self.result, self.coach, self.again), strict=True):
             button.clicked.connect(signal)
+            button.setHidden(in_lesson and signal is not self.result)
         self.hide()
 
     def arrange(self) -> None:
         right = self.width() - self.desk.layout.px(20)
-        for button in reversed(self.buttons):
+        for button in reversed([button for button in self.buttons if not button.isHidden()]):
             hint = button.sizeHint()
             wide = max(hint.width(), self.desk.layout.px(250))
             button.setGeometry(round(right - wide), (self.height() - hint.height()) // 2, round(wide), hint.height())
