@@ -11,8 +11,6 @@ from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-SIDE = 2.2
-"""How much a step to the side counts against a step on."""
 KEPT = 0.3
 """How much it counts to leave the column or the row that the finger came along."""
 HOLDS = 4
@@ -54,9 +52,9 @@ def nearest(found: Mapping[str, QPointF], here: str, way: Way, came: QPointF | N
         along = (x * dx + y * dy) / long
         if key == here or along <= 1:
             continue
-        across = abs(x * dy - y * dx) / long
         off = abs((there.x() - track.x()) * dy - (there.y() - track.y()) * dx) / long
-        reach = along + SIDE * across + KEPT * off
+        far = hypot(x, y)
+        reach = far * (far / along) ** 2 + KEPT * off  # the nearest, and the further aside the less so
         if reach < score - 1e-6:
             best, score = key, reach
     return best

@@ -373,17 +373,24 @@ class Grip(QObject):
         found: dict[str, QPointF] = {
             key: item.pos() for key, item in scene.spots.items() if item.isVisible() and key not in ground
         }
-        if self.held is None:
-            for key, item in scene.pieces.items():
-                if isinstance(item.thing, Piece) and (self._offers.get(key) or item.thing.glow):
-                    found[key], spot = item.pos(), item.thing.spot
-                    # A piece in the middle of its spot stands for it: no arrow would lead from one to the other.
-                    if spot in found and (found[spot] - item.pos()).manhattanLength() < NEAR:
-                        del found[spot]
-            found.update({key: item.pos() for key, item in scene.pieces.items() if item.in_tray})
-        else:
-            found.update({key: self._place(key) for key in self._targets})
-        return found
+        if self.held is not None:
+            meant = {key: self._place(key) for key in self._targets}
+            return {**self._apart(found, meant), **meant}
+        taken = {
+            key: item.pos()
+            for key, item in scene.pieces.items()
+            if isinstance(item.thing, Piece) and (self._offers.get(key) or item.thing.glow) and not item.thing.label
+        }
+        for key, at in taken.items():
+            spot = scene.spots.get(self._spot_of(key))
+            # A piece about the middle of its spot stands for it.
+            if spot is not None and _far(spot.pos(), at) < min(spot.thing.w, spot.thing.h) * scene.scale / 4:
+                found.pop(spot.thing.id, None)
+        return {**self._apart(found, taken), **taken, **{k: i.pos() for k, i in scene.pieces.items() if i.in_tray}}
+
+    def _apart(self, found: dict[str, QPointF], meant: dict[str, QPointF]) -> dict[str, QPointF]:
+        """Without what lies just where something that is meant lies: no arrow would lead from one to the other."""
+        return {key: at for key, at in found.items() if all(_far(at, there) >= NEAR for there in meant.values())}
 
     track: QPointF | None = None
     """Where the finger came along: going up and down it keeps to its column."""
@@ -476,3 +483,7 @@ class Grip(QObject):
             self.fill(spot)
         elif doing is not None or spot not in self.scene.spots:
             self.take_up(doing[0] if doing is not None else self.focus)
+
+
+def _far(one: QPointF, two: QPointF) -> float:
+    return (one - two).manhattanLength()
