@@ -96,7 +96,7 @@ def histogram(counter: Counter[int], about: str) -> str:
     bins = binned(counter)
     if not bins:
         return ""
-    height, base, left = 190.0, 160.0, 50.0
+    height, base, left = 190.0, 160.0, 64.0
     wide = (NAMES + PLOT + VALUES - left - 10) / len(bins)
     total, top = sum(counter.values()), max(times for *_, times in bins)
     out = [_begin(height, about)]

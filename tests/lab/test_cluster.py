@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from nutdesk import cli
 from nutdesk.lab.cluster import Cluster, NoCluster
 from nutdesk.lab.run import Run, results_file
 from tests.lab.small import dear, played, small
@@ -96,3 +97,12 @@ def test_an_address_that_does_not_answer_is_one_sentence(monkeypatch: pytest.Mon
     monkeypatch.setattr("nutdesk.lab.cluster.PATIENCE", 1)
     with pytest.raises(NoCluster, match="no Dask scheduler answers at tcp://127"):
         Cluster(f"tcp://127.0.0.1:{free_port()}", "nice-one-squirrel")
+
+
+def test_the_command_says_so_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("nutdesk.lab.cluster.PATIENCE", 1)
+    address = f"tcp://127.0.0.1:{free_port()}"
+    assert cli.run(["lab", "nice-one-squirrel", "--games", "4", "--dask", address]) == 1
+    error = capsys.readouterr().err
+    assert f"no Dask scheduler answers at {address}" in error
+    assert error.count("\n") == 1

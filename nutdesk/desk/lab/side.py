@@ -36,7 +36,7 @@ class SideForm(QWidget):
         self.labels: dict[str, QLabel] = {}
         self.seats: list[QComboBox] = []
         self._last = 0
-        grid = QGridLayout()
+        grid = self.grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         self.players = QComboBox(self)
         for count in game.players:
@@ -53,7 +53,7 @@ class SideForm(QWidget):
         self.level.setCurrentIndex(self.level.findData(YOUNG))
         self._row(grid, tr("Bots"), self.level, tr("Which bots play"))
         self.mixed = QWidget(self)
-        around = QGridLayout(self.mixed)
+        around = self.around = QGridLayout(self.mixed)
         around.setContentsMargins(0, 0, 0, 0)
         for seat in range(max(game.players)):
             box = QComboBox(self.mixed)
@@ -77,6 +77,11 @@ class SideForm(QWidget):
         for box in (self.players, self.level):
             box.currentIndexChanged.connect(self._arrange)
         self._arrange()
+
+    def arrange(self) -> None:
+        """The page has another size."""
+        for grid in (self.grid, self.around):
+            grid.setSpacing(max(6, round(self.desk.layout.px(10))))
 
     # ---- rows -----------------------------------------------------------------------------------------------------
 

@@ -147,6 +147,7 @@ class TrialsRoom(Room):
             form = SideForm(self.desk, game, name, self.forms)
             form.changed.connect(self._renew)
             form.refused.connect(self.say)
+            form.arrange()
             self.form_column.insertWidget(len(self.sides), form)
             self.sides.append(form)
         if self.form_column.count() == 2:
@@ -240,11 +241,11 @@ class TrialsRoom(Room):
         """What is known now."""
         runner, two = self.runner, self.compare.isChecked()
         busy = runner.busy
-        self.run_button.setEnabled(not busy)
+        self.run_button.setVisible(not busy)
         if not busy and (self.pause_button.hasFocus() or self.cancel_button.hasFocus()):
             self.run_button.setFocus()  # or it would go to whatever comes next
         for button in (self.pause_button, self.cancel_button):
-            button.setEnabled(busy)
+            button.setVisible(busy)
         self.pause_button.set_label(tr("Go on") if runner.paused and busy else tr("Pause"))
         self.pause_button.icon_name = "ui-play" if runner.paused and busy else "ui-pause"
         for button, name, shown in zip(self.play_buttons, ("A", "B"), (True, two), strict=True):
@@ -335,6 +336,8 @@ class TrialsRoom(Room):
         pad = round(px(28))
         self.column.setContentsMargins(pad, pad, pad, round(px(22)))
         self.column.setSpacing(round(px(8)))
+        for form in self.sides:
+            form.arrange()
         self.show_.setGeometry(round(margin + wide), 0, round(self.width() - 2 * margin - wide), self.panel.height())
         self.show_.arrange()
         self.restyle()

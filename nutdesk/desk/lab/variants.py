@@ -11,11 +11,7 @@ from PySide6.QtCore import QProcess
 from nutdesk import paths
 from nutdesk.desk.kit.words import later
 
-TITLES = {
-    "five-for-25": later("Five nuts for 25 points"),
-    "full-cheeks": later("Full Cheeks draws two"),
-    "pine-barrens": later("Pine Barrens worth more"),
-}
+TITLES = {"evened": later("Evened objectives")}
 """What the data of resources/house are called."""
 
 
