@@ -89,15 +89,17 @@ class KeysSheet(Panel):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
-        self.reword()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.rows = KeyRows(desk)
         self.area = Scroll(self.rows, self)
+        self.reword()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
 
     def reword(self) -> None:
         listed = ". ".join(f"{tr(key)}: {tr(what)}" for key, what in KEYS)
         self.setAccessibleName(tr("Keys. {keys}", keys=listed))
+        self.rows.setAccessibleName(listed)
+        self.rows.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
