@@ -124,6 +124,9 @@ def papers(window: MainWindow) -> Iterator[str]:
             button.click()
             yield f"table, drawer of {side}"
             button.click()
+    window.change_setting("in_words", True)
+    yield "table, in words"
+    window.change_setting("in_words", False)
     page.lookback.open(page.session.match.current)
     yield "table, timeline"
     page.lookback.close()

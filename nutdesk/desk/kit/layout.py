@@ -104,13 +104,16 @@ class Layout(Room):
     @cached_property
     def story(self) -> bool:
         """Whether the story stands beside the board: it stays longer than the players."""
-        wide = self.width - self.left - self._measure(240, 336) - self.px(self.beside)
+        wide = self.width - self.left - self._measure(240, 336)
         high = self.height - self.bar - self._tray - self.px(self.foot)
-        return self.columns or (wide >= self.width * NARROW and high >= self.px(STORY))
+        fits = wide >= self.width * NARROW and high >= self.px(STORY)
+        return self.columns or (fits and not self.beside)  # the table in words tells it too
 
     @cached_property
     def right(self) -> float:
-        return (self._measure(240, 336) if self.story else self.px(8)) + self.px(self.beside)
+        if self.story:
+            return self._measure(240, 336) + self.px(self.beside)
+        return self.px(8 + 1.5 * self.beside)
 
     @cached_property
     def _tray(self) -> float:

@@ -557,6 +557,10 @@ class TablePage(Frame):
         super()._arrange()
         self.lookback.arrange()
 
+    def _arrange_rail(self, layout: Layout) -> None:
+        super()._arrange_rail(layout)
+        self.words.arrange(layout)
+
     def _arrange_right(self, layout: Layout) -> None:
         super()._arrange_right(layout)
         self.story.setVisible(self.words.isHidden())
