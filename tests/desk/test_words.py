@@ -178,6 +178,7 @@ def test_behind_the_curtain_it_says_nothing_private_and_lifts_the_curtain(sit: S
     assert page.session.viewer == due.seat
     assert secret <= texts(page)
     assert page.words.tree.hasFocus(), "the keys stay with the list"
+    assert page.words.path(page.words.tree.currentItem())[0] == "do", "which goes on to what can be done"
 
 
 @pytest.mark.parametrize("size", [(1100, 620), (1280, 720)])

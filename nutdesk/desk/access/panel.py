@@ -19,7 +19,7 @@ from nutdesk.desk.kit.words import tr
 if TYPE_CHECKING:
     from nutdesk.desk.table.page import TablePage
 
-WIDE = 240
+WIDE = 170
 """Units that the list takes from the board, beyond the room of the notes and the story."""
 _LINE = Qt.ItemDataRole.UserRole
 _PATH = Qt.ItemDataRole.UserRole + 1
@@ -180,12 +180,15 @@ class WordsPanel(Panel):
         before = self.path(self.tree.currentItem())
         was, self._held = self._held, held
         folded = self._folded()
+        new = not any(line.key == "do" for line in self.shown)
         self.shown = now
         self.tree.clear()
         for line in now:
             self.tree.addTopLevelItem(self._item(line, (), folded))
         self._expand(folded)
-        wanted = [("do",)] if held and held != was else [("do", was)] if was and not held else []
+        wanted: list[tuple[str, ...]] = [("do",)] if held and held != was else [("do", was)] if was and not held else []
+        if new and before[:1] in ((), ("now",)):  # now there is something to do
+            wanted.append(("do",))
         self._go_to([*wanted, before, ("do",)])
 
     def reword(self) -> None:
