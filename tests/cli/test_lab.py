@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from nutdesk import cli, games
+from nutdesk.record import OtherData, load
 
 LAB = ["lab", "nice-one-squirrel", "--levels", "kit", "--games", "8", "--jobs", "1"]
 
@@ -110,3 +111,15 @@ def test_stopped_by_hand_it_keeps_what_is_done() -> None:
         program.kill()
     assert program.returncode == 130
     assert re.search(r"stopped; [1-9]\d* of 100000 games are kept: the same command goes on from there", error)
+
+
+def test_a_game_by_other_data_is_played_kept_and_opened_again(tmp_path: Path, nutdesk_home: Path) -> None:
+    file = tmp_path / "storage.toml"
+    file.write_text(games.shipped_data("in-the-nuts").replace("points = 20", "points = 21"), "utf-8")
+    command = [sys.executable, "-m", "nutdesk", "play", "in-the-nuts", "--players", "2", "--data", str(file)]
+    subprocess.run(command, check=True, timeout=180, capture_output=True)
+    (saved,) = nutdesk_home.rglob("*.nutdesk")
+    assert "points = 21" in json.loads(saved.read_text("utf-8").splitlines()[0])["data"]
+    subprocess.run([sys.executable, "-m", "nutdesk", "record", "verify", str(saved)], check=True, timeout=180)
+    with pytest.raises(OtherData):
+        load(saved)
