@@ -15,9 +15,12 @@ from nutdesk.core.table import Table
 from nutdesk.desk import pointer
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.widgets import DeskButton
-from nutdesk.desk.room.lesson import LessonPage
+from nutdesk.desk.language import LANGUAGES, switch
+from nutdesk.desk.language import choose as choose_language
+from nutdesk.desk.room.lesson import TALL, LessonPage
+from nutdesk.desk.telling import tell_scene
 from nutdesk.desk.window import MainWindow
-from nutdesk.teach.scene import Ask, Do, Refuse, Vote
+from nutdesk.teach.scene import Ask, Do, Refuse, Vote, load
 from tests.conftest import Scale
 from tests.desk.conftest import NICE, SIZE
 from tests.desk.hands import choose, click, drag, key, letters, lift, menu_of, settle
@@ -405,3 +408,29 @@ def test_the_end_of_a_game_leads_out_of_no_lesson_and_answers_no_question(lesson
     assert page.focusWidget() is page.end_sheet.table_button
     click(page.end_sheet.table_button)
     assert page.end_sheet.isHidden()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_vote_has_room_for_its_question_its_choices_and_its_answer(lesson: Open, code: str) -> None:
+    page = lesson(size=(1280, 720))
+    page.goto(5)  # a vote: the band is as high as it is then
+    band = page.caption
+    try:
+        switch(choose_language(code))
+        for path in sorted(paths.scenes().rglob("*.toml")):
+            for step in (step for step in tell_scene(load(path)).steps if isinstance(step, Vote)):
+                band.must_fit = f"{step.say} {step.vote}", f"{step.choices[step.right]}. {step.because} ({step.clause})"
+                band.show_choices(list(step.choices))
+                for choice in band.choices:
+                    assert choice.height_for(choice.width()) <= choice.height() + 1, (path.stem, choice.text())
+                assert band.lack <= 0, (path.stem, band.must_fit)
+    finally:
+        switch(choose_language("en"))
+
+
+def test_a_long_question_gets_a_higher_band_in_a_small_window(lesson: Open) -> None:
+    page = lesson(paths.scenes() / "nut-hunt" / "15-competitive-and-five.toml")
+    page.goto(6)
+    settle()
+    assert page.band > TALL
+    assert page.caption.lack <= 0

@@ -180,15 +180,18 @@ class DeskButton(QAbstractButton):
             draw_icon(painter, self.icon_name, QRectF(left, rect.center().y() - side / 2, side, side), ink.name())
             left += side + layout.px(10)
         painter.setPen(ink)
-        room = right - left
-        while size > layout.least and metrics(size, 600, display).horizontalAdvance(self.text()) > room:
+        self._paint_words(painter, QRectF(left, rect.top(), right - left, rect.height()), size)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, size: float) -> None:
+        display, wide = self.kind == "primary", room.width()
+        while size > self.desk.layout.least and metrics(size, 600, display).horizontalAdvance(self.text()) > wide:
             size -= 1
         painter.setFont(font(size, 600, display))
         flags = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignLeft if self.icon_name or self.keycap else Qt.AlignmentFlag.AlignHCenter
         )
-        text = metrics(size, 600, display).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
-        painter.drawText(QRectF(left, rect.top(), room, rect.height()), flags, text)
+        text = metrics(size, 600, display).elidedText(self.text(), Qt.TextElideMode.ElideRight, wide + 1)
+        painter.drawText(room, flags, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as Space does."""

@@ -16,6 +16,7 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import joined, strung, tr
+from nutdesk.desk.room.choice import Choice, lay_out
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.telling import tell_cast, tell_scene
@@ -42,7 +43,9 @@ class CaptionBand(QWidget):
         self.next.size_of_type = 22
         self.script = DeskButton(desk, tr("Back to the lesson"), icon="ui-undo", parent=self)
         self.script.hide()
-        self.choices: list[DeskButton] = []
+        self.choices: list[Choice] = []
+        self.must_fit: tuple[str, ...] = ()
+        """What the caption may be while this step is shown: the band has room for each."""
 
     def show_caption(self, caption: str, progress: str, tone: str = "") -> None:
         """tone is 'right', 'wrong' or nothing."""
@@ -58,7 +61,7 @@ class CaptionBand(QWidget):
         self.choices = []
         for k, text in enumerate(texts):
             icon, kind = ("ui-ok", "chosen") if k == right else ("", "normal")
-            button = DeskButton(self.desk, text, icon=icon, kind=kind, key=str(k + 1), parent=self)
+            button = Choice(self.desk, text, icon=icon, kind=kind, key=str(k + 1), parent=self)
             button.setToolTip(text)
             button.clicked.connect(lambda _=False, k=k: self.voted.emit(k))
             button.show()
@@ -83,16 +86,8 @@ class CaptionBand(QWidget):
         self.back.setGeometry(round(x), round(middle), wide, high)
         script = self.script.sizeHint()
         self.script.setGeometry(round(x - script.width() - pad), round(middle), script.width(), high)
-        left, room = sheet.left() + layout.px(12), x - layout.px(24) - sheet.left()
         if self.choices:
-            widest = max(button.sizeHint().width() for button in self.choices)
-            across = max(1, min(len(self.choices), int(room // widest)))
-            down = (len(self.choices) + across - 1) // across
-            across = (len(self.choices) + down - 1) // down
-            tall = self.choices[0].sizeHint().height()
-            for k, button in enumerate(self.choices):
-                y = sheet.bottom() - layout.px(4) - (down - k // across) * tall
-                button.setGeometry(round(left + k % across * room / across), round(y), round(room / across), tall)
+            lay_out(self.choices, sheet.adjusted(layout.px(12), 0, x - layout.px(12) - sheet.right(), -layout.px(4)))
 
     def _arrange_below(self) -> None:
         """A tall paper: the caption above, the choices below it, the way on at the foot."""
@@ -102,9 +97,11 @@ class CaptionBand(QWidget):
         y = sheet.bottom() - pad - high
         self.back.setGeometry(round(sheet.left() + pad), round(y), round(half), high)
         self.next.setGeometry(round(sheet.left() + pad + half), round(y), round(half), high)
-        for button in reversed((*self.choices, self.script) if self.script.isVisible() else self.choices):
+        if self.script.isVisible():
             y -= high
-            button.setGeometry(round(sheet.left() + pad), round(y), round(2 * half), high)
+            self.script.setGeometry(round(sheet.left() + pad), round(y), round(2 * half), high)
+        if self.choices:
+            lay_out(self.choices, QRectF(sheet.left() + pad, sheet.top(), 2 * half, y - sheet.top()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -116,27 +113,44 @@ class CaptionBand(QWidget):
         painter.setBrush(theme.colour("@panel"))
         painter.setPen(QPen(QColor(line), 4 if self.tone else 1.5))
         painter.drawRoundedRect(rect, layout.px(18), layout.px(18))
-        left = rect.left() + layout.px(20)
-        room = self.next.geometry().left() - left - layout.px(12)
-        if self.script.isVisible():
-            room -= self.script.width()
-        below = rect.bottom() - min(button.y() for button in self.choices) if self.choices else 0
-        if not layout.columns:
-            left, room = rect.left() + layout.px(12), rect.width() - layout.px(20)
-            below = rect.bottom() - min(b.y() for b in (*self.choices, self.script, self.next) if not b.isHidden())
+        box, small, size = self.words_room, layout.letters(17), layout.letters(34)
         painter.setPen(theme.colour("@ink2"))
-        small = layout.letters(17)
         painter.setFont(font(small, 600))
-        painter.drawText(QRectF(left, rect.top() + 6, room, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.progress)
-        size = layout.letters(34)
-        space = rect.height() - small * 1.4 - layout.px(14) - below
-        while size > layout.letters(0, 14) and paragraphs(self.caption, room, size, 600) > space:
+        above = QRectF(box.left(), rect.top() + 6, box.width(), small * 1.4)
+        painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, self.progress)
+        while size > self.least and paragraphs(self.caption, box.width(), size, 600) > box.height():
             size -= 1
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(size, 600))
-        box = QRectF(left, rect.top() + small * 1.4 + 6, room, space)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.caption)
         painter.end()
+
+    @property
+    def lack(self) -> float:
+        """How much higher the band should be, so that all it may say can be read."""
+        room = self.words_room
+        wanted = [paragraphs(text, room.width(), self.least, 600) for text in self.must_fit]
+        return max(wanted, default=0) - room.height()
+
+    @property
+    def least(self) -> float:
+        """The smallest letters of a caption."""
+        return self.desk.layout.letters(0, 14)
+
+    @property
+    def words_room(self) -> QRectF:
+        """What the buttons leave to the caption."""
+        layout, rect = self.desk.layout, self.sheet
+        left = rect.left() + layout.px(20)
+        wide = self.next.geometry().left() - left - layout.px(12)
+        if self.script.isVisible():
+            wide -= self.script.width()
+        below = rect.bottom() - min(button.y() for button in self.choices) if self.choices else 0
+        if not layout.columns:
+            left, wide = rect.left() + layout.px(12), rect.width() - layout.px(20)
+            below = rect.bottom() - min(b.y() for b in (*self.choices, self.script, self.next) if not b.isHidden())
+        above = layout.letters(17) * 1.4
+        return QRectF(left, rect.top() + above + 6, wide, rect.height() - above - layout.px(14) - below)
 
 
 class LessonPage(TablePage):
@@ -237,6 +251,7 @@ class LessonPage(TablePage):
         text = joined((part for part in (step.say, question) if part), " ")
         progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
         self.caption.show_caption(text, progress)
+        self.caption.must_fit = (text, _answer_of(step)) if isinstance(step, Vote) else (text,)
         self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
         self.caption.next.set_label(tr("Answer") if isinstance(step, Vote) else self._next_label())
         if isinstance(step, Ask | Vote):
@@ -334,9 +349,7 @@ class LessonPage(TablePage):
     def _reveal(self, step: Vote) -> None:
         """The answer to a vote: named, marked among the choices, and explained."""
         self._answered = "right"
-        answer = step.choices[step.right]
-        told = strung("{answer}. {because} ({clause})", answer=answer, because=step.because, clause=step.clause)
-        self.caption.show_caption(told, self.caption.progress, "right")
+        self.caption.show_caption(_answer_of(step), self.caption.progress, "right")
         self.caption.show_choices(self._choice_texts(), step.right)
         self.caption.next.set_label(self._next_label())
         self._show_table(self.session.table(), live=True)
@@ -378,16 +391,28 @@ class LessonPage(TablePage):
         self.band = max(high, (2 * self.desk.target + 20) / unit)  # two buttons below each other
         super()._arrange()
         if hasattr(self, "caption"):
-            layout = self.desk.layout
-            if layout.columns:
-                wide = self.width() - layout.left - layout.right
-                place = QRectF(layout.left, layout.bar, wide, layout.px(self.band))
-            else:
-                wide = layout.px(self.aside)
-                place = QRectF(layout.left - wide, layout.bar, wide, self.height() - layout.tray - layout.bar)
-            self.caption.setGeometry(place.toRect())
-            self.caption.arrange()
-            self.caption.raise_()
+            self._arrange_caption()
+            if self.desk.layout.columns and self.caption.lack > 0:
+                self.band += (self.caption.lack + 1) / unit
+                super()._arrange()
+                self._arrange_caption()
+
+    def _arrange_caption(self) -> None:
+        layout = self.desk.layout
+        if layout.columns:
+            wide = self.width() - layout.left - layout.right
+            place = QRectF(layout.left, layout.bar, wide, layout.px(self.band))
+        else:
+            wide = layout.px(self.aside)
+            place = QRectF(layout.left - wide, layout.bar, wide, self.height() - layout.tray - layout.bar)
+        self.caption.setGeometry(place.toRect())
+        self.caption.arrange()
+        self.caption.raise_()
+
+
+def _answer_of(step: Vote) -> str:
+    answer = step.choices[step.right]
+    return strung("{answer}. {because} ({clause})", answer=answer, because=step.because, clause=step.clause)
 
 
 __all__ = ["CaptionBand", "LessonPage"]

@@ -1,0 +1,53 @@
+"""The choices of a vote: beside each other where their words wrap well, below each other where not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, inf
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from nutdesk.desk.kit.art import paragraphs
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import DeskButton
+
+
+class Choice(DeskButton):
+    """A button whose words may take several lines."""
+
+    def height_for(self, wide: float) -> float:
+        """How high it is when it is so wide; infinite if a word does not fit. The mark of a right answer has room."""
+        layout = self.desk.layout
+        size = layout.letters(self.size_of_type)
+        cap = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
+        room = wide - 2 * self._pad - layout.px(26) - cap - layout.px(34)
+        if max(metrics(size, 600).horizontalAdvance(word) for word in self.text().split()) > room:
+            return inf
+        words = paragraphs(self.text(), room, size, 600)
+        return max(self.sizeHint().height(), words + layout.px(12) + 2 * self._pad)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, size: float) -> None:
+        painter.setFont(font(size, 600))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text())
+
+
+def lay_out(choices: Sequence[Choice], room: QRectF) -> None:
+    """Put choices at the foot of a room, in the rows that take the least height."""
+
+    def height(across: int) -> float:
+        return max(choice.height_for(room.width() / across) for choice in choices)
+
+    def rows(across: int) -> int:
+        return ceil(len(choices) / across)
+
+    across = min(range(1, len(choices) + 1), key=lambda across: rows(across) * height(across))
+    across = ceil(len(choices) / rows(across))  # no row much shorter than the others
+    wide, high = room.width() / across, min(height(across), room.height() / rows(across))
+    top = room.bottom() - rows(across) * high
+    for k, choice in enumerate(choices):
+        place = QRectF(room.left() + k % across * wide, top + k // across * high, wide, high)
+        choice.setGeometry(place.toRect())
+
+
+__all__ = ["Choice", "lay_out"]
