@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 
 from nutdesk import __version__
-from nutdesk.cli_lab import lab
+from nutdesk.cli_lab import lab, play_by_data
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
@@ -149,30 +149,6 @@ def open_file(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved
     with refusing(existing(file)):
         pass
     open_desk(file=file)
-
-
-def read_data(game: str, file: Path) -> str:
-    """The house data in a file, if the game can be played by them; '' if they are those that come with it."""
-    from nutdesk import games
-    from nutdesk.core.house import LARGEST, BadData
-
-    if game not in games.ids():
-        find_game(game)  # says which there are
-    try:
-        if existing(file).stat().st_size > LARGEST:
-            raise Trouble(f"{file}: house data are a small text, and this is not", UNREADABLE)
-        return games.checked_data(game, file.read_text("utf-8"))
-    except BadData as error:
-        raise Trouble(f"{file}: {error}", UNREADABLE) from None
-    except (OSError, UnicodeError):
-        raise Trouble(f"{file}: this is not a text that can be read", UNREADABLE) from None
-
-
-def play_by_data(game: str, file: Path) -> None:
-    """Have this process play a game by the house data in a file."""
-    from nutdesk import games
-
-    games.swap(game, read_data(game, file))
 
 
 def existing(path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The command line of the lab: trials, comparisons, and their reports."""
+"""The command line of the lab: trials, comparisons and their reports, and house data from files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def lab(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games, and say what wins them. What is done is kept: it can be broken off."""
-    from nutdesk.cli import Trouble, find_game, print_json, progress, read_data
+    from nutdesk.cli import Trouble, find_game, print_json, progress
     from nutdesk.lab.page import page
 
     if out is not None and not out.absolute().parent.is_dir():
@@ -71,6 +71,31 @@ def lab(
         print(table(played))
 
 
+def read_data(game: str, file: Path) -> str:
+    """The house data in a file, if the game can be played by them; '' if they are those that come with it."""
+    from nutdesk import games
+    from nutdesk.cli import UNREADABLE, Trouble, existing, find_game
+    from nutdesk.core.house import LARGEST, BadData
+
+    if game not in games.ids():
+        find_game(game)  # says which there are
+    try:
+        if existing(file).stat().st_size > LARGEST:
+            raise Trouble(f"{file}: house data are a small text, and this is not", UNREADABLE)
+        return games.checked_data(game, file.read_text("utf-8"))
+    except BadData as error:
+        raise Trouble(f"{file}: {error}", UNREADABLE) from None
+    except (OSError, UnicodeError):
+        raise Trouble(f"{file}: this is not a text that can be read", UNREADABLE) from None
+
+
+def play_by_data(game: str, file: Path) -> None:
+    """Have this process play a game by the house data in a file."""
+    from nutdesk import games
+
+    games.swap(game, read_data(game, file))
+
+
 def make(
     rules: Game, players: int | None, option: list[str] | None, names: str, count: int, seed: str, data: str
 ) -> Trial:
@@ -94,7 +119,7 @@ def usual(rules: Game) -> int:
 
 def other(rules: Game, one: Trial, option: list[str] | None, against: list[str]) -> Trial:
     """The trial to compare with: the same, but for what is asked."""
-    from nutdesk.cli import Trouble, read_data
+    from nutdesk.cli import Trouble
 
     data, names, wishes = one.data, ",".join(one.levels), list(option or ())
     for wish in against:

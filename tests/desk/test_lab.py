@@ -13,7 +13,8 @@ from PySide6.QtCore import QProcess, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
-from nutdesk import cli, games
+from nutdesk import games
+from nutdesk.cli_lab import read_data
 from nutdesk.desk.lab.runner import Runner
 from nutdesk.desk.lab.trials import TrialsRoom
 from nutdesk.desk.lab.variants import variants
@@ -187,7 +188,7 @@ def test_other_house_data_are_played_in_a_window_of_its_own(room: TrialsRoom, st
     ((program, *words),) = started
     assert program == sys.executable
     assert words[:4] == ["-m", "nutdesk", "play", "nut-hunt"]
-    assert cli.read_data("nut-hunt", Path(words[words.index("--data") + 1])) == text
+    assert read_data("nut-hunt", Path(words[words.index("--data") + 1])) == text
     assert words[words.index("--bots") + 1] == "young,young"
     assert "window of its own" in room.status.text()
 
