@@ -8,6 +8,7 @@ import ast
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from string import Formatter
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,8 +56,14 @@ class Found:
     def add(self, text: Text) -> None:
         key = (text.context, text.source)
         known = self.texts.get(key)
-        if text.source.strip() and (known is None or (text.one and not known.one)):
+        if says_something(text.source) and (known is None or (text.one and not known.one)):
             self.texts[key] = text if known is None else text._replace(file=known.file)
+
+
+def says_something(source: str) -> bool:
+    """Whether there is anything to translate: signs between {parts} are the same everywhere, but for 45 %."""
+    literal = "".join(literal for literal, *_ in Formatter().parse(source)) if "{" in source else source
+    return any(sign.isalpha() or sign == "%" for sign in literal)
 
 
 def game_id(folder: Path) -> str:
@@ -130,7 +137,7 @@ def _read_module(found: Found, root: Path, file: Path, context: str, takers: Tak
     for node in _in_order(tree):
         if isinstance(node, ast.Call):
             name = node.func.id if isinstance(node.func, ast.Name) else f".{getattr(node.func, 'attr', '')}"
-            own = desk and name in DESK_TEXTS
+            own = desk and name in DESK_TEXTS and (name != "Row" or file.stem == "settings")
             shape = DESK_TEXTS[name] if own else takers.get(name, ())
             if not shape:
                 continue

@@ -52,6 +52,7 @@ class Commands(QObject):
         self.window = window
         self.actions: dict[str, QAction] = {}
         self.groups: dict[str, list[str]] = {}
+        self._texts: dict[str, str] = {}
         self._add_all()
         self.menu_key = QShortcut(QKeySequence("F10"), window, self._menu)
 
@@ -104,9 +105,13 @@ class Commands(QObject):
         action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
         action.triggered.connect(lambda _checked=False: slot())
         self.window.addAction(action)
-        self.actions[name] = action
+        self.actions[name], self._texts[name] = action, text
         self.groups.setdefault(group, []).append(name)
         return action
+
+    def reword(self) -> None:
+        for name, text in self._texts.items():
+            self.actions[name].setText(text)
 
     def on_page(self, do: Callable[[TablePage], object]) -> Callable[[], object]:
         """Something that is done to the table, when there is one."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollBar, QWidget
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
+from nutdesk.desk.kit.widgets import MARGIN, Desk, Panel, parent_of
 from nutdesk.desk.kit.words import tr
 
 KEYS = (
@@ -63,6 +63,18 @@ class KeyRows(QWidget):
         """Pixels from one line to the next, at least."""
         return max(self.desk.layout.letters(17) * 1.7, 22)
 
+    @property
+    def column(self) -> float:
+        """Where the words begin: right of the widest key."""
+        layout = self.desk.layout
+        keys = max(metrics(layout.letters(17), 600).horizontalAdvance(tr(key)) for key, _ in KEYS)
+        return max(layout.px(270), 200.0, keys + 16 + layout.px(16))
+
+    @property
+    def wanted_width(self) -> float:
+        size = self.desk.layout.letters(17)
+        return self.column + max(metrics(size, 500).horizontalAdvance(tr(what)) for _, what in KEYS) + 2
+
     def paintEvent(self, event: QPaintEvent) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         painter = QPainter(self)
@@ -79,7 +91,7 @@ class KeyRows(QWidget):
             painter.setFont(font(size, 600))
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
             painter.setFont(font(size, 500))
-            left = max(layout.px(270), 200.0)
+            left = self.column
             painter.drawText(QRectF(left, y, self.width() - left, step), Qt.AlignmentFlag.AlignVCenter, what)
         painter.end()
 
@@ -100,6 +112,8 @@ class KeysSheet(Panel):
         self.setAccessibleName(tr("Keys. {keys}", keys=listed))
         self.rows.setAccessibleName(listed)
         self.rows.update()
+        if self.isVisible():
+            self.arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -115,8 +129,9 @@ class KeysSheet(Panel):
     def arrange(self) -> None:
         """In the middle of the window."""
         layout, parent = self.desk.layout, parent_of(self)
-        wide, high = max(560, layout.px(800)), max(500, layout.px(96 + 42 * len(KEYS)))
-        high = min(high, parent.height() - 10)
+        wide = max(560, layout.px(800), self.rows.wanted_width + layout.px(52 + 2 * MARGIN))
+        wide = min(wide, parent.width() - 10)
+        high = min(max(500, layout.px(96 + 42 * len(KEYS))), parent.height() - 10)
         self.setGeometry(
             round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
         )

@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from shiboken6 import isValid
 
-from nutdesk.desk.kit.words import ENGLISH, Language, Shown, Translated, language, recall, speak
+from nutdesk.desk.kit.words import ENGLISH, Language, Shown, Translated, language, recall, remember, speak
 
 LANGUAGES = {"en": "English", "de": "Deutsch"}
 """What there is, each in its own words."""
@@ -90,12 +90,12 @@ def _say_again(thing: QObject) -> None:
         old = thing.property(name)
         made = recall(old) if isinstance(old, str) and old else None
         if made is not None:
-            thing.setProperty(name, made.again())
+            thing.setProperty(name, remember(made.again()))
     if isinstance(thing, QComboBox):
         for row in range(thing.count()):
             made = recall(thing.itemText(row))
             if made is not None:
-                thing.setItemText(row, made.again())
+                thing.setItemText(row, remember(made.again()))
     if isinstance(thing, QWidget):
         thing.updateGeometry()
         QWidget.update(thing)  # a list has an update() of another kind
@@ -104,7 +104,7 @@ def _say_again(thing: QObject) -> None:
 def again(value: Any) -> Any:
     """The same value with its words in the language of now; the value itself where there are none."""
     if isinstance(value, Shown):
-        return value.again()
+        return remember(value.again())
     if isinstance(value, dict):
         fresh = {key: again(part) for key, part in value.items()}
         return fresh if any(fresh[key] is not part for key, part in value.items()) else value

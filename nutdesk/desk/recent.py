@@ -18,7 +18,7 @@ from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
-from nutdesk.desk.kit.words import day, strung, tr, tr_count
+from nutdesk.desk.kit.words import day, joined, strung, tell_fault, tr, tr_count, voice
 from nutdesk.desk.thumbnail import kept_thumbnail, thumbnail_of
 from nutdesk.record import keeping, store
 from nutdesk.record.fault import BadFile
@@ -59,12 +59,12 @@ class GameRow(QWidget):
         self.is_chosen = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(". ".join(line for line in self.lines() if line))
+        self.setAccessibleName(joined((line for line in self.lines() if line), ". "))
 
     def lines(self) -> tuple[str, str, str]:
         game = self.game
         if game.problem:
-            return game.path.stem, game.problem, ""
+            return game.path.stem, voice("").tell(game.problem), ""
         how = strung("{when} · {outcome}", when=when(game.changed), outcome=outcome(game))
         return game.title, ", ".join(game.players), how
 
@@ -284,7 +284,7 @@ class RecentSheet(Sheet):
         try:
             keeping.rename(path, self.field.text())
         except (BadFile, OSError) as error:
-            self._say(str(error))
+            self._say(tell_fault(error))
             return
         self._hide_field()
         self.refresh(path)
@@ -298,7 +298,7 @@ class RecentSheet(Sheet):
             changed = path.stat().st_mtime
             self._thrown.append((keeping.throw_away(path), changed))
         except OSError as error:
-            self._say(str(error))
+            self._say(tell_fault(error))
             return
         others = [row.game.path for row in self.rows if row.game.path != path]
         self.refresh(others[min(at, len(others) - 1)] if others else None)
@@ -311,7 +311,7 @@ class RecentSheet(Sheet):
         try:
             path = keeping.bring_back(place, changed)
         except OSError as error:
-            self._say(str(error))
+            self._say(tell_fault(error))
             return
         self.refresh(path)
         self.changed.emit()

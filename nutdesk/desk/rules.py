@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QWidget
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import TEXT, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, menu_style, parent_of, reading_style
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import joined, tr, tr_count, voice
 from nutdesk.desk.telling import clauses
 from nutdesk.teach import rulebook
 from nutdesk.teach.rulebook import Clause
@@ -68,7 +68,7 @@ class RulesPanel(Panel):
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.close_button.clicked.connect(self.closed)
         marks = map(mark_of, ("ruling", "house"))
-        self.setToolTip("\n".join(tr("{tag}: {meaning}", tag=tag, meaning=what) for tag, what in marks))
+        self.setToolTip(joined((tr("{tag}: {meaning}", tag=tag, meaning=what) for tag, what in marks), "\n"))
         self.at = ""
         """The clause that is pointed out."""
         self.found: tuple[Clause, ...] = ()
@@ -137,6 +137,7 @@ class RulesPanel(Panel):
         self.refresh()
 
     def reword(self) -> None:
+        self.arrange()
         self.refresh()
 
     def count(self) -> str:
@@ -184,7 +185,7 @@ class RulesPanel(Panel):
         try:
             rulebook.clauses(self.game)
         except rulebook.RulebookError as error:
-            return tr("The rules cannot be shown. {why}", why=error.sentence)
+            return tr("The rules cannot be shown. {why}", why=voice("").tell(error.sentence))
         return ""
 
     def _paragraph(self, clause: Clause) -> str:

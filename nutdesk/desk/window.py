@@ -34,7 +34,7 @@ from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import TEXT, THEMES, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk, Panel
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import tell_fault, tr
 from nutdesk.desk.lab.visit import Lab
 from nutdesk.desk.language import choose, switch
 from nutdesk.desk.place import Place
@@ -390,7 +390,7 @@ class MainWindow(QMainWindow):
             self._open_apart(path, other)
             return
         except BadFile as bad:
-            self.complain(str(bad))
+            self.complain(tell_fault(bad))
             return
         self._seat(journal.match, journal)
         self._made = 0  # it waited for us, and does so again
@@ -449,7 +449,7 @@ class MainWindow(QMainWindow):
         except OtherData as other:
             return self._open_apart(path, other)
         except BadFile as bad:
-            self.complain(str(bad))
+            self.complain(tell_fault(bad))
             return False
         self._seat(loaded.match, self._begin_journal(loaded.match))
         return True
@@ -560,7 +560,7 @@ class MainWindow(QMainWindow):
             page = LessonPage(path, self.theme)
         except SceneError as error:
             fix = partial(self.authoring.edit_file, path, error.line)
-            self.complain(str(error), offer=(tr("Open in the editor"), fix) if path.is_file() else None)
+            self.complain(tell_fault(error), offer=(tr("Open in the editor"), fix) if path.is_file() else None)
             return False
         self.leave_game()
         page.setParent(self)

@@ -24,7 +24,8 @@ class BadFile(ValueError):
         self, path: Path, template: str, *, line: int = 0, clause: str = "", **parts: object
     ) -> None:
         said = say(template, file=f"'{path.name or path}'", line=line, clause=clause, **parts)
-        self.sentence: str = said if len(said) <= LONGEST and not UNPRINTABLE.search(said) else _tidy(said)
+        self.said: str = said if len(said) <= LONGEST and not UNPRINTABLE.search(said) else _tidy(said)
+        self.sentence = self.said
         super().__init__(self.sentence)
         self.path = path
         self.line = line

@@ -20,6 +20,7 @@ from nutdesk import games, paths
 from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
+from nutdesk.core.words import say
 from nutdesk.teach.check import Finding, check
 from nutdesk.teach.scene import TOP, Scene, SceneError, loads
 from nutdesk.teach.source import LARGEST, Mistake, Source, parse
@@ -93,7 +94,7 @@ class Draft:
             return tuple(check(self._loaded))
         except Exception as error:
             # A stranger's scene reached the rules of a game: no mistake in there may end the program.
-            return (Finding(self.path, 1, 0, f"It cannot be played to its end ({error})."),)
+            return (Finding(self.path, 1, 0, say("It cannot be played to its end ({error}).", error=error)),)
 
     def step_at(self, line: int) -> int:
         """The number of the step that a line belongs to; 0 for the lines before the first."""
@@ -187,7 +188,7 @@ class Draft:
         if isinstance(self._source, Mistake):
             raise self._source
         if not self.editable:
-            raise Mistake(self.path, self._source.line("step"), "The steps are not a list of tables.")
+            raise Mistake(self.path, self._source.line("step"), say("The steps are not a list of tables."))
         heads = self._heads()
         if heads is None:  # an unusual order: from now on in the usual one
             return Draft(write_scene(self._source.data), self.path)._blocks()
@@ -247,9 +248,11 @@ def open_draft(path: Path) -> Draft:
     try:
         raw = path.read_bytes()[: LARGEST + 1]
     except OSError as error:
-        raise Mistake(str(path), 0, f"It cannot be read: {error.strerror}.", unreadable=True) from None
+        why = say("It cannot be read: {strerror}.", strerror=error.strerror)
+        raise Mistake(str(path), 0, why, unreadable=True) from None
     if len(raw) > LARGEST:
-        raise Mistake(str(path), 0, f"It is larger than {LARGEST // 1000} kB: this cannot be meant.", unreadable=True)
+        why = say("It is larger than {kb} kB: this cannot be meant.", kb=LARGEST // 1000)
+        raise Mistake(str(path), 0, why, unreadable=True)
     return Draft(raw.decode("utf-8-sig", "replace").replace("\r\n", "\n"), str(path))
 
 

@@ -12,6 +12,7 @@ from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Luck
 from nutdesk.core.table import Piece, Spot
+from nutdesk.core.words import say
 from nutdesk.teach import rulebook
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, course, load
@@ -95,12 +96,12 @@ def _found(scene: Scene, step: Step, reason: str, clause: str = "") -> Finding:
 def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
     game, state = scene.game, match.state
     if not match.over and game.position(game.describe(state), scene.options, scene.players) != state:
-        yield Finding(scene.path, 1, 0, "The position does not read back from its own description.")
+        yield Finding(scene.path, 1, 0, say("The position does not read back from its own description."))
     if scene.position is not None and scene.seed is None:
         moves = (*match.root.moves, *(move for entry in match.line() for move in entry.moves))
         written = sum(isinstance(move, Luck) for move in scene.moves)
         if sum(isinstance(move, Luck) for move in moves) > written:
-            yield Finding(scene.path, 1, 0, "Chance answers before the first step: write it into 'moves'.")
+            yield Finding(scene.path, 1, 0, say("Chance answers before the first step: write it into 'moves'."))
     try:
         book = {clause.id for clause in rulebook.clauses(game.id)}
     except rulebook.RulebookError as error:
@@ -108,11 +109,11 @@ def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
         return
     for clause in scene.clauses:
         if clause not in book:
-            yield Finding(scene.path, 1, 0, f"The rulebook has no clause '{clause}'.")
+            yield Finding(scene.path, 1, 0, say("The rulebook has no clause '{clause}'.", clause=clause))
     for step in scene.steps:
         clause = getattr(step, "clause", "")
         if clause and clause not in book:
-            yield _found(scene, step, f"The rulebook has no clause '{clause}'.")
+            yield _found(scene, step, say("The rulebook has no clause '{clause}'.", clause=clause))
 
 
 def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
@@ -120,21 +121,30 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
     match, scene = lesson.match, lesson.scene
     for caption in step.captions:
         if len(caption) > LONGEST_CAPTION:
-            yield f"A caption has {len(caption)} letters: more than {LONGEST_CAPTION} cannot be read in time."
+            yield say(
+                "A caption has {n} letters: more than {most} cannot be read in time.",
+                n=len(caption), most=LONGEST_CAPTION,
+            )
     for thing in missing(match, step.show, match.state, before):
-        yield f"There is no '{thing}' on the table."
+        yield say("There is no '{thing}' on the table.", thing=thing)
     if isinstance(step, Do):
         answers = sum(isinstance(move, Luck) for move in match.current.moves)
         if answers > len(step.luck) and scene.seed is None:
-            yield f"'luck' has {len(step.luck)} of the {answers} answers that chance gives here."
+            yield say(
+                "'luck' has {n} of the {answers} answers that chance gives here.",
+                n=len(step.luck), answers=answers,
+            )
     elif isinstance(step, Refuse):
         ruling = lesson.ruling()
         tried = ", ".join(map(str, step.actions))
         if ruling:
-            yield f"'{tried}' is not refused."
+            yield say("'{tried}' is not refused.", tried=tried)
         elif ruling.clause != step.clause:
             by = ruling.clause or "no clause"
-            yield f"'{tried}' is refused by {by}, not by {step.clause}: {ruling.reason}"
+            yield say(
+                "'{tried}' is refused by {by}, not by {clause}: {reason}",
+                tried=tried, by=by, clause=step.clause, reason=ruling.reason,
+            )
     elif isinstance(step, Ask):
         yield from _check_question(match, step)
     yield from _differences(step.holds, match.game.describe(match.state), "")
@@ -144,11 +154,11 @@ def _check_question(match: Match, step: Ask) -> Iterator[str]:
     for action in step.right:
         ruling = match.judge((action,))
         if not ruling:
-            yield f"'{action}' is called right, and is refused: {ruling.reason}"
+            yield say("'{action}' is called right, and is refused: {reason}", action=action, reason=ruling.reason)
     if len(set(step.right)) < len(step.right):
-        yield "A right answer is there twice."
+        yield say("A right answer is there twice.")
     if not set(match.game.legal(match.state)) - set(step.right):
-        yield "Every legal move is right: there is nothing to find."
+        yield say("Every legal move is right: there is nothing to find.")
 
 
 def _differences(wanted: Mapping[str, Any], there: Mapping[str, Any], at: str) -> Iterator[str]:
@@ -156,11 +166,11 @@ def _differences(wanted: Mapping[str, Any], there: Mapping[str, Any], at: str) -
     for key, want in wanted.items():
         name = f"{at}{key}"
         if key not in there:
-            yield f"'{name}' is not in the position."
+            yield say("'{name}' is not in the position.", name=name)
         elif isinstance(want, Mapping) and isinstance(there[key], Mapping):
             yield from _differences(want, there[key], f"{name}.")
         elif type(want) is not type(there[key]) or want != there[key]:
-            yield f"'{name}' is {_brief(there[key])}, not {_brief(want)}."
+            yield say("'{name}' is {what}, not {want}.", name=name, what=_brief(there[key]), want=_brief(want))
 
 
 def _brief(value: object) -> str:

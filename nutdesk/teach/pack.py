@@ -12,6 +12,7 @@ from typing import Final
 import attrs
 
 from nutdesk import paths
+from nutdesk.core.words import say
 from nutdesk.teach.author import Draft, save, slug
 from nutdesk.teach.scene import Scene, SceneError, loads
 from nutdesk.teach.source import LARGEST
@@ -28,7 +29,8 @@ class BadPack(ValueError):
     """A pack that is not taken: one sentence why."""
 
     def __init__(self, path: Path, sentence: str) -> None:
-        super().__init__(f"{path.name}: {sentence}")
+        self.said = say("{file}: {sentence}", file=path.name, sentence=sentence)
+        super().__init__(self.said)
 
 
 @attrs.frozen
@@ -47,14 +49,14 @@ def pack(scenes: Iterable[Path], out: Path) -> int:
         try:
             text = path.read_text("utf-8-sig")
         except UnicodeDecodeError:
-            raise SceneError(str(path), 0, "This is not text in UTF-8.", unreadable=True) from None
+            raise SceneError(str(path), 0, say("This is not text in UTF-8."), unreadable=True) from None
         scene = loads(text, str(path))
         name = f"{scene.game.id}/{slug(path.stem)}.toml"
         entries[name if name not in entries else f"{scene.game.id}/{slug(path.stem)}-{number}.toml"] = text
     if not entries:
-        raise SceneError(str(out), 0, "There is no scene to pack.")
+        raise SceneError(str(out), 0, say("There is no scene to pack."))
     if len(entries) > MOST:
-        raise SceneError(str(out), 0, f"A pack holds at most {MOST} scenes, not {len(entries)}.")
+        raise SceneError(str(out), 0, say("A pack holds at most {most} scenes, not {n}.", most=MOST, n=len(entries)))
     part = out.with_name(f".{out.name}.part")
     with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in entries.items():
@@ -69,35 +71,45 @@ def read(path: Path) -> tuple[Packed, ...]:
         with zipfile.ZipFile(path) as file:
             infos = file.infolist()
             if not infos or len(infos) > MOST:
-                raise BadPack(path, f"A pack of lessons holds 1 to {MOST} scenes, this one {len(infos)}.")
+                why = say("A pack of lessons holds 1 to {most} scenes, this one {n}.", most=MOST, n=len(infos))
+                raise BadPack(path, why)
             return tuple(_read_one(path, file, info) for info in infos)
     except OSError as error:
-        raise BadPack(path, f"It cannot be read: {error.strerror or error}.") from None
+        raise BadPack(path, say("It cannot be read: {what}.", what=error.strerror or error)) from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
         if isinstance(error, BadPack):
             raise
-        raise BadPack(path, "This is not a pack of lessons, or it is damaged.") from None
+        raise BadPack(path, say("This is not a pack of lessons, or it is damaged.")) from None
 
 
 def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo) -> Packed:
     found = NAME.fullmatch(info.filename)
     if found is None:
-        raise BadPack(path, f"A pack holds scenes and nothing else, not '{_tame(info.filename)}'.")
+        why = say("A pack holds scenes and nothing else, not '{filename}'.", filename=_tame(info.filename))
+        raise BadPack(path, why)
     if info.file_size > LARGEST:
-        raise BadPack(path, f"'{info.filename}' is larger than {LARGEST // 1000} kB: this cannot be meant.")
+        why = say(
+            "'{filename}' is larger than {kb} kB: this cannot be meant.",
+            filename=info.filename, kb=LARGEST // 1000,
+        )
+        raise BadPack(path, why)
     with file.open(info) as stream:
         raw = stream.read(LARGEST + 1)  # what the list of contents says need not be true
     if len(raw) > LARGEST:
-        raise BadPack(path, f"'{info.filename}' is larger than {LARGEST // 1000} kB: this cannot be meant.")
+        why = say(
+            "'{filename}' is larger than {kb} kB: this cannot be meant.",
+            filename=info.filename, kb=LARGEST // 1000,
+        )
+        raise BadPack(path, why)
     try:
         text = raw.decode("utf-8-sig")
         scene = loads(text, info.filename)
     except UnicodeDecodeError:
-        raise BadPack(path, f"'{info.filename}' is not text in UTF-8.") from None
+        raise BadPack(path, say("'{filename}' is not text in UTF-8.", filename=info.filename)) from None
     except SceneError as error:
         raise BadPack(path, str(error)) from None
     if scene.game.id != found[1]:
-        raise BadPack(path, f"'{info.filename}' is a scene of another game.")
+        raise BadPack(path, say("'{filename}' is a scene of another game.", filename=info.filename))
     return Packed(found[2], scene, text)
 
 

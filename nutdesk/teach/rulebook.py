@@ -10,6 +10,7 @@ from typing import Final
 import attrs
 
 from nutdesk import paths
+from nutdesk.core.words import say
 from nutdesk.teach.source import Keys, Mistake, Source, read
 
 KINDS: Final = ("rule", "ruling", "house")
@@ -58,16 +59,16 @@ def load(path: Path, game: str) -> dict[str, Clause]:
         raise RulebookError(mistake.path, mistake.line, mistake.sentence, unreadable=True) from None
     _check_keys(source, source.data, ("game", "clause"), ())
     if source.data.get("game") != game:
-        raise RulebookError(source.path, source.line("game"), f"'game' must be \"{game}\".")
+        raise RulebookError(source.path, source.line("game"), say("'game' must be \"{game}\".", game=game))
     entries = source.data.get("clause")
     if not isinstance(entries, list) or not entries:
-        raise RulebookError(source.path, source.line("clause"), "A rulebook is a list of [[clause]].")
+        raise RulebookError(source.path, source.line("clause"), say("A rulebook is a list of [[clause]]."))
     book: dict[str, Clause] = {}
     for index, entry in enumerate(entries):
         found = _clause(source, index, entry)
         if found.id in book:
             line = source.line("clause", index, "id")
-            raise RulebookError(source.path, line, f"The clause '{found.id}' is there twice.")
+            raise RulebookError(source.path, line, say("The clause '{id}' is there twice.", id=found.id))
         book[found.id] = found
     return book
 
@@ -79,19 +80,19 @@ def _rulebook(game: str) -> dict[str, Clause]:
 
 def _clause(source: Source, index: int, entry: object) -> Clause:
     if not isinstance(entry, dict):
-        raise RulebookError(source.path, source.line("clause", index), "A clause is a table: [[clause]].")
+        raise RulebookError(source.path, source.line("clause", index), say("A clause is a table: [[clause]]."))
     _check_keys(source, entry, ("id", "section", "text", "kind"), ("clause", index))
     for key in ("id", "section", "text"):
         if not isinstance(entry.get(key), str) or not entry[key].strip():
             line = source.line("clause", index, key)
-            raise RulebookError(source.path, line, f"A clause needs words for '{key}'.")
+            raise RulebookError(source.path, line, say("A clause needs words for '{key}'.", key=key))
     if entry.get("kind", "rule") not in KINDS:
         line = source.line("clause", index, "kind")
-        raise RulebookError(source.path, line, f"'kind' is one of {', '.join(KINDS)}.")
+        raise RulebookError(source.path, line, say("'kind' is one of {kinds}.", kinds=', '.join(KINDS)))
     return Clause(**entry)
 
 
 def _check_keys(source: Source, table: dict[str, object], known: Iterable[str], at: Keys) -> None:
     for key in table:
         if key not in known:
-            raise RulebookError(source.path, source.line(*at, key), f"There is no '{key[:40]}' here.")
+            raise RulebookError(source.path, source.line(*at, key), say("There is no '{key}' here.", key=key[:40]))

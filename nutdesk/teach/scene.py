@@ -12,6 +12,7 @@ from nutdesk import games, paths
 from nutdesk.core.game import Game, Refusal
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck, Notation
+from nutdesk.core.words import say
 from nutdesk.teach.source import Keys, Mistake, Source, parse, read
 
 
@@ -211,18 +212,24 @@ class _Reader:
             self.game = games.load(name)
         except KeyError:
             there = ", ".join(games.ids())
-            raise self.error(("game",), f"There is no game '{name[:40]}': there are {there}.") from None
+            why = say("There is no game '{name}': there are {there}.", name=name[:40], there=there)
+            raise self.error(("game",), why) from None
         players = self.number(data, "players", ())
         if players not in self.game.players:
             counts = ", ".join(map(str, self.game.players))
-            raise self.error(("players",), f"{self.game.title} is played by {counts}, not by {players}.")
+            why = say(
+                "{title} is played by {counts}, not by {players}.",
+                title=self.game.title, counts=counts, players=players,
+            )
+            raise self.error(("players",), why)
         if "position" not in data and "seed" not in data:
-            raise self.error((), "A scene begins with a [position], or with a 'seed' and 'moves'.")
+            raise self.error((), say("A scene begins with a [position], or with a 'seed' and 'moves'."))
         steps = data.get("step")
         if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
-            raise self.error(("step",), "A scene needs at least one [[step]].")
+            raise self.error(("step",), say("A scene needs at least one [[step]]."))
         if len(steps) > MOST_STEPS:
-            raise self.error(("step", MOST_STEPS), f"A scene has at most {MOST_STEPS} steps.")
+            why = say("A scene has at most {n} steps.", n=MOST_STEPS)
+            raise self.error(("step", MOST_STEPS), why)
         scene = Scene(
             self.source.path,
             self.text(data, "title", ()),
@@ -242,7 +249,7 @@ class _Reader:
             raise self.error((refusal.where,), refusal.ruling.reason, refusal.ruling.clause) from None
         except Exception as error:
             # A stranger's data reached the rules of a game: no mistake in there may end the program.
-            raise self.error(("position",), "A match cannot begin like this.") from error
+            raise self.error(("position",), say("A match cannot begin like this.")) from error
         return scene
 
     def options(self, data: dict[str, Any]) -> dict[str, bool | str]:
@@ -264,7 +271,8 @@ class _Reader:
         at: Keys = ("step", index)
         kinds = [kind for kind in KINDS if kind in data]
         if len(kinds) > 1:
-            raise self.error((*at, kinds[1]), f"A step has either '{kinds[0]}' or '{kinds[1]}', not both.")
+            why = say("A step has either '{one}' or '{other}', not both.", one=kinds[0], other=kinds[1])
+            raise self.error((*at, kinds[1]), why)
         kind = kinds[0] if kinds else ""
         self.check_keys(data, (*ANY, *kinds, *KINDS.get(kind, ())), at)
         common: dict[str, Any] = {
@@ -291,9 +299,9 @@ class _Reader:
         vote, choices = self.text(data, "vote", at), self.texts(data, "choices", at)
         number = self.number(data, "right", at)
         if len(choices) < 2:
-            raise self.error((*at, "choices"), "A vote needs at least two choices.")
+            raise self.error((*at, "choices"), say("A vote needs at least two choices."))
         if not 1 <= number <= len(choices):
-            raise self.error((*at, "right"), f"'right' is a number from 1 to {len(choices)}.")
+            raise self.error((*at, "right"), say("'right' is a number from 1 to {n}.", n=len(choices)))
         return Vote(**common, vote=vote, choices=choices, right=number - 1, because=because, clause=clause)
 
     def actions(self, data: dict[str, Any], key: str, at: Keys) -> tuple[Action, ...]:
@@ -305,9 +313,9 @@ class _Reader:
             try:
                 action = self.game.parse(text)
             except Notation as error:
-                raise self.error(where, f"This is not a move: {error}.") from None
+                raise self.error(where, say("This is not a move: {error}.", error=error)) from None
             if isinstance(action, Luck) and key != "moves":
-                raise self.error(where, "What chance answers is written as 'luck'.")
+                raise self.error(where, say("What chance answers is written as 'luck'."))
             actions.append(action)
         return tuple(actions)
 
@@ -317,40 +325,40 @@ class _Reader:
         if not isinstance(answers, list) or not all(
             isinstance(answer, list) and all(type(value) is int for value in answer) for answer in answers
         ):
-            raise self.error((*at, "luck"), "'luck' is a list of answers, each a list of numbers: [[3]].")
+            raise self.error((*at, "luck"), say("'luck' is a list of answers, each a list of numbers: [[3]]."))
         return tuple(Luck(tuple(answer)) for answer in answers)
 
     def check_keys(self, data: dict[str, Any], known: tuple[str, ...], at: Keys) -> None:
         for key in data:
             if key not in known:
-                what = "step of this kind" if at else "scene"
-                raise self.error((*at, key), f"A {what} has no '{key[:40]}'.")
+                template = "A step of this kind has no '{key}'." if at else "A scene has no '{key}'."
+                raise self.error((*at, key), say(template, key=key[:40]))
 
     def check_clause(self, clause: str, at: Keys) -> None:
         if clause not in self.game.clauses:
-            raise self.error(at, f"{self.game.title} has no clause '{clause[:40]}'.")
+            raise self.error(at, say("{title} has no clause '{clause}'.", title=self.game.title, clause=clause[:40]))
 
     def text(self, data: dict[str, Any], key: str, at: Keys) -> str:
         value = data.get(key)
         if not isinstance(value, str) or not value.strip():
-            raise self.error((*at, key), f"'{key}' is a text, and must be there.")
+            raise self.error((*at, key), say("'{key}' is a text, and must be there.", key=key))
         return value
 
     def number(self, data: dict[str, Any], key: str, at: Keys) -> int:
         value = data.get(key)
         if type(value) is not int:
-            raise self.error((*at, key), f"'{key}' is a number, and must be there.")
+            raise self.error((*at, key), say("'{key}' is a number, and must be there.", key=key))
         return value
 
     def table(self, data: dict[str, Any], key: str, at: Keys) -> dict[str, Any]:
         value = data.get(key)
         if not isinstance(value, dict):
-            raise self.error((*at, key), f"'{key}' is a table of its own.")
+            raise self.error((*at, key), say("'{key}' is a table of its own.", key=key))
         return value
 
     def texts(self, data: dict[str, Any], key: str, at: Keys) -> tuple[str, ...]:
         value = data.get(key)
         good = isinstance(value, list) and all(isinstance(item, str) and item for item in value)
         if not good or not value:
-            raise self.error((*at, key), f"'{key}' is a list of texts, and must be there.")
+            raise self.error((*at, key), say("'{key}' is a list of texts, and must be there.", key=key))
         return tuple(value)

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import attrs
 
+from nutdesk.core.words import Say, say
+
 LARGEST: Final = 1_000_000
 """Bytes: a hundred times the longest scene."""
 DEEPEST: Final = 16
@@ -34,7 +36,10 @@ _TOKEN = re.compile(
 
 
 def tidy(sentence: str) -> str:
-    """One line of sane length, whatever words of a file are in it."""
+    """One line of sane length, whatever words of a file are in it; a sentence stays one that can be translated."""
+    if isinstance(sentence, Say):
+        parts = {key: tidy(part) if isinstance(part, str) else part for key, part in sentence.parts.items()}
+        return Say(sentence.template, parts, sentence.one)
     line = "".join(letter if letter.isprintable() else " " for letter in sentence[:LONGEST])
     return line if len(sentence) <= LONGEST else f"{line}…"
 
@@ -51,9 +56,15 @@ class Mistake(ValueError):
         self.unreadable = unreadable
         """Whether it is not even a TOML file."""
 
-    def __str__(self) -> str:
+    @property
+    def said(self) -> Say:
+        """All of it, as a sentence that can be translated."""
         where = f"{self.path}:{self.line}" if self.line else self.path
-        return f"{where}: {self.sentence}" + (f" ({self.clause})" if self.clause else "")
+        clause = f" ({self.clause})" if self.clause else ""
+        return say("{where}: {sentence}{clause}", where=where, sentence=self.sentence, clause=clause)
+
+    def __str__(self) -> str:
+        return str(self.said)
 
 
 @attrs.frozen
@@ -88,12 +99,13 @@ def read(path: Path) -> Source:
     """The TOML file at a path; raises Mistake."""
     try:
         if not path.is_file():
-            what = "This is a folder, not a file." if path.is_dir() else "There is no such file."
+            what = say("This is a folder, not a file.") if path.is_dir() else say("There is no such file.")
             raise Mistake(str(path), 0, what, unreadable=True)
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
-        raise Mistake(str(path), 0, f"It cannot be read: {error.strerror}.", unreadable=True) from None
+        why = say("It cannot be read: {strerror}.", strerror=error.strerror)
+        raise Mistake(str(path), 0, why, unreadable=True) from None
     return parse(raw, str(path))
 
 
@@ -104,13 +116,13 @@ def parse(raw: bytes, path: str) -> Source:
         return Mistake(path, line, sentence, unreadable=True)
 
     if len(raw) > LARGEST:
-        raise broken(0, f"It is larger than {LARGEST // 1000} kB: this cannot be meant.")
+        raise broken(0, say("It is larger than {kb} kB: this cannot be meant.", kb=LARGEST // 1000))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise broken(raw.count(b"\n", 0, error.start) + 1, "This is not text in UTF-8.") from None
+        raise broken(raw.count(b"\n", 0, error.start) + 1, say("This is not text in UTF-8.")) from None
     if line := _too_deep(_tokens(text)):
-        raise broken(line, f"It is nested more than {DEEPEST} deep: this cannot be meant.")
+        raise broken(line, say("It is nested more than {deepest} deep: this cannot be meant.", deepest=DEEPEST))
     try:
         data = tomllib.loads(text)
     except ValueError as error:
@@ -118,8 +130,9 @@ def parse(raw: bytes, path: str) -> Source:
         reason = str(error)[: place.start()] if place else "a number or a date in it is out of range"
         number = int(place[1] or text.count("\n") + 1) if place else 0
         if reason == "Illegal character '\\n'":
-            raise broken(number, "A text does not end: a quotation mark is missing in this line.") from None
-        raise broken(number, f"This is not TOML: {reason[:1].lower()}{reason[1:]}.") from None
+            raise broken(number, say("A text does not end: a quotation mark is missing in this line.")) from None
+        why = say("This is not TOML: {reason}.", reason=reason[:1].lower() + reason[1:])
+        raise broken(number, why) from None
     return Source(path, data, _locate(list(_tokens(text))))
 
 

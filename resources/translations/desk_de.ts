@@ -6,776 +6,936 @@
     <message>
         <location filename="../../nutdesk/core/advice.py"/>
         <source>It leaves the best chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleiben die besten Aussichten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts geschehen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
         <source>What comes next depends on what is revealed: one step at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nun kommt, hängt davon ab, was aufgedeckt wird: einen Schritt nach dem anderen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
         <source>the game begins here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/core/match.py"/>
-        <source>{fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>hier beginnt das Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
         <source>There is nothing to throw or deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es nichts zu würfeln oder zu mischen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/moves.py"/>
         <source>{n} dice are thrown, not {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden {n} Würfel geworfen, nicht {m}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/moves.py"/>
         <source>a die shows a number that it does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Würfel zeigt eine Zahl, die er nicht hat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/moves.py"/>
         <source>not an order of {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Reihenfolge von {n} Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/bot.py"/>
         <source>It felt like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach so.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/house.py"/>
         <source>The thinking took too long. A quick move was found instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nachdenken hat zu lange gedauert. Stattdessen wurde schnell ein Zug gefunden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/house.py"/>
         <source>The thinking process ended by itself. A quick move was found instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nachdenken ist von selbst abgebrochen. Stattdessen wurde schnell ein Zug gefunden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/house.py"/>
         <source>The thinking went wrong ({reason}). A quick move was found instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Nachdenken ging etwas schief ({reason}). Stattdessen wurde schnell ein Zug gefunden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/house.py"/>
         <source>No thinking process could be started: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nachdenken konnte nicht beginnen: {error}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Baby squirrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Baby-Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Plays anything that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt irgendetwas, das erlaubt ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Picks one of the allowed moves with closed eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt mit geschlossenen Augen einen der erlaubten Züge.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Young squirrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Junges Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Takes what looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt, was gerade am besten aussieht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Tries every move once in its head and takes the one that looks best at once.</source>
-        <translation type="unfinished"></translation>
+        <source>Looks at every move once and takes the one that promises most at first sight.</source>
+        <translation>Sieht sich jeden Zug einmal an und nimmt den, der auf den ersten Blick am meisten verspricht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Clever squirrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kluges Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Thinks ahead for half a second.</source>
+        <source>Thinks ahead, half a second at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Imagines hundreds of games that could follow, and takes the move that wins most of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt sich Hunderte von Partien vor und nimmt den Zug, der die meisten davon gewinnt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Wise old squirrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Weises altes Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Thinks ahead for two seconds, and misses little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt zwei Sekunden voraus und übersieht wenig.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Imagines thousands of games that could follow, and takes the move that wins most of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt sich Tausende von Partien vor und nimmt den Zug, der die meisten davon gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/facts.py"/>
+        <source>{file} is damaged: entry {n} is missing.</source>
+        <translation>{file} ist beschädigt: Eintrag {n} fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/facts.py"/>
+        <source>{file} is damaged: there is no entry {n}.</source>
+        <translation>{file} ist beschädigt: Es gibt keinen Eintrag {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/facts.py"/>
+        <source>{file} has a result that its players cannot have.</source>
+        <translation>{file} hat ein Ergebnis, das seine Spieler nicht haben können.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/fault.py"/>
         <source>{file} is damaged at line {line}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist in Zeile {line} beschädigt: {what}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>it should be entry {expected}, and is {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>es sollte Eintrag {expected} sein und ist {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>entry 0 should come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag 0 sollte zuerst kommen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>there is no entry {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Eintrag {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} is cut off: nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist abgeschnitten: Es wurde nichts ausgeteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/file.py"/>
+        <source>{file} was played by house data that cannot be: {why}.</source>
+        <translation>{file} wurde mit Hausdaten gespielt, die es nicht geben kann: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} starts from a position that cannot be, at '{where}': {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} beginnt mit einer Stellung, die es nicht geben kann, bei '{where}': {reason}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} starts from a position that cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/file.py"/>
-        <source>{why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} beginnt mit einer Stellung, die sich nicht lesen lässt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>the same moves were made there before</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Züge gab es dort schon</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} has a move at line {line} that the rules refuse{under}, '{moves}': {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/file.py"/>
-        <source> ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat in Zeile {line} einen Zug, den die Regeln nicht erlauben{under}, '{moves}': {reason}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} has a move at line {line} that cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat in Zeile {line} einen Zug, der sich nicht spielen lässt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>it does not say what chance answered</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt, was der Zufall geantwortet hat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} and this nutdesk part at the first position: here it is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} und dieses nutdesk gehen schon bei der ersten Stellung auseinander: Hier ist es eine andere.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} and this nutdesk part between moves {agreed} and {n}: the same moves lead elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} und dieses nutdesk gehen zwischen Zug {agreed} und {n} auseinander: Dieselben Züge führen woandershin.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>the game is not over there</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel ist dort nicht zu Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>the result is not the one of these moves ({scores})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis ist nicht das dieser Züge ({scores})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/journal.py"/>
         <source>{file} is a saved game: it can be opened, but not written on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist ein gespeichertes Spiel: Es lässt sich öffnen, aber nicht weiterschreiben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/keeping.py"/>
         <source>{file} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>{file} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein Text.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>{file} is in a notation that this nutdesk does not know ('{version}'); it reads {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat eine Notation, die dieses nutdesk nicht kennt ('{version}'); es liest {known}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist zu lang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>the game has not begun yet</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel hat noch nicht begonnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>it is neither a move nor a word of this notation: '{what}'</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist weder ein Zug noch ein Wort dieser Notation: '{what}'</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>there are two moves {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei Züge {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>there are too many moves</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind zu viele Züge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>move 0, the deal, should come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug 0, das Austeilen, sollte zuerst kommen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>move {n} cannot come after move {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n} kann nicht nach Zug {last} kommen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'{name}' belongs before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>'{name}' gehört vor den ersten Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'play' is fair or practice</source>
-        <translation type="unfinished"></translation>
+        <translation>'play' ist fair oder practice</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'{words}' is no word of this notation</source>
-        <translation type="unfinished"></translation>
+        <translation>'{words}' ist kein Wort dieser Notation</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'{key}' is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>'{key}' steht zweimal da</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'{name}' belongs under a move</source>
-        <translation type="unfinished"></translation>
+        <translation>'{name}' gehört unter einen Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'hints' is not a count</source>
-        <translation type="unfinished"></translation>
+        <translation>'hints' ist keine Anzahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>a trial is marked by 'yes'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Versuch wird mit 'yes' bezeichnet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>the name is not a short text of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist kein kurzer Text in einer Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>the note is not a plain text, or too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notiz ist kein einfacher Text oder zu lang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'visited' is a list of moves: '{word}' is none</source>
-        <translation type="unfinished"></translation>
+        <translation>'visited' ist eine Liste von Zügen: '{word}' ist keiner</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>{file} has no moves: not even the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat keine Züge: nicht einmal das Austeilen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>{file} does not say its '{key}'.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} sagt nichts über '{key}'.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>{file} has a mistake before its first move: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat einen Fehler vor dem ersten Zug: {what}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>a quotation mark is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Anführungszeichen fehlt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Datei.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} has {size} MB, and a record has at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat {size} MB, und eine Aufzeichnung hat höchstens {most}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>There is no file {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei {file}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} cannot be opened: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein Dateiname.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist leer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is cut off in its first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist in der ersten Zeile abgeschnitten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is not a nutdesk record.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Aufzeichnung von nutdesk.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>the format is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format ist keine Zahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>there never was a format {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Format {number} gab es nie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} was written by a newer nutdesk (format {number}); this one reads up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem neueren nutdesk geschrieben (Format {number}); dieses liest bis {most}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is a record of '{name}', a game that this nutdesk does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine Aufzeichnung von '{name}', einem Spiel, das dieses nutdesk nicht hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>it does not say how many lines follow</source>
-        <translation type="unfinished"></translation>
+        <translation>es sagt nicht, wie viele Zeilen folgen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is cut off: {found} of {promised} lines are left after the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist abgeschnitten: {found} von {promised} Zeilen nach der ersten sind noch da.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is damaged: {found} lines follow the first, and {promised} were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt: Nach der ersten folgen {found} Zeilen, geschrieben wurden {promised}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is of the old format {number}, and damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat das alte Format {number} und ist beschädigt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist zu tief verschachtelt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>it is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein JSON</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>it is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein Text</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>it is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>a key is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schlüssel steht zweimal da</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>a number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ist zu groß</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{text}' is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>'{text}' ist keine ganze Zahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>it is neither a journal nor a saved file</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist weder ein Journal noch eine gespeicherte Datei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>this nutdesk has no game '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses nutdesk hat kein Spiel '{name}'</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'fair' is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>'fair' ist weder true noch false</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'start' is not a position</source>
-        <translation type="unfinished"></translation>
+        <translation>'start' ist keine Stellung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'options' is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>'options' ist kein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'players' is not a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>'players' ist keine Liste von Spielern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{game} is not a game for {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ist kein Spiel für {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{game} has no colour '{colour}'</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat keine Farbe '{colour}'</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/reader.py"/>
+        <source>'data' is not a text</source>
+        <translation>'data' ist kein Text</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'created' is not a time</source>
-        <translation type="unfinished"></translation>
+        <translation>'created' ist keine Zeit</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'created' does not name its time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>'created' nennt seine Zeitzone nicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>it is not one of: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keines von: {kinds}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'n' is not the number of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>'n' ist nicht die Nummer eines Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'after' is not the number of an earlier entry</source>
-        <translation type="unfinished"></translation>
+        <translation>'after' ist nicht die Nummer eines früheren Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'at' is not the number of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>'at' ist nicht die Nummer eines Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'on' is not the number of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>'on' ist nicht die Nummer eines Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'name' is not a short text of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>'name' ist kein kurzer Text in einer Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'note' is not a plain text, or too long</source>
-        <translation type="unfinished"></translation>
+        <translation>'note' ist kein einfacher Text oder zu lang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'trial' is not true</source>
-        <translation type="unfinished"></translation>
+        <translation>'trial' ist nicht true</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'end' is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>'end' ist kein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{key}' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>'{key}' fehlt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{key}' has no place there</source>
-        <translation type="unfinished"></translation>
+        <translation>'{key}' hat dort nichts zu suchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{key}' is not a text of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>'{key}' ist kein Text in einer Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{key}' is not a list of what belongs there</source>
-        <translation type="unfinished"></translation>
+        <translation>'{key}' ist keine Liste dessen, was dorthin gehört</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/show.py"/>
         <source>'{file}' is in order: {game}, {moves}, {positions} compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>'{file}' ist in Ordnung: {game}, {moves}, {positions} verglichen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/record/show.py"/>
         <source>{n} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Zug</numerusform>
+            <numerusform>{n} Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/record/show.py"/>
         <source>{n} positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Stellung</numerusform>
+            <numerusform>{n} Stellungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/record/show.py"/>
         <source>{n} hints asked for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Tipp erbeten</numerusform>
+            <numerusform>{n} Tipps erbeten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/store.py"/>
         <source>{file} is damaged near its end: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nahe dem Ende beschädigt: {what}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>{name}, {place}, {points}. {lines}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/author.py"/>
+        <source>It cannot be played to its end ({error}).</source>
+        <translation>Es lässt sich nicht zu Ende spielen ({error}).</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>{caption}: {words}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/author.py"/>
+        <source>The steps are not a list of tables.</source>
+        <translation>Die Schritte sind keine Liste von Tabellen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>{played}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/author.py"/>
+        <source>It cannot be read: {strerror}.</source>
+        <translation>Es lässt sich nicht lesen: {strerror}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>{title} {said}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/author.py"/>
+        <source>It is larger than {kb} kB: this cannot be meant.</source>
+        <translation>Es ist größer als {kb} kB: Das kann nicht gemeint sein.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/cover.py"/>
-        <source>{title}: {tagline}. {counts}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>The position does not read back from its own description.</source>
+        <translation>Die Stellung lässt sich aus ihrer eigenen Beschreibung nicht wieder lesen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>{title}. {why}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>Chance answers before the first step: write it into 'moves'.</source>
+        <translation>Der Zufall antwortet vor dem ersten Schritt: Schreib es in 'moves'.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>{number}: {tip}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>The rulebook has no clause '{clause}'.</source>
+        <translation>Das Regelbuch hat keinen Regelpunkt '{clause}'.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>{title}. {said}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>A caption has {n} letters: more than {most} cannot be read in time.</source>
+        <translation>Ein Text hat {n} Buchstaben: Mehr als {most} kann niemand rechtzeitig lesen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/naming.py"/>
-        <source>{piece}: {says}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>There is no '{thing}' on the table.</source>
+        <translation>'{thing}' gibt es auf dem Tisch nicht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
-        <source>{when} · {outcome}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>'luck' has {n} of the {answers} answers that chance gives here.</source>
+        <translation>'luck' hat {n} von {answers} Antworten, die der Zufall hier gibt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>{progress}. {caption}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>'{tried}' is not refused.</source>
+        <translation>'{tried}' ist nicht verboten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>{choice} ({votes})</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>'{tried}' is refused by {by}, not by {clause}: {reason}</source>
+        <translation>'{tried}' verbietet {by}, nicht {clause}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>{word} {because}{clause}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>'{action}' is called right, and is refused: {reason}</source>
+        <translation>'{action}' gilt als richtig und ist verboten: {reason}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>{answer}. {because} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>A right answer is there twice.</source>
+        <translation>Eine richtige Antwort steht zweimal da.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/listing.py"/>
-        <source>{title}. {words}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>Every legal move is right: there is nothing to find.</source>
+        <translation>Jeder erlaubte Zug ist richtig: Es gibt nichts zu finden.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/listing.py"/>
-        <source>{title}. {time}, {state}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>'{name}' is not in the position.</source>
+        <translation>'{name}' kommt in der Stellung nicht vor.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
-        <source>{title}. {words} {clause}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>'{name}' is {what}, not {want}.</source>
+        <translation>'{name}' ist {what}, nicht {want}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/slides.py"/>
-        <source>{lead} {because}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>This is not text in UTF-8.</source>
+        <translation>Das ist kein Text in UTF-8.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
-        <source>{hint} ({key})</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>There is no scene to pack.</source>
+        <translation>Es gibt keine Szene zum Einpacken.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
-        <source>{label}. {hint}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>A pack holds at most {most} scenes, not {n}.</source>
+        <translation>Ein Paket hat höchstens {most} Szenen, nicht {n}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/banner.py"/>
-        <source>{title} {sentence}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>A pack of lessons holds 1 to {most} scenes, this one {n}.</source>
+        <translation>Ein Lektionspaket hat 1 bis {most} Szenen, dieses {n}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/botbar.py"/>
-        <source>{title}. {about}</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>It cannot be read: {what}.</source>
+        <translation>Es lässt sich nicht lesen: {what}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/bubble.py"/>
-        <source>{title} {reason} {clause}</source>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>This is not a pack of lessons, or it is damaged.</source>
+        <translation>Das ist kein Lektionspaket, oder es ist beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>A pack holds scenes and nothing else, not '{filename}'.</source>
+        <translation>Ein Paket enthält Szenen und sonst nichts, nicht '{filename}'.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>'{filename}' is larger than {kb} kB: this cannot be meant.</source>
+        <translation>'{filename}' ist größer als {kb} kB: Das kann nicht gemeint sein.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>'{filename}' is not text in UTF-8.</source>
+        <translation>'{filename}' ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>'{filename}' is a scene of another game.</source>
+        <translation>'{filename}' ist eine Szene eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>'game' must be "{game}".</source>
+        <translation>'game' muss "{game}" sein.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>A rulebook is a list of [[clause]].</source>
+        <translation>Ein Regelbuch ist eine Liste von [[clause]].</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>The clause '{id}' is there twice.</source>
+        <translation>Den Regelpunkt '{id}' gibt es zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>A clause is a table: [[clause]].</source>
+        <translation>Ein Regelpunkt ist eine Tabelle: [[clause]].</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>A clause needs words for '{key}'.</source>
+        <translation>Ein Regelpunkt braucht Worte für '{key}'.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>'kind' is one of {kinds}.</source>
+        <translation>'kind' ist eines von {kinds}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>There is no '{key}' here.</source>
+        <translation>'{key}' gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>There is no game '{name}': there are {there}.</source>
+        <translation>Es gibt kein Spiel '{name}': Es gibt {there}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>{title} is played by {counts}, not by {players}.</source>
+        <translation>{title} spielt man zu {counts}, nicht zu {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A scene begins with a [position], or with a 'seed' and 'moves'.</source>
+        <translation>Eine Szene beginnt mit einer [position] oder mit 'seed' und 'moves'.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A scene needs at least one [[step]].</source>
+        <translation>Eine Szene braucht mindestens einen [[step]].</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A scene has at most {n} steps.</source>
+        <translation>Eine Szene hat höchstens {n} Schritte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A match cannot begin like this.</source>
+        <translation>So kann keine Partie beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A step has either '{one}' or '{other}', not both.</source>
+        <translation>Ein Schritt hat entweder '{one}' oder '{other}', nicht beides.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A vote needs at least two choices.</source>
+        <translation>Eine Abstimmung braucht mindestens zwei Antworten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'right' is a number from 1 to {n}.</source>
+        <translation>'right' ist eine Zahl von 1 bis {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>This is not a move: {error}.</source>
+        <translation>Das ist kein Zug: {error}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>What chance answers is written as 'luck'.</source>
+        <translation>Was der Zufall antwortet, steht unter 'luck'.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'luck' is a list of answers, each a list of numbers: [[3]].</source>
+        <translation>'luck' ist eine Liste von Antworten, jede eine Liste von Zahlen: [[3]].</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A step of this kind has no '{key}'.</source>
+        <translation>Ein Schritt dieser Art hat kein '{key}'.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>A scene has no '{key}'.</source>
+        <translation>Eine Szene hat kein '{key}'.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>{title} has no clause '{clause}'.</source>
+        <translation>{title} hat keinen Regelpunkt '{clause}'.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'{key}' is a text, and must be there.</source>
+        <translation>'{key}' ist ein Text und darf nicht fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'{key}' is a number, and must be there.</source>
+        <translation>'{key}' ist eine Zahl und darf nicht fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'{key}' is a table of its own.</source>
+        <translation>'{key}' ist eine eigene Tabelle.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'{key}' is a list of texts, and must be there.</source>
+        <translation>'{key}' ist eine Liste von Texten und darf nicht fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/source.py"/>
+        <source>This is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/source.py"/>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/source.py"/>
+        <source>It is nested more than {deepest} deep: this cannot be meant.</source>
+        <translation>Es ist mehr als {deepest}-fach verschachtelt: Das kann nicht gemeint sein.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/source.py"/>
+        <source>A text does not end: a quotation mark is missing in this line.</source>
+        <translation>Ein Text endet nicht: In dieser Zeile fehlt ein Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/source.py"/>
+        <source>This is not TOML: {reason}.</source>
+        <translation>Das ist kein TOML: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>&lt;b&gt;{table}&lt;/b&gt;: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>Lift the curtain first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb zuerst den Vorhang.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>{piece} has no business there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort hat das nichts zu suchen: {piece}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Where {piece} fits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>{line}: {points:+d}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/players.py"/>
-        <source>{seat}: {text}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/players.py"/>
-        <source>{one} {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin es passt: {piece}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>It is the move of {seat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
-        <source>{title}. {subtitle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/sums.py"/>
         <source>Together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>{hint}. {after}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>{hint} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
 </context>
 <context>
@@ -783,3694 +943,4740 @@
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>About nutdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Über nutdesk</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>What nutdesk is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus nutdesk gemacht ist</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>Free software under the MIT licence. It comes with, unchanged:</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz. Unverändert dabei sind:</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>Qt and PySide6 are used under the LGPL: you may replace them by your own copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt und PySide6 stehen unter der LGPL: Du darfst sie durch eigene Fassungen ersetzen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>The games belong to their authors. Rule texts, drawings and sounds here are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele gehören ihren Autoren. Regeltexte, Zeichnungen und Klänge sind unsere eigenen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/about.py"/>
         <source>Five squirrel-and-nut games on your own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Spiele von Eichhörnchen und Nüssen auf deinem Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <location filename="../../nutdesk/desk/access/herald.py"/>
+        <source>Nothing is under the finger: the arrows put it on the table</source>
+        <translation>Unter dem Finger ist nichts: Die Pfeiltasten setzen ihn auf den Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/herald.py"/>
+        <source>What is here</source>
+        <translation>Was hier liegt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/herald.py"/>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>What happened last</source>
+        <translation>Was zuletzt geschah</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>I am {name}: show my hand</source>
+        <translation>Ich bin {name}: meine Hand zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>You hold this: {piece}. Enter puts it back</source>
+        <translation>Du hältst: {piece}. Enter legt es zurück</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>It may go to {n} places</source>
+        <translation>
+            <numerusform>Es kann an {n} Ort</numerusform>
+            <numerusform>Es kann an {n} Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>What you can do</source>
+        <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <source>{thing} ({n} places)</source>
+        <translation>{thing} ({n} Orte)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/lines.py"/>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>it may go there</source>
-        <translation type="unfinished"></translation>
+        <translation>es darf dorthin</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{says}; no undo after: {barrier}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/outline.py"/>
-        <source>{label} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{says}; danach kein Zurück: {barrier}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{label}: not now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: jetzt nicht. {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{label}: {says}; no undo after: {barrier}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {says}; danach kein Zurück: {barrier}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{label}; no undo after: {barrier}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/outline.py"/>
-        <source>{label}: {says}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}; danach kein Zurück: {barrier}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter: {says}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: {says}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter takes {piece}: {n} places to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enter nimmt {piece}: {n} Ort</numerusform>
+            <numerusform>Enter nimmt {piece}: {n} Orte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter takes {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter nimmt {piece}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter takes it: {n} places to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enter nimmt es: {n} Ort</numerusform>
+            <numerusform>Enter nimmt es: {n} Orte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter nimmt es</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>You hold it. Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst es. Esc legt es zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter puts it here: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter legt es hierher: {piece}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>It cannot go here: {piece}. Enter tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher darf es nicht: {piece}. Enter sagt warum.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter puts it here: {piece}. {says}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter legt es hierher: {piece}. {says}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/panel.py"/>
+        <source>Table in words</source>
+        <translation>Tisch in Worten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/panel.py"/>
+        <source>Close the table in words (F4)</source>
+        <translation>Tisch in Worten schließen (F4)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/tree.py"/>
         <source>Table: {game}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/voice.py"/>
-        <source>Nothing is under the finger: the arrows put it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch: {game}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechster</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>{n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>{n} more lines: {rest}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weitere Zeile: {rest}</numerusform>
+            <numerusform>{n} weitere Zeilen: {rest}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} %</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>Turning point {n}, move {place}: {played}, {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkt {n}, Zug {place}: {played}, {change}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {move}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>Well found. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gefunden. {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>move {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>{name}: luck {luck}, decisions {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Glück {luck}, Entscheidungen {choice}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>Luck or choice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück oder Können?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>dice and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel und Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>Percent of winning chance gained or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene oder verlorene Siegchance in Prozent.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>Over the whole table each adds up to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den ganzen Tisch ergibt jedes zusammen 0.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>{name} {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {n} %</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>Chance of winning, move by move; {where}: {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance, Zug um Zug; {where}: {chances}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>Chance of winning, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance, Zug um Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>click a point to see that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Punkt zeigt den Moment</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>{names} share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich den Sieg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>Well played, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt, {name}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>Good moves did most of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor allem durch gute Züge.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>Luck helped, and good moves did the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück half mit, gute Züge taten den Rest.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>Luck did most of it this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal vor allem durch Glück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>Luck was not on this side, and good moves won all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Glück war woanders, und gute Züge haben trotzdem gewonnen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>This one was lost, and that is how one learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal verloren, und so lernt man.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>The game turned at move {n}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel kippte bei Zug {n}: {what}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>Move {n} cost the most: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n} kostete am meisten: {what}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>This was better: {better}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser war: {better}. {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>The coach looks at every move of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer sieht sich jeden Zug an.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>The coach: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer: {said}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>From move {n}, as a trial: the game itself stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Zug {n}, als Versuch: Das Spiel selbst bleibt, wie es ist</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>after move {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Zug {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>am Anfang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Bots and hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots und Tipps</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Teach and print</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehren und Drucken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Copy the words of this luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte dieses Glücks kopieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Other lines…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Linien…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Hauptlinie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Cover my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdecken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Open hands, no curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Hände, kein Vorhang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Bots: pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots: warten oder weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Bots: one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots: ein Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Fit the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch einpassen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>What is here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was liegt hier?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Say it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal sagen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/cover.py"/>
         <source>{few} to {many} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{few} bis {many} Spieler</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/cover.py"/>
         <source>{n} players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Spieler</numerusform>
+            <numerusform>{n} Spieler</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/cover.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/cover.py"/>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Min.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Make a scene of this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene aus dieser Stellung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Open a scene in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene im Editor öffnen…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Add lessons from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen aus Datei…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Hand my lessons on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Lektionen weitergeben…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Print a handout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Handzettel drucken…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>A scene of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Szene von {game}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Look at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau auf den Tisch.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>This is how the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>So beginnt das Spiel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Open a scene in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene im Editor öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Scenes (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenen (*.toml)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Scene editor · nutdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Szeneneditor · nutdesk</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Add lessons from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen aus einer Datei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Lessons (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen (*{suffix})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>The lessons could not be kept: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektionen konnten nicht gespeichert werden: {why}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>{n} lessons were added to your own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Lektion kam zu deinen eigenen.</numerusform>
+            <numerusform>{n} Lektionen kamen zu deinen eigenen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>You have no lessons of your own yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch keine eigenen Lektionen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Hand lessons on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen weitergeben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>{n} lessons are in {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Lektion ist in {name}.</numerusform>
+            <numerusform>{n} Lektionen sind in {name}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Every move on the table becomes a step (Alt+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug am Tisch wird ein Schritt (Alt+1)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verboten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>A drop that is not allowed becomes a step (Alt+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht erlaubt ist, wird ein Schritt (Alt+2)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>A click marks what the step is about (Alt+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick markiert, worum es geht (Alt+3)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>A move becomes a right answer of this question (Alt+4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug wird richtige Antwort dieser Frage (Alt+4)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>The scene as a text file (Alt+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene als Textdatei (Alt+T)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Show it as the room will see it (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>So sieht es der Raum (Alt+R)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Save among your own scenes (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter deinen Szenen speichern (Strg+S)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Duplicate step {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n} verdoppeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Delete step {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n} löschen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Step {n} earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n} früher</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Step {n} later</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n} später</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>A vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abstimmung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Add words</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Add a vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>This text is not a scene yet: put the marked line right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text ist noch keine Szene: Bring die markierte Zeile in Ordnung.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>The rules do not allow step {n}: the table shows how far it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln erlauben Schritt {n} nicht: Der Tisch zeigt, wie weit es geht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Play on: every move you make becomes a step after this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel weiter: Jeder Zug wird ein Schritt nach diesem.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Drop a piece where it may not go: the refusal becomes a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ein Teil hin, wo es nicht hindarf: Die Ablehnung wird ein Schritt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Click pieces and places to point at them; with Shift the place below. Again takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf Teile und Orte, um auf sie zu zeigen; mit Umschalt auf den Ort darunter. Noch einmal nimmt es weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Make the moves that are right answers; the same move again takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach die Züge, die richtig sind; derselbe Zug noch einmal nimmt ihn weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>That is allowed. Choose “Play on” to make it a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt. „Weiterspielen“ macht einen Schritt daraus.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Record {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen: {move}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>That move is the right answer. Show another one, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug ist die richtige Antwort. Zeig noch einen oder mach weiter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Antworten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Add what is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbotenes hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>{clause} refuses this: now it is a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause} verbietet das: Nun ist es ein Schritt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Point at {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen auf {thing}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>{name} could not be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Rules it teaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, die sie lehrt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Place in a course (0: none)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz im Kurs (0: keiner)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Caption for the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Text für den Raum</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Choices, one in each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten, eine in jeder Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>The right choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Antwort</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Show them on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig sie auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Note for the presenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz für dich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Points at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Point on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Point at a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Spieler zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Words before the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte vor der Frage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>{head}: {n} letters, too long</source>
-        <translation type="unfinished"></translation>
+        <translation>{head}: {n} Buchstaben, zu lang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>{moves}, with luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, mit Glück {luck}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Where may it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin darf es?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>What do you think?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was meinst du?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/frame.py"/>
         <source>scene editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Szeneneditor</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlaut</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>a move</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>a question</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>a vote</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abstimmung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>What does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>Earlier (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher (Alt+Auf)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>Later (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Später (Alt+Ab)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>Duplicate (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdoppeln (Strg+D)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>Delete this step (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt löschen (Entf)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>The scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>the scene itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene selbst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>(no words yet)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
-        <source>{caption}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>(noch ohne Worte)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>{name}; wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; falsch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>step {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {n}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>{n} things do not hold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Sache stimmt nicht</numerusform>
+            <numerusform>{n} Sachen stimmen nicht</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>Everything holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles stimmt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/text.py"/>
         <source>The text of the scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Szene</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/text.py"/>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/text.py"/>
         <source>Line {n}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {n}: {sentence}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/trial.py"/>
         <source>Back to the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Editor</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/trial.py"/>
         <source>Back to the editor (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Editor (Esc)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Text, one move per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, ein Zug pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>JSON, for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, für andere Programme</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>A strip of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bilderstreifen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Export this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel exportieren</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/export.py"/>
         <source>every {n} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeden Zug</numerusform>
+            <numerusform>alle {n} Züge</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>the moments that matter</source>
-        <translation type="unfinished"></translation>
+        <translation>die wichtigen Momente</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Pictures: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder: {which}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Each {n} pixels wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes {n} Pixel breit</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>The text reads back in with Open a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text liest „Spiel öffnen“ wieder ein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Text and JSON hold every hand and all luck so far: not for players of a game that is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und JSON enthalten jede Hand und alles Glück bisher: nichts für Spieler einer laufenden Partie.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Export as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text exportieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON exportieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Export as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bilder exportieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Picture {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild {n} von {all}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
         <source>Exported as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert als {name}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>nutdesk: a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>nutdesk: ein Fehler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>Something went wrong that should not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief, das nicht schiefgehen sollte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>Your game is safe: every move is kept in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel ist sicher: Jeder Zug liegt in {place}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>The log is {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist {place}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>Go on opens the game again as it was after the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Weiter“ öffnet das Spiel so, wie es nach dem letzten Zug war.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>What went wrong, for somebody who can help</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging, für jemanden, der helfen kann</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/fault.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/filmstrip.py"/>
         <source>there is no such folder, or no room</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner gibt es nicht, oder es ist kein Platz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/filmstrip.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsstellung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>{game}: the course</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: der Kurs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>Not allowed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubt: {reason}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>In the hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand: {cards}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>For the presenter: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dich: {note}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>Step {n}: {answer}. {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n}: {answer}. {because}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>Step {n}: {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n}: {because}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>lesson {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>page {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {n} von {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>{game}: print and play</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: zum Ausdrucken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>{title}. Print at 100 %, not fitted to the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}. Mit 100 % drucken, nicht an die Seite anpassen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>Print every page on card at 100 %: “actual size”, not “fit to page”. One side is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck jede Seite auf Karton, mit 100 %: „tatsächliche Größe“, nicht „an Seite anpassen“. Eine Seite genügt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>Check the ruler below. If it is not 100 mm long, the size was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüf das Lineal unten. Ist es nicht 100 mm lang, wurde die Größe verändert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>Cut along the thin lines; the short marks in the margin help with a knife and a ruler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneide an den dünnen Linien; die kurzen Marken am Rand helfen mit Messer und Lineal.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>Fold along the dashed lines, printed sides outwards, and glue: nuts get their backs, squirrels stand up on their feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falte an den gestrichelten Linien, die bedruckten Seiten nach außen, und klebe: So bekommen Nüsse ihre Rückseite, und die Eichhörnchen stehen auf ihren Füßen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dabei ist</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>{n} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Teil</numerusform>
+            <numerusform>{n} Teile</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>{pieces} of {w} × {h} mm: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} zu {w} × {h} mm: {names}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>Also needed: paper and pencil for the points. The rules are printed from the menu: “Rules as PDF”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem nötig: Papier und Bleistift für die Punkte. Die Regeln druckst du aus dem Menü: „Regeln als PDF“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>0 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>0 mm</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>100 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>100 mm</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/printing.py"/>
         <source>it cannot be drawn on</source>
-        <translation type="unfinished"></translation>
+        <translation>darauf kann man nicht zeichnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/printing.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/rules.py"/>
         <source>decided here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier festgelegt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/rules.py"/>
         <source>house data</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausdaten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/rules.py"/>
         <source>{game}: the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: die Regeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/rules.py"/>
         <source>{counts} players, about {minutes} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} Spieler, etwa {minutes} Minuten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/rules.py"/>
         <source>Marked: “decided here” is what this project decided where the rulebook leaves something open; “house data” is our own where it gives none. Everything else follows the rulebook, in our own words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezeichnet: „hier festgelegt“ ist, was dieses Projekt festlegt, wo das Regelbuch etwas offenlässt; „Hausdaten“ sind unsere eigenen, wo es keine nennt. Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Also</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>This lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>The whole course</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Kurs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln als PDF</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Print and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ausdrucken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Presenter's notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen für dich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Little ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenig Tinte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>Page {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {done} von {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
         <source>{name} was not made: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde nicht erstellt: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Pick up where you left off: {title}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach weiter, wo du aufgehört hast: {title}, {when}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>No game waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel wartet auf dich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>A fresh table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leerer Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Choose a game above; it is kept while you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl oben ein Spiel; es wird beim Spielen gespeichert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/home.py"/>
         <source>{n} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Zug</numerusform>
+            <numerusform>{n} Züge</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
-        <source>{day} {time}, {moves}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/home.py"/>
         <source>Pick up where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach weiter, wo du aufgehört hast</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Nothing is waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/home.py"/>
-        <source>Choose a lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/home.py"/>
-        <source>Learn: short lessons for a class or a first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wartet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Short lessons for a class or a first game, played on the real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Lektionen für eine Klasse oder ein erstes Spiel, am echten Tisch gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home.py"/>
+        <source>Choose a lesson</source>
+        <translation>Lektion wählen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home.py"/>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home.py"/>
+        <source>Who won how often: figures and charts of all games</source>
+        <translation>Wer wie oft gewann: Zahlen und Diagramme aller Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home.py"/>
+        <source>Open the lab</source>
+        <translation>Labor öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Settings (Ctrl+,)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen (Strg+,)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home.py"/>
         <source>Games of squirrels and nuts, on your own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele von Eichhörnchen und Nüssen auf deinem Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>move the finger over the table</source>
-        <translation type="unfinished"></translation>
+        <translation>den Finger über den Tisch bewegen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Shift+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Pfeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>to the corners, as the number pad does</source>
-        <translation type="unfinished"></translation>
+        <translation>in die Ecken, wie der Ziffernblock</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>. and ,</source>
-        <translation type="unfinished"></translation>
+        <translation>. und ,</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>to the next thing that is possible, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>zum nächsten, was möglich ist, und zurück</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>the table in words, to play from a list</source>
+        <translation>der Tisch in Worten, zum Spielen aus einer Liste</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F3, Shift+F3</source>
-        <translation type="unfinished"></translation>
+        <translation>F3, Umschalt+F3</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>what is under the finger; say again what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>was unter dem Finger liegt; noch einmal sagen, was geschah</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder Leertaste</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>take what is under it, drop it there</source>
-        <translation type="unfinished"></translation>
+        <translation>nehmen, was darunter liegt, und ablegen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>put it back; close a paper</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücklegen; ein Blatt schließen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Letters on buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben auf Knöpfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>press that button</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Knopf drücken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>press the big button</source>
-        <translation type="unfinished"></translation>
+        <translation>den großen Knopf drücken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>lift the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>den Vorhang heben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>cover my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>meine Karten verdecken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z, Strg+Umschalt+Z</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücknehmen, wiederholen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+B</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>other lines of play</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Linien</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl+T, Ctrl+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+T, Strg+M</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>the timeline; from a trial back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeitleiste; vom Versuch zurück zur Hauptlinie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>a hint: up to three moves; 1, 2, 3 play one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tipp: bis zu drei Züge; 1, 2, 3 spielt einen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F9</source>
-        <translation type="unfinished"></translation>
+        <translation>F9</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>the coach, when the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>der Trainer, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F7, F8</source>
-        <translation type="unfinished"></translation>
+        <translation>F7, F8</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>bots wait or go on, one move of a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots warten oder spielen weiter, ein Zug eines Bots</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>the rule that matters now</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel, um die es gerade geht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl and +, -, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg und +, -, 0</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>larger, smaller, fit; the wheel does it too</source>
+        <translation>größer, kleiner, einpassen; das Rad kann es auch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Shift and wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>move a table that is shown larger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ab, Bild auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>next and previous step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster und voriger Schritt einer Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl+L, F5</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+L, F5</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>the lessons; the game on the projector</source>
+        <translation>die Lektionen; das Spiel auf den Beamer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>Ctrl+I, Ctrl+Shift+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>the statistics of all games; trials of bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl+N, O, S, E, H</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+N, O, S, E, H</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>new game, open, save a copy, export, home</source>
-        <translation type="unfinished"></translation>
+        <translation>neues Spiel, öffnen, Kopie, exportieren, Start</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl+P, Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+P, Strg+Umschalt+E</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>print a handout; make a scene of this position</source>
+        <translation>Handzettel drucken; Szene aus dieser Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/keys.py"/>
+        <source>F10, Ctrl+,</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
-        <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
-        <source>settings</source>
+        <source>the menu; settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F11</source>
-        <translation type="unfinished"></translation>
+        <translation>F11</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>das ganze Bild</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Keys. {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten. {keys}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>{title}, {percent} to win. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {percent} Siegchance. {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel es</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp schließen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>Close the hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp schließen (Esc)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>The wise old squirrel thinks about your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das weise alte Eichhörnchen denkt über deinen Zug nach.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/widgets.py"/>
         <source>{title}: press Space to show it</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: Leertaste zeigt es</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/widgets.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/widgets.py"/>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/words.py"/>
-        <source>{n}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>{title}: as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: als Tabelle</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>{title}: save as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: als Bild speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>{title}: as a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: als Diagramm</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>Save as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>{name} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/charts.py"/>
         <source>Share</source>
+        <translation>Anteil in Prozent</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Wins by order of play</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>What winners used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Choose a table of bots and let them play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Which pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Which pieces the chart is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>How many of its users won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>How many winners used it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>an even share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Wins of those who used it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>How many of the winners used it; those that differ most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>The {n} of {all} that tell most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>all of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Bots play a game hundreds of times, and the charts say what wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Thin lines are intervals: the true figure lies in there in 19 of 20 trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>Stop whenever you like: what is played is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
+        <source>An entry counts as strong or weak only if its users win clearly more or less often than those of the other entries, by more than chance. Bots that are ahead may use more of everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{label}: {won} of {played} won, {rate} %. Even would be {even} %.</source>
+        <translation>{label}: {won} von {played} gewonnen, {rate} %. Gerecht verteilt wären {even} %.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{n} games.</source>
+        <translation>
+            <numerusform>{n} Spiel.</numerusform>
+            <numerusform>{n} Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Week of {when}: {games}</source>
+        <translation>Woche ab {when}: {games}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Games that were begun on each day</source>
+        <translation>Spiele, die an jedem Tag begannen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Games that were begun in each month</source>
+        <translation>Spiele, die in jedem Monat begannen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Games that were begun in each week</source>
+        <translation>Spiele, die in jeder Woche begannen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{who}: wins, with 95 % intervals</source>
+        <translation>{who}: Siege, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{who}: wins in each seat, with 95 % intervals</source>
+        <translation>{who}: Siege auf jedem Platz, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Wins of whoever sat there, with 95 % intervals</source>
+        <translation>Siege derer, die dort saßen, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Even chance</source>
+        <translation>Gerechter Anteil</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Each seat counts once, with 95 % intervals</source>
+        <translation>Jeder Platz zählt einmal, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>House data</source>
+        <translation>Hausdaten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>of one's own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>This game has no options to choose.</source>
+        <translation>Dieses Spiel hat keine Regeln zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>How many sat at the table</source>
+        <translation>Wie viele am Tisch saßen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{n} times</source>
+        <translation>
+            <numerusform>{n} Mal</numerusform>
+            <numerusform>{n} Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{n} points: {times}.</source>
+        <translation>{n} Punkte: {times}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{low} to {high} points: {times}.</source>
+        <translation>{low} bis {high} Punkte: {times}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{who}: points at the end</source>
+        <translation>{who}: Punkte am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Half have more than {n}</source>
+        <translation>Die Hälfte hat mehr als {n}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} Spiel</numerusform>
+            <numerusform>{n} Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{n} moves: {games}.</source>
+        <translation>{n} Züge: {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{low} to {high} moves: {games}.</source>
+        <translation>{low} bis {high} Züge: {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Moves from the deal to the end, without what was undone</source>
+        <translation>Züge vom Austeilen bis zum Ende, ohne Zurückgenommenes</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Half take more than {n}</source>
+        <translation>Die Hälfte braucht mehr als {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>In the middle; the line goes from the lowest tenth to the highest</source>
+        <translation>In der Mitte; die Linie reicht vom niedrigsten Zehntel zum höchsten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{game}: {n} points in the middle, mostly {low} to {high}.</source>
+        <translation>{game}: {n} Punkte in der Mitte, meist {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>In the middle; the line goes from the shortest tenth to the longest</source>
+        <translation>In der Mitte; die Linie reicht vom kürzesten Zehntel zum längsten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{game}: {n} moves in the middle, mostly {low} to {high}.</source>
+        <translation>{game}: {n} Züge in der Mitte, meist {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{label}: {undone} of {made} taken back, {rate} %.</source>
+        <translation>{label}: {undone} von {made} zurückgenommen, {rate} %.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Taken back, and the game went on without it; trials do not count</source>
+        <translation>Zurückgenommen, und das Spiel ging anders weiter; Versuche zählen nicht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{who}: {points} in {game}, on {day}.</source>
+        <translation>{who}: {points} in {game}, am {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>The most points that anybody had</source>
+        <translation>Die meisten Punkte, die jemand hatte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{who}: {wins} in a row, from {first} to {last}; {now} at the moment.</source>
+        <translation>{who}: {wins} in Folge, vom {first} bis {last}; zurzeit {now}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>{n} wins</source>
+        <translation>
+            <numerusform>{n} Sieg</numerusform>
+            <numerusform>{n} Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Games won one after the other; people green, bots blue</source>
+        <translation>Nacheinander gewonnene Spiele; Menschen grün, Bots blau</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Games over time</source>
+        <translation>Spiele im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Wins by game</source>
+        <translation>Siege nach Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Wins by number of players</source>
+        <translation>Siege nach Spielerzahl</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Wins by level</source>
+        <translation>Siege nach Stufe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Wins by option</source>
+        <translation>Siege nach Regelwahl</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Players at the table</source>
+        <translation>Spieler am Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Length of a game</source>
+        <translation>Länge eines Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Personal bests</source>
+        <translation>Bestleistungen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Any number</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Whose results</source>
+        <translation>Wessen Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Everybody</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>People or bots</source>
+        <translation>Menschen oder Bots</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Games with people</source>
+        <translation>Spiele mit Menschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Bots alone</source>
+        <translation>Nur Bots</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/filters.py"/>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Wins of the first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Shared wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Length in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Lead of the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{who} to play wins {rate}, between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{span} {unit}: {n} times, {rate}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{value} on average, from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>The player wins {rate}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>To play first is an advantage, by more than chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>To play first is a drawback, by more than chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>To play first makes no difference that one could be sure of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Too strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Too weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Fair, as far as one can tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{name}: {rate} of the winners used it, between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{name}: {rate} of all players used it, between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{name}, {side}: {rate} of the winners used it, between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Too strong: {strong}. Too weak: {weak}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Too strong: {strong}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Too weak: {weak}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>No entry is too strong or too weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>There is nothing to compare yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{n} figures of {all} differ by more than chance.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Nothing differs by more than chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>The more entries a table has, the more each must differ before it counts: so chance alone fools us in no more than one table of twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{table}, winners who used “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{name}: {one} and {other}. {gap} ({low} to {high}), more than chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>{name}: {one} and {other}. {gap} ({low} to {high}), may be chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>about {n} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>about {n} min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/page.py"/>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/page.py"/>
+        <source>Trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/page.py"/>
+        <source>{door}, open</source>
+        <translation>{door}, offen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/papers.py"/>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/papers.py"/>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/papers.py"/>
+        <source>Reading the records: {done} of {total}</source>
+        <translation>Lese die Aufzeichnungen: {done} von {total}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>How many players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>Each seat its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>Which bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>Bot at seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>The tiles and cards that this project made up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>As shipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>Those of this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>From a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>house data are a small text, and this is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>this is not a text that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Rebuild</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Read every record again</source>
+        <translation>Jede Aufzeichnung neu lesen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Favourite game</source>
+        <translation>Lieblingsspiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Best score</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Longest run of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>There are {n} games in all.</source>
+        <translation>
+            <numerusform>Insgesamt gibt es {n} Spiel.</numerusform>
+            <numerusform>Insgesamt gibt es {n} Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>No game like that yet</source>
+        <translation>Noch kein solches Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Play a game to its end, and you find here who won, with how many points and how long it took. Games of people and of bots are told apart.</source>
+        <translation>Spiel ein Spiel zu Ende, und du findest hier, wer gewann, mit wie vielen Punkten und wie lange es dauerte. Spiele von Menschen und von Bots sind getrennt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>{number} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>{who}: {won} of {played}</source>
+        <translation>{who}: {won} von {played}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>All records are read.</source>
+        <translation>Alle Aufzeichnungen sind gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Stopped: the figures are as they were.</source>
+        <translation>Angehalten: Die Zahlen sind wie zuvor.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>The statistics cannot be read: {why}.</source>
+        <translation>Die Statistik lässt sich nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>nutdesk games</source>
+        <translation>Spiele in nutdesk</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>{file} could not be written: {why}.</source>
+        <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Which game the bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>How many games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>How many games: the more, the surer the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Compare with another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Two tables side by side: what differs, and whether it is more than chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Let them play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Pause</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Stop: what is played is kept, and can go on later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Play this table yourself, at the first seat, against these bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Save a report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>One page with all charts and figures, to open in a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Both tables are the same: change something about B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Stopped. What is played is kept: the same table goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>{n} of {total} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>{count}, waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Play table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Play this variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>It opens in a window of its own, because it is played by other house data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Another window could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Save a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/variants.py"/>
+        <source>Five nuts for 25 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/variants.py"/>
+        <source>Full Cheeks draws two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/variants.py"/>
+        <source>Pine Barrens worth more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <source>Trials of bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <source>This part of nutdesk cannot be opened here: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <source>{page} · nutdesk</source>
+        <translation>{page} · nutdesk</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/naming.py"/>
         <source>{piece} to {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} nach {spot}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Players, in the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, in der Reihenfolge der Züge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>The author has not tried it with this many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit so vielen Spielern hat der Autor es nicht probiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Every move can be taken back, and the same luck comes again. Without it, dice stay thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug lässt sich zurücknehmen, und dasselbe Glück kommt wieder. Ohne Übung bleiben Würfel geworfen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Seed: the same words give the same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Glücksworte: Dieselben Worte mischen gleich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Who types the same words plays with the same deal and the same dice as you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dieselben Worte tippt, spielt mit denselben Karten und Würfeln wie du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Read rule {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {clause} lesen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/preferences.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/preferences.py"/>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/preferences.py"/>
         <source>No setting has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung hat alle diese Worte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/preferences.py"/>
         <source>Back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie am Anfang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Today {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute {time}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Yesterday {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern {time}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen hat {names}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gewonnen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>{n} moves, not over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Zug, nicht zu Ende</numerusform>
+            <numerusform>{n} Züge, nicht zu Ende</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Games played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Nothing has been played yet. Every game is kept while it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gespielt. Jedes Spiel wird beim Spielen gespeichert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>The game's new name</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Name des Spiels</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>The game's new name; Enter keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Name des Spiels; Enter behält ihn</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Other file</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu suchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/audience.py"/>
         <source>nutdesk: what the room sees</source>
-        <translation type="unfinished"></translation>
+        <translation>nutdesk: was der Raum sieht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/audience.py"/>
         <source>What the room sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Raum sieht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Learn it</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst lernen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Present it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Present the whole course</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Kurs vorführen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Which rules it covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Regeln er lehrt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Edit it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Print it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrucken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Hand mine on</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine weitergeben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Change this lesson; one of ours becomes your own copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion ändern; aus einer von unseren wird deine Kopie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>All lessons of your own in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Lektionen in einer Datei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Present {game} in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} in zehn Minuten vorführen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>There are no lessons for this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Spiel gibt es noch keine Lektionen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Lesson {number} of the course</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion {number} des Kurses</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Your own lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigene Lektion</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>{n} steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Schritt</numerusform>
+            <numerusform>{n} Schritte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>The rules it teaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln, die sie lehrt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>no lesson yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>The course teaches {count} of {total} clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kurs lehrt {count} von {total} Regelpunkten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Learn {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} lernen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>The course</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kurs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/browser.py"/>
         <source>Learn alone at the table, or present to a room on a projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Lern allein am Tisch, oder führ es einem Raum mit dem Beamer vor</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>nutdesk: presenter</source>
-        <translation type="unfinished"></translation>
+        <translation>nutdesk: Vorführung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>End the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion beenden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>Audience window: full screen or not (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster für den Raum: Vollbild oder nicht (F5)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>Only you see this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster siehst nur du</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>of {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>von {minutes} Min.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>{title} · {at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {at} von {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Show it on the table: drag, click, or use the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es auf dem Tisch: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>That is allowed, but it is not the answer. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lettering.py"/>
         <source>{at} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} von {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lettering.py"/>
         <source>{player} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} entscheidet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lettering.py"/>
         <source>Rule {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {clause}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/listing.py"/>
         <source>{done} of {total} lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total} Lektionen geschafft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/listing.py"/>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/listing.py"/>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>geschafft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/listing.py"/>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht geschafft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>A scripted move: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug nach Plan: {moves}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>A move that the rules do not allow: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug, den die Regeln nicht erlauben: {moves}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>A question: the room points, and somebody drags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage: Der Raum zeigt, und jemand zieht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>A vote: count the raised hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abstimmung: Zähl die Hände.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Words and a finger: nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte und ein Finger: Nichts bewegt sich.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Step {number}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number}: {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>This step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>{spent} of {planned} planned</source>
-        <translation type="unfinished"></translation>
+        <translation>{spent} von {planned} geplant</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Next: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>{time} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
-        <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} Min.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Notes for this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen zu diesem Schritt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Nothing yet. Whatever you write here stays with this step, on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Was du hier schreibst, bleibt bei diesem Schritt, auf diesem Rechner.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/podium.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>lesson {at} of {total} · presenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion {at} von {total} · Vorführung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>Step {number} cannot be shown ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} lässt sich nicht zeigen ({error}).</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>Lesson {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion {number} beginnt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>This was the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der letzte Schritt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>then the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>dann der nächste Schritt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/preview.py"/>
         <source>On the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/preview.py"/>
         <source>The projector is black</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beamer ist schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/preview.py"/>
         <source>Frozen: the room keeps this picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren: Der Raum behält dieses Bild</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/script.py"/>
         <source>{path}: it cannot be shown ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Das lässt sich nicht zeigen ({error}).</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/slides.py"/>
         <source>Free try</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/slides.py"/>
-        <source>{answer}. {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freies Probieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>Hands up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände hoch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>Show the bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>keys 1 to {last} add, Shift takes away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten 1 bis {last} zählen dazu, Umschalt zieht ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>Hide the bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken verbergen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>No question at this step. At a question or a vote, count the raised hands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Frage. Bei einer Frage oder Abstimmung zählst du hier die Hände.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>never on the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>nie auf dem Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>nothing to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu verbergen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/room/tally.py"/>
         <source>and {n} more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und {n} weitere</numerusform>
+            <numerusform>und {n} weitere</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>Show on the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>Projector: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Beamer: schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>Projector: freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Beamer: einfrieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>Lessons · nutdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen · nutdesk</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>Show on the projector (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Beamer (F5)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>On the projector: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Beamer: schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>On the projector: frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Beamer: eingefroren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/teaching.py"/>
         <source>On the projector: this game (F5 ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>The picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>The projector shows nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beamer zeigt nichts</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfrieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>The room keeps the picture while you try something</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Raum behält das Bild, während du etwas probierst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Spotlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Light one place; the wheel makes it wider</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleuchtet einen Ort; das Rad macht ihn größer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Draw a frame around what the room shall see; again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Rahmen um das, was der Raum sehen soll; noch einmal: zurück</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Point and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen und malen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Laser</source>
-        <translation type="unfinished"></translation>
+        <translation>Laser</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>A red dot that follows the pointer and fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein roter Punkt, der dem Zeiger folgt und verblasst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Stift</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Lines that stay until they are cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien, die bleiben, bis sie gelöscht werden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Arrows that stay until they are cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile, die bleiben, bis sie gelöscht werden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Wipe lines and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wischt Linien und Pfeile weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>The room</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Raum</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Show the raised hands as bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die gehobenen Hände als Balken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Play on from here; again: back to the script</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier frei spielen; noch einmal: zurück zum Plan</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/trial.py"/>
         <source>Show the answer: drag, click, or use the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>The rulebook is silent or unclear here: this is how this table plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelbuch schweigt hier oder ist unklar: So spielt es dieser Tisch.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>The rulebook gives no list: these cards or numbers are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelbuch nennt keine Liste: Diese Karten oder Zahlen sind unsere eigenen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>Other game</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>Rule before (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Regel (Umschalt+Enter)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>Next rule (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Regel (Enter)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>Rules of another game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
-        <source>{tag}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln eines anderen Spiels</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>{n} rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Regel</numerusform>
+            <numerusform>{n} Regeln</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von {title}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>The rules cannot be shown. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln lassen sich nicht zeigen. {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>Somebody at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand an diesem Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>Seat {n}: arrow keys move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {n}: Pfeiltasten verschieben ihn</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>Drag to change the order, or click here and then on another place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh, um die Reihenfolge zu ändern, oder klick hier und dann auf einen anderen Platz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>Colour of seat {n}: {colour}; press for another</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe von Platz {n}: {colour}; drück für eine andere</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>Another colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Farbe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>Name of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
         <source>Who plays seat {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf Platz {n} spielt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Colours of the table. High contrast has black lines on white paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Tisches. Hoher Kontrast hat schwarze Linien auf weißem Papier.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>What the table says, the games and their lessons too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Tisch sagt, auch die Spiele und ihre Lektionen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>English</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Deutsch</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>How large everything is written. The wheel makes the board itself larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>Large targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>Larger buttons, and pieces that are easier to hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>Large pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>A pointer twice as large, drawn by the desk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>How fast pieces move and cards turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell sich Teile bewegen und Karten wenden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Bewegung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Slow, for a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam, für eine Klasse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Less motion: pieces fade to their place instead of travelling, and dice do not tumble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung: Teile blenden an ihren Ort, statt zu wandern, und Würfel rollen nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>All motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bewegung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
-        <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>How long the squirrels that think for themselves take for a move, at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange die Eichhörnchen, die selbst denken, für einen Zug mindestens brauchen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Wood, cards, dice and nuts are heard when they move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz, Karten, Würfel und Nüsse sind zu hören, wenn sie sich bewegen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>How loud they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie laut sie sind.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings.py"/>
+        <source>A list beside the board says the whole position; Enter does what a line says.</source>
+        <translation>Eine Liste neben dem Brett nennt die ganze Stellung; Enter tut, was eine Zeile sagt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Hände</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Everybody may see every hand: no curtain between turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen jede Hand sehen: kein Vorhang zwischen den Zügen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/banner.py"/>
         <source>Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Editor öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/banner.py"/>
         <source>This cannot be shown. The room keeps its picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht zeigen. Der Raum behält sein Bild.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/beads.py"/>
         <source>{n} more lines below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weitere Linie unten</numerusform>
+            <numerusform>{n} weitere Linien unten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/beads.py"/>
         <source>The game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/beads.py"/>
         <source>Move {n}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n}: {what}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/beads.py"/>
         <source>A trial begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnt ein Versuch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/beads.py"/>
         <source>{barrier}: no undo past here</source>
-        <translation type="unfinished"></translation>
+        <translation>{barrier}: kein Zurück dahinter</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/beads.py"/>
         <source>{n} hints asked for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Tipp erbeten</numerusform>
+            <numerusform>{n} Tipps erbeten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/botbar.py"/>
-        <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/botbar.py"/>
         <source>One move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/botbar.py"/>
         <source>Pace of the bots: {pace}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/botbar.py"/>
-        <source>{name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Bots: {pace}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bubble.py"/>
         <source>Read the rule</source>
+        <translation>Regel lesen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/drawer.py"/>
+        <source>Notes and story</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
         <source>{clause}: F1 or a click on it shows the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}: F1 oder ein Klick darauf zeigt die Regel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
         <source>Show it on the board. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es auf dem Brett. {rule}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
         <source>How the chances went, and where the game turned (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Chancen standen und wo das Spiel kippte (F9)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>
         <source>{names} and {last} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last} teilen sich den Sieg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>Bots pause or go on (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots warten oder spielen weiter (F7)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>One move of a bot (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug eines Bots (F8)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>Hint (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp (F2)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>Rules (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln (F1)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>Show the whole table again (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder den ganzen Tisch zeigen (Strg+0)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{n} players, all bots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Spieler, ein Bot</numerusform>
+            <numerusform>{n} Spieler, alles Bots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{n} of them bots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} davon ein Bot</numerusform>
+            <numerusform>{n} davon Bots</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{n} players, {some}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Spieler, {some}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{n} players, hot seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>allein</numerusform>
+            <numerusform>{n} Spieler, ein Bildschirm</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{players}, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, Übung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{players} · saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} · gespeichert</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/frame.py"/>
         <source>your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/hints.py"/>
         <source>In a lesson the lesson itself helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Lektion hilft die Lektion selbst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/hints.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/hints.py"/>
         <source>It is not your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/hints.py"/>
         <source>Lift the curtain first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb zuerst den Vorhang.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
         <source>Looking back: the game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: Das Spiel beginnt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
         <source>Looking back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: {what}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
         <source>A trial from move {n}: the main line waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versuch ab Zug {n}: Die Hauptlinie wartet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
         <source>Back on the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder auf der Hauptlinie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>The disk did not take this move: {why}. The next move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Festplatte hat diesen Zug nicht angenommen: {why}. Der nächste Zug versucht es wieder.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>{name} waits: F7 goes on, F8 plays one move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>The bots wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots warten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>The bots go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots spielen weiter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>The coach speaks when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>What shall it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll es sein?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>{move}  (no undo after)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}  (danach kein Zurück)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Why not {place}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht {place}?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>{piece} taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} genommen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>{n} places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Ort.</numerusform>
+            <numerusform>{n} Orte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Choose a lit place; Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen leuchtenden Ort; Esc legt es zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Choose a place; Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen Ort; Esc legt es zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Why not “{button}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht „{button}“?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>{n} moves: … {what}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Zug: … {what}</numerusform>
+            <numerusform>{n} Züge: … {what}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>There is no other line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>What is here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine andere Linie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>A fair game only lets you look back. Trying is for practice, and for games that are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im fairen Spiel kannst du nur zurückschauen. Versuche gibt es in der Übung und nach dem Ende.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gespielt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>Fair play: {barrier}, no undo past here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faires Spiel: {barrier}, kein Zurück dahinter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>A move that nobody else saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug, den sonst niemand sah</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>{clause}: click to read the rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>ui-pen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>ui-barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}: Klick zeigt die Regel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>{n} other lines began here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hier begann eine andere Linie</numerusform>
+            <numerusform>hier begannen {n} andere Linien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>ui-branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/story.py"/>
         <source>no undo past here</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zurück dahinter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>Timeline: press Space to open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste: Leertaste öffnet sie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>Look back along the timeline (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Zeitleiste zurückschauen (Strg+T)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>Story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>End the trial: the game itself has not moved (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch beenden: Das Spiel selbst blieb stehen (Strg+M)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>Undo: {what} (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: {what} (Strg+Z)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>Redo: {what} (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
-        <source>, acts now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
-        <source>, on turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
-        <source>thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: {what} (Strg+Umschalt+Z)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/strip.py"/>
         <source>acts now</source>
-        <translation type="unfinished"></translation>
+        <translation>handelt jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <source>thinks</source>
+        <translation>denkt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/strip.py"/>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/strip.py"/>
         <source>Players; {aim}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler; {aim}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Try from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier versuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptlinie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug zurück (Links)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen (Leertaste)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug weiter (Rechts)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Speed (+ and -)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit (+ und -)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Write a name and a note on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Namen und eine Notiz zu diesem Zug schreiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Play on from here, beside the game itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen, neben dem Spiel selbst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Back to the game itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel selbst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Timeline. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste. {what}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Go on here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Change note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz ändern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/timeline.py"/>
-        <source>{n}×</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten (Leertaste)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>{n} moves a second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Zug je Sekunde</numerusform>
+            <numerusform>{n} Züge je Sekunde</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Move {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n} von {last}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>A name for this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name für diesen Moment</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Name of this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieses Moments</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>What is worth remembering about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man sich merken sollte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Note on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu diesem Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Enter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>Hide the hand from the others (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand vor den anderen verdecken (F6)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>Only {name} looks now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schaut nur {name}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>No undo after: {barrier}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kein Zurück: {barrier}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>I am {name}: show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>{name} is next. {recap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran. {recap}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>{name} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>Only {name} may look now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt darf nur {name} schauen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>A click on a cover sets the table; its Play button starts at once. Every move is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf ein Cover deckt den Tisch; sein Spielen-Knopf beginnt sofort. Jeder Zug wird gespeichert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Lektionen am echten Tisch. F1 zeigt die Regel, um die es geht, F2 einen Tipp.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>Any lesson or game on the projector with F5: the room sees the table, only you your notes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/welcome.py"/>
-        <source>{title}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Lektion und jedes Spiel mit F5 auf den Beamer: Der Raum sieht den Tisch, nur du deine Notizen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>Welcome to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen am Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>To the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>
         <source>This game is not kept while you play: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/window.py"/>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Games ({pattern})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/window.py"/>
-        <source>{file} could not be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele ({pattern})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {words}</translation>
     </message>
 </context>
 </TS>

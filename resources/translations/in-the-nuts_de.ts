@@ -357,11 +357,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>+{points}: {nut}</source>
-        <translation>+{points}: {nut}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>+{points}: {lying} of {holds}</source>
         <translation>+{points}: {lying} von {holds}</translation>
     </message>
@@ -717,11 +712,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{name}; {joker}</source>
-        <translation>{name}; {joker}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
         <source>{name}; David sits here</source>
         <translation>{name}; hier sitzt David</translation>
     </message>
@@ -827,11 +817,6 @@
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
         <source>{share} with {space}</source>
         <translation>{share} mit {space}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{one}, {other}</source>
-        <translation>{one}, {other}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
@@ -1367,11 +1352,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>
-        <source>{seat}</source>
-        <translation>{seat}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>
         <source>{title}: {there}; {need} of one colour take {nut}</source>
         <translation>{title}: {there}; {need} einer Farbe bringen {nut}</translation>
     </message>
@@ -1792,21 +1772,6 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>5–6</source>
-        <translation>5–6</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>8–9</source>
-        <translation>8–9</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>10–12</source>
-        <translation>10–12</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
         <source>Each field lies right over its spaces: 8 and 9 belong together.</source>
         <translation>Jedes Feld liegt genau über seinen Startfeldern: 8 und 9 gehören zusammen.</translation>
     </message>
@@ -1834,21 +1799,6 @@
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
         <source>How many jokers are in the game with three players?</source>
         <translation>Wie viele Joker sind zu dritt im Spiel?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>9</source>
-        <translation>9</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>11</source>
-        <translation>11</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>12</source>
-        <translation>12</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>

@@ -33,11 +33,6 @@
         <source>{patch}: gone</source>
         <translation>{patch}: weg</translation>
     </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/board.py"/>
-        <source>{patch}: {cards}</source>
-        <translation>{patch}: {cards}</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>{n} cards</source>
@@ -198,21 +193,6 @@
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
         <source>bust-a-nut</source>
         <translation>Nussklau</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/cards.py"/>
-        <source>{text} {symbol}: {says}.</source>
-        <translation>{text} {symbol}: {says}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/cards.py"/>
-        <source>{card}, {category}: {text}</source>
-        <translation>{card}, {category}: {text}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/cards.py"/>
-        <source>{card}, {category}, {symbol}: {text}</source>
-        <translation>{card}, {category}, {symbol}: {text}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/cards.py"/>
@@ -696,21 +676,6 @@
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>bribe {friend}</source>
         <translation>„{friend}“ bestechen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>{card}: {patch}</source>
-        <translation>{card}: {patch}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>{seat}</source>
-        <translation>{seat}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>{seat}: {card}</source>
-        <translation>{seat}: {card}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
@@ -1236,11 +1201,6 @@
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>{name} rests</source>
         <translation>{name} ruht</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/players.py"/>
-        <source>{title}. {text}</source>
-        <translation>{title}. {text}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
@@ -1956,11 +1916,6 @@
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Then draw a card: your turn ends.</source>
         <translation>Dann ziehst du eine Karte, und dein Zug ist zu Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{card}: {text}</source>
-        <translation>{card}: {text}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>

@@ -727,11 +727,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat}: {points}, {nuts}</source>
-        <translation>{seat}: {points}, {nuts}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>each nut of the same colour</source>
         <translation>jede Nuss der gleichen Farbe</translation>
     </message>
@@ -779,16 +774,6 @@
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>the very same nut</source>
         <translation>genau die gleiche Nuss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>+{n}: {words}</source>
-        <translation>+{n}: {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>+{n}</source>
-        <translation>+{n}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
@@ -962,21 +947,6 @@
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
         <source>So how many nuts are there?</source>
         <translation>Wie viele Nüsse sind es also?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>16</source>
-        <translation>16</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>24</source>
-        <translation>24</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>32</source>
-        <translation>32</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>

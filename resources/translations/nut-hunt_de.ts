@@ -306,11 +306,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>+1 {nut}</source>
-        <translation>+1 {nut}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>under the deck</source>
         <translation>unter den Stapel</translation>
     </message>
@@ -534,11 +529,6 @@
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Objective {title}, {value} points</source>
         <translation>Ziel {title}, {value} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>{name}, {words}</source>
-        <translation>{name}, {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -897,11 +887,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/parts.py"/>
-        <source>{one} – {two}</source>
-        <translation>{one} – {two}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/parts.py"/>
         <source>Blue</source>
         <translation>Blau</translation>
     </message>
@@ -1072,11 +1057,6 @@
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
         <source>the fox came from here</source>
         <translation>der Fuchs kam von hier</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
-        <source>{tile}: {parts}</source>
-        <translation>{tile}: {parts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
@@ -1767,7 +1747,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>not rolled yet</source>
-        <translation>noch kein Wurf</translation>
+        <translation>ohne Wurf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1809,16 +1789,6 @@
             <numerusform>{n} Ziel</numerusform>
             <numerusform>{n} Ziele</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: {nests}, {squirrels}, {cards}</source>
-        <translation>{seat}: {nests}, {squirrels}, {cards}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: {nuts}; {nests}, {squirrels}, {cards}</source>
-        <translation>{seat}: {nuts}; {nests}, {squirrels}, {cards}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
@@ -3369,21 +3339,6 @@
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
         <source>What does Blue score in all?</source>
         <translation>Wie viele Punkte hat Blau insgesamt?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>14</source>
-        <translation>14</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>16</source>
-        <translation>16</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>18</source>
-        <translation>18</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>

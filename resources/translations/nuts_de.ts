@@ -577,11 +577,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>{seat}: {tokens}</source>
-        <translation>{seat}: {tokens}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>Cross tiles</source>
         <translation>Kreuzungen</translation>
     </message>
@@ -2889,11 +2884,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: {nuts}</source>
-        <translation>{seat}: {nuts}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped</source>
         <translation>{seat}: {points}, {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
     </message>
@@ -2955,11 +2945,6 @@
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>Turn a robot a quarter</source>
         <translation>Dreh einen Roboter eine Vierteldrehung weiter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{load}: +{points}</source>
-        <translation>{load}: +{points}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3870,21 +3855,6 @@
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
         <source>Red has three almonds. What is that column worth?</source>
         <translation>Rot hat drei Mandeln. Was ist diese Spalte wert?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>3</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>5</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>6</source>
-        <translation>6</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>

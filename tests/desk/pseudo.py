@@ -1,15 +1,33 @@
-"""A language that nobody speaks: every text is in it, marked and two fifths longer, so that what is not shows."""
+"""A language that nobody speaks: every text is in it, marked and two fifths longer, so that what is not shows.
+
+`python -m tests.desk.pseudo "from the start" 1280x720` prints, as JSON, what is cut or still English on any screen.
+"""
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 from collections.abc import Iterator
+from itertools import chain
+from random import Random
 from string import Formatter
 
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from nutdesk.desk.kit.words import CORE, Language
+from nutdesk import games, paths
+from nutdesk.desk import window as desk_window
+from nutdesk.desk.about import AboutSheet
+from nutdesk.desk.app import application
+from nutdesk.desk.export import ExportSheet
+from nutdesk.desk.keys import KeysSheet
+from nutdesk.desk.kit.words import CORE, ENGLISH, Language
+from nutdesk.desk.language import switch
+from nutdesk.desk.window import MainWindow
+from nutdesk.record import store
+from tests.desk.gallery import NAMES, crowded, screens, unreadable
+from tests.desk.hands import settle
+from tests.desk.ink import watched
 from tests.texts import has_letters, sources
 
 LONGER = 1.4
@@ -49,6 +67,7 @@ def stretch(source: str) -> str:
 
 def unmarked(text: str, names: tuple[str, ...]) -> bool:
     """Whether there are words in a text that went past the translators; names and titles do, and keys."""
+    text = re.sub(r"\S*…$", "", text)
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     text = re.sub(r"\b[A-Z]{2}-[A-Z]\d+\b", "", KEYS.sub("", text))
@@ -65,7 +84,7 @@ def _outside(text: str) -> str:
 
 def said(top: QWidget) -> Iterator[tuple[str, str]]:
     """Whatever a screen reader or the pointer gets to know: what it is, and its words."""
-    for part in (top, *top.findChildren(QWidget)):
+    for part in (top, *(part for part in top.findChildren(QWidget) if part.isVisible())):
         kind = type(part).__name__
         for name in ("accessibleName", "accessibleDescription", "toolTip", "windowTitle"):
             yield f"{kind}.{name}", str(part.property(name) or "")
@@ -75,4 +94,90 @@ def said(top: QWidget) -> Iterator[tuple[str, str]]:
             yield f"{kind}.placeholderText", part.placeholderText()
         if isinstance(part, QComboBox):
             yield from ((f"{kind}.item", part.itemText(row)) for row in range(part.count()))
-    yield from (("QAction.text", action.text()) for action in top.findChildren(QAction))
+    yield from (("QAction.text", action.text()) for action in top.actions())
+
+
+def more_screens(window: MainWindow) -> Iterator[str]:
+    """What the gallery does not show: papers, menus, the end of a game, lessons, the editor."""
+    window.show_keys()
+    yield "keys"
+    window.findChildren(KeysSheet)[-1].close_sheet()
+    window.show_about()
+    yield "about"
+    window.findChildren(AboutSheet)[-1].close_sheet()
+    window.open_shelf_rules("nuts")
+    yield "rules"
+    window._close_shelf_rules()
+    window.teaching.show_lessons()
+    yield "lessons"
+    window.go_home()
+    match = crowded("nice-one-squirrel")
+    window._seat(match, None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    page.lookback.toggle()
+    yield "table timeline"
+    page.lookback.close()
+    window.exporter.open()
+    yield "table export"
+    page.setFocus()
+    for sheet in window.findChildren(ExportSheet):
+        sheet.close_sheet()
+    rng = Random(1)
+    while not match.over:
+        match.play(rng.choice(match.game.legal(match.state)))
+    page.session.follow(None)
+    yield "table end"
+    window.go_home()
+    window.open_lesson(min(paths.scenes().glob("nut-hunt/*.toml")))
+    window.actions_["make-scene"].trigger()
+    yield "editor"
+    window.go_home()
+
+
+def faults(window: MainWindow, name: str) -> list[str]:
+    """What is cut, and what is not in this language, on the screen that is shown."""
+    titles = (*(card.title for card in games.cards()), "nutdesk", "English", "Deutsch", *NAMES)
+    with watched() as words:
+        settle(4)
+        window.repaint()
+        window.grab()
+    found = [f"not translated, painted: {word.text}" for word in words if unmarked(word.text, titles)]
+    found += [f"not translated, {where}: {text}" for where, text in said(window) if text and unmarked(text, titles)]
+    return list(dict.fromkeys(found)) + unreadable(window, name)
+
+
+def main(when: str, sizes: list[str]) -> None:
+    """Prints, as JSON, what is wrong on every screen of these sizes."""
+    app = application()
+    pseudo = Pseudo()
+    early = when == "from the start"
+    if early:  # no setting leads there
+        desk_window.choose = lambda _choice: pseudo
+    window = MainWindow()
+    window.change_setting("pace", "off")
+    store.begin(crowded("nice-one-squirrel")).close()
+    told: dict[str, list[str]] = {}
+    for size in sizes:
+        wide, high = map(int, size.split("x"))
+        window.settings.welcomed = False
+        window.resize(wide, high)
+        window.show()
+        settle(6)
+        for name in chain(screens(window), more_screens(window)):
+            if not early:
+                settle(2)
+                window.grab()
+                switch(pseudo)
+            if found := faults(window, name):
+                told[f"{size} {name}"] = found
+            if not early:
+                switch(ENGLISH)
+    print(json.dumps(told))
+    window.close()
+    app.processEvents()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
 from nutdesk import games, paths
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import tell_fault, tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.desk.editor.editor import EditorPage
@@ -150,7 +150,7 @@ class Authoring(QObject):
         try:
             draft = open_draft(path)
         except Mistake as mistake:
-            self.window.complain(str(mistake))
+            self.window.complain(tell_fault(mistake))
             return False
         page = self.edit(draft)
         if draft.scene is None:
@@ -203,10 +203,10 @@ class Authoring(QObject):
         try:
             added = unpack(path)
         except BadPack as bad:
-            self.window.complain(str(bad))
+            self.window.complain(tell_fault(bad))
             return False
         except OSError as error:
-            self.window.complain(tr("The lessons could not be kept: {why}.", why=error.strerror or str(error)))
+            self.window.complain(tr("The lessons could not be kept: {why}.", why=tell_fault(error)))
             return False
         self.window.complain(
             tr_count(len(added), "{n} lesson was added to your own.", "{n} lessons were added to your own."), good=True
@@ -241,7 +241,7 @@ class Authoring(QObject):
         try:
             count = pack(scenes, out)
         except (Mistake, OSError) as error:
-            self.window.complain(str(error))
+            self.window.complain(tell_fault(error))
             return False
         words = tr_count(count, "{n} lesson is in {name}.", "{n} lessons are in {name}.", name=out.name)
         if self.editor is not None:

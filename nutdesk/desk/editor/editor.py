@@ -20,6 +20,7 @@ from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.naming import name_step
+from nutdesk.desk.telling import tell_cast
 from nutdesk.teach.author import Draft, Step, do_step, fresh_path, is_own, kind_of, refuse_step, save, some_match
 from nutdesk.teach.check import Finding
 from nutdesk.teach.lesson import Lesson
@@ -131,6 +132,7 @@ class EditorPage(EditorFrame):
             # Against the rules, or a stranger's scene that they have no answer for: the findings say what.
             self._stuck = lesson.at + 1
         self._moves = name_step(lesson) if not self._stuck else ()
+        tell_cast(lesson.match)
         session = self.session
         session.match = lesson.match
         self.desk.style = Style(self.desk.theme, session.voice)
@@ -392,7 +394,8 @@ class EditorPage(EditorFrame):
     def _show_text(self) -> None:
         waiting = self._check.isActive()  # somebody is writing: the check comes when the hand rests
         first = self.draft.findings[0] if not waiting and self.draft.findings else None
-        sentence = f"{first.reason} ({first.clause})" if first and first.clause else first.reason if first else ""
+        reason = self.session.words(first.reason) if first else ""
+        sentence = f"{reason} ({first.clause})" if first and first.clause else reason
         self.text.show_text(self.draft.text, sentence, first.line if first else 0)
 
     def _typed(self, text: str) -> None:
@@ -459,6 +462,10 @@ class EditorPage(EditorFrame):
         super()._held_changed()
         if self.grip.held is None and hasattr(self, "edits"):
             self._point()
+
+    def reword(self) -> None:
+        tell_cast(self.session.match)
+        super().reword()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

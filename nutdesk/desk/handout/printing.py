@@ -15,7 +15,7 @@ from nutdesk import __version__
 from nutdesk.core.table import Art
 from nutdesk.desk.kit.art import HINTS, Style, legible, paint
 from nutdesk.desk.kit.theme import LIGHT, Theme, font
-from nutdesk.desk.kit.words import Voice, tr
+from nutdesk.desk.kit.words import Voice, tr, voice
 from nutdesk.teach.source import Mistake
 
 PT: Final = 10.0
@@ -200,7 +200,7 @@ class PrintJob(QObject):
         except OSError as error:
             self._end(error.strerror or str(error))
         except Mistake as mistake:  # a scene or a rulebook that cannot be used as it stands
-            self._end(mistake.sentence)
+            self._end(voice("").tell(mistake.sentence))
         else:
             self.advanced.emit(done, total)
 

@@ -96,6 +96,7 @@ class DeskButton(QAbstractButton):
         self.off = False
         """Looks as if it could not be pressed: pressing explains why."""
         self.size_of_type = 18.0
+        self._label = label
         self.setText(label)
         self.setAccessibleName(label)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -103,7 +104,16 @@ class DeskButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def reword(self) -> None:
+        """Qt keeps only letters, and other languages have one word for two of ours: the label itself knows better."""
+        named = self.accessibleName() == self.text()
+        self.setText(self._label)
+        if named:
+            self.setAccessibleName(self._label)
+        self.updateGeometry()
+
     def set_label(self, label: str) -> None:
+        self._label = label
         self.setText(label)
         self.setAccessibleName(label)
         self.updateGeometry()
@@ -161,7 +171,10 @@ class DeskButton(QAbstractButton):
         display = self.kind == "primary"
         size = layout.letters(28 if display and self.size_of_type == 18 else self.size_of_type)
         left, right = rect.left() + layout.px(14), rect.right() - layout.px(12)
-        if self.keycap:
+        icon = layout.px(50 if display else 34) if self.icon_name else 0
+        least = metrics(layout.least, 600, display).horizontalAdvance(self.text()) + icon
+        wide = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
+        if self.keycap and left + least <= right - wide:  # the tip says it too: before a word is cut, the key goes
             cap = layout.letters(14)
             wide = metrics(cap, 600).horizontalAdvance(self.keycap) + layout.px(14)
             high = cap * 1.7

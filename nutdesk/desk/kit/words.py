@@ -14,7 +14,7 @@ from typing import NamedTuple, Self
 
 from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QTranslator
 
-from nutdesk import paths
+from nutdesk import games, paths
 from nutdesk.core.words import spoken
 
 DESK, CORE = "desk", "core"
@@ -32,7 +32,10 @@ class Language:
         self.locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
 
     def find(self, context: str, source: str, n: int = -1) -> str:
-        """The translation, for so many if something is counted; '' if there is none."""
+        """The translation, for so many if something is counted; '' if there is none.
+
+        Without a context it may be that of any game: a file was refused before anybody knew which it is of.
+        """
         return ""
 
     def translators(self) -> tuple[QTranslator, ...]:
@@ -52,7 +55,7 @@ class Translated(Language):
         self._qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
     def find(self, context: str, source: str, n: int = -1) -> str:
-        for place in (context, CORE):
+        for place in (context, CORE) if context else (CORE, *games.ids()):
             found = self._texts.translate(place, source, None, n)
             if found:
                 return str(found)
@@ -208,6 +211,12 @@ def capital(text: str) -> str:
     return remember(Capital(text))
 
 
+def tell_fault(error: Exception) -> str:
+    """Why something could not be done, in one sentence: our own errors know it, the system's have a few words."""
+    known = getattr(error, "said", "") or getattr(error, "strerror", "") or str(error)
+    return voice("").tell(known)
+
+
 def later(text: str) -> str:
     """A text of a table of constants: translators find it here, and it is put through tr() where it is shown."""
     return text
@@ -226,8 +235,8 @@ def day(moment: date, *, year: bool = True) -> str:
 
 
 def percent(share: float, decimals: int = 0) -> str:
-    """A share of one: 45%, or 45 %."""
-    return tr("{n}%", n=number(100 * share, decimals))
+    """A share of one: 45 %."""
+    return tr("{n} %", n=number(100 * share, decimals))
 
 
 # ---- what Qt keeps only as letters --------------------------------------------------------------------------------
@@ -257,5 +266,5 @@ def recall(text: str) -> Shown | None:
 
 __all__ = [
     "CORE", "DESK", "ENGLISH", "Language", "Shown", "Tr", "Translated", "Voice", "capital", "day", "joined", "language",
-    "later", "number", "percent", "recall", "speak", "strung", "tr", "tr_count", "voice",
+    "later", "number", "percent", "recall", "remember", "speak", "strung", "tell_fault", "tr", "tr_count", "voice",
 ]  # fmt: skip

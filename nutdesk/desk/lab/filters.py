@@ -100,11 +100,19 @@ class Filters(QWidget):
         return self.game.sizeHint().height() + 4
 
     def arrange(self) -> None:
-        """Side by side, all as wide as the room allows."""
+        """Side by side: each as wide as its words, and all wider by the same where there is room."""
         px, high = self.desk.layout.px, self.height()
-        each = (self.width() - px(10) * (len(self.lists) - 1)) / len(self.lists)
-        for k, box in enumerate(self.lists):
-            box.setGeometry(round(k * (each + px(10))), 0, round(each), high)
+        needs = [box.minimumSizeHint().width() for box in self.lists]
+        room = self.width() - px(10) * (len(self.lists) - 1)
+        squeeze, spare = min(1.0, room / sum(needs)), max(0.0, room - sum(needs)) / len(needs)
+        left = 0.0
+        for box, need in zip(self.lists, needs, strict=True):
+            wide = need * squeeze + spare
+            box.setGeometry(round(left), 0, round(wide), high)
+            left += wide + px(10)
+
+    def reword(self) -> None:
+        self.arrange()
 
     def restyle(self) -> None:
         self.setStyleSheet(form_style(self.desk))

@@ -24,7 +24,7 @@ from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.cursor import arrow
 from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.placard import Placard
 from nutdesk.desk.room.slides import Slide
@@ -175,6 +175,10 @@ class Broadcast(QObject):
         view = look(match.game, match.state, TABLE) if state is None else match.game.view(state, TABLE)
         return match.game.table(view, match.cast)
 
+    def reword(self) -> None:
+        self.picture.take_voice(self.session.voice)
+        self.show_now()
+
     def show_now(self) -> None:
         self._table = self.table()
         self.picture.show_slide(Slide(self.placard(self._table), self._table))
@@ -198,7 +202,7 @@ class Broadcast(QObject):
             fact = self.session.words(event.sentence()).rstrip(".")
             if words and len(fact) + len(words) > LONGEST:
                 break
-            words = f"{fact}. {words}".strip()
+            words = strung("{fact}. {words}", fact=fact, words=words) if words else strung("{fact}.", fact=fact)
         return words
 
     def placard(self, table: Table) -> Placard:

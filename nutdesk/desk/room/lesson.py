@@ -15,7 +15,7 @@ from nutdesk.desk.kit.art import HINTS, paragraphs, shadow
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
-from nutdesk.desk.kit.words import joined, strung, tr
+from nutdesk.desk.kit.words import joined, strung, tell_fault, tr
 from nutdesk.desk.room.choice import Choice, lay_out
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.session import Session
@@ -202,7 +202,7 @@ class LessonPage(TablePage):
         try:
             entry = self.lesson.next()
         except SceneError as error:  # a scene of one's own that nobody has checked
-            self.caption.show_caption(str(error), self.caption.progress, "wrong")
+            self.caption.show_caption(tell_fault(error), self.caption.progress, "wrong")
             return
         self._stepping = True
         self._was_looking = self.session.viewer
@@ -232,7 +232,7 @@ class LessonPage(TablePage):
         self.session.follow(None)
         self.show_step()
         if wrong is not None:
-            self.caption.show_caption(str(wrong), self.caption.progress, "wrong")
+            self.caption.show_caption(tell_fault(wrong), self.caption.progress, "wrong")
 
     def resume(self) -> None:
         """Back to the script after a free try."""

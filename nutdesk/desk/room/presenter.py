@@ -13,7 +13,7 @@ from nutdesk.core.match import Entry
 from nutdesk.core.table import Gesture, Table
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import Theme
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import tell_fault, tr
 from nutdesk.desk.naming import name_step
 from nutdesk.desk.room.audience import AudienceWindow, told
 from nutdesk.desk.room.lectern import Lectern
@@ -25,7 +25,7 @@ from nutdesk.desk.room.tools import LETTERS, digit_of
 from nutdesk.desk.room.trial import TrialPage
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.director import Shot
-from nutdesk.desk.telling import voice_of
+from nutdesk.desk.telling import tell_cast, tell_scene, voice_of
 from nutdesk.teach.browse import Lesson as Listed
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.progress import Progress
@@ -125,12 +125,31 @@ class PresenterWindow(Lectern):
             self.rehearsal = Rehearsal(lesson.scene, self)
         else:
             self.rehearsal.take(lesson.scene)
-        many = len(self.script.course)
-        words = tr("lesson {at} of {total} · presenter", at=self.script.place + 1, total=many)
-        self.title.show_title(self.course_title if many > 1 else lesson.scene.title, words)
+        self._show_title(lesson)
         if self.rules is not None:
             self.rules.deleteLater()
             self.rules = None
+
+    def _show_title(self, lesson: Lesson) -> None:
+        many = len(self.script.course)
+        words = tr("lesson {at} of {total} · presenter", at=self.script.place + 1, total=many)
+        self.title.show_title(self.course_title if many > 1 else lesson.scene.title, words)
+
+    def reword(self) -> None:
+        lesson = self.script.lesson
+        if lesson is None:
+            return
+        lesson.scene = tell_scene(lesson.scene)
+        tell_cast(lesson.match)
+        self._take_voice(lesson)
+        self.steps.show_steps(lesson.scene.steps)
+        if self.rehearsal is not None:
+            self.rehearsal.take(lesson.scene)
+        self._show_title(lesson)
+        self.picture.show_slide(self._slide_now())
+        self._show_panels()
+        self.show_next()
+        self.arrange()
 
     def _take_voice(self, lesson: Lesson) -> None:
         voice = voice_of(lesson.match)
@@ -233,7 +252,7 @@ class PresenterWindow(Lectern):
             image = self.rehearsal.picture_of(lesson.at + 1, NEXT_PICTURE)
             moves = name_step(self.rehearsal.lesson)
         except Exception as error:  # told now, so that it is no surprise in front of the room
-            self.next_panel.show_next(None, str(error), QImage())
+            self.next_panel.show_next(None, tell_fault(error), QImage())
             return
         self.next_panel.show_next(lesson.scene.steps[lesson.at], "", image, moves)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from nutdesk.core.moves import Action
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import tell_fault, tr
 from nutdesk.desk.room.slides import Room, ballot, table_of
 from nutdesk.desk.telling import tell_cast, tell_scene
 from nutdesk.teach.browse import seconds
@@ -57,7 +57,7 @@ class Script(QObject):
             lesson.goto(step)
         except SceneError as error:
             self.broken, self.line = path, error.line
-            return self._fail(str(error), place)
+            return self._fail(tell_fault(error), place)
         except Exception as error:  # a stranger's scene must not end a session
             self.broken, self.line = path, 0
             return self._fail(tr("{path}: it cannot be shown ({error}).", path=path, error=error), place)
@@ -158,7 +158,7 @@ class Script(QObject):
             else:
                 lesson.goto(number)
         except SceneError as error:
-            self._return(at, str(error))
+            self._return(at, tell_fault(error))
             return
         except Exception as error:  # a stranger's scene must not end a session
             self._return(at, tr("Step {number} cannot be shown ({error}).", number=number, error=error))

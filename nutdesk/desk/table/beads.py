@@ -21,7 +21,7 @@ from nutdesk.core.match import Entry
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import language, tr, tr_count
 from nutdesk.desk.table.lanes import Bead, Lanes, lay_out
 from nutdesk.desk.table.session import Session
 
@@ -132,7 +132,8 @@ class Strip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The beads as they were drawn last, unless they changed, and on them where one looks: a step is cheap."""
         ratio, theme = self.devicePixelRatioF(), self.desk.theme.name
-        key = (self.size().toTuple(), ratio, theme, self._offset, self._above, self._drawing, self._line()[-1:])
+        look = (self.size().toTuple(), ratio, theme, language())
+        key = (*look, self._offset, self._above, self._drawing, self._line()[-1:])
         if key != self._baked_for:
             self._baked_for = key
             self._baked = QPixmap(self.size() * ratio)

@@ -220,13 +220,14 @@ class EndSheet(Panel):
         y = round(sheet.bottom() - button - layout.px(10))
         small = self.table_button.sizeHint().height()
         x, room = sheet.left() + layout.px(14), sheet.width() - layout.px(28)
-        self.again_button.setGeometry(round(x), y, round(room * 0.34), button)
-        x += room * 0.34
-        for other, share in ((self.coach_button, 0.21), (self.table_button, 0.28), (self.home_button, 0.17)):
-            other.setGeometry(round(x), y + (button - small) // 2, round(room * share), small)
-            x += room * share
+        buttons = [self.again_button, self.coach_button, self.table_button, self.home_button]
         if self.again_button.isHidden():
-            self.table_button.setGeometry(round(x - room), y + (button - small) // 2, round(room), small)
+            buttons = [self.table_button]
+        share = room / sum(part.sizeHint().width() for part in buttons)
+        for part in buttons:
+            wide, high = part.sizeHint().width() * share, button if part is self.again_button else small
+            part.setGeometry(round(x), y + (button - high) // 2, round(wide), high)
+            x += wide
         top = sheet.top() + layout.px(120)
         wide = round(sheet.width() - 2 * pad)
         self.area.setGeometry(round(sheet.left() + pad), round(top), wide, round(y - top - 4))

@@ -11,7 +11,7 @@ from nutdesk.core.table import SeatCard
 from nutdesk.desk.kit.art import HINTS, paint, shadow
 from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, font, metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk, draw_focus, draw_icon
-from nutdesk.desk.kit.words import strung, tr
+from nutdesk.desk.kit.words import joined, strung, tr
 
 HEAD = 46
 
@@ -41,10 +41,16 @@ class SeatPanel(QWidget):
     def show_card(self, card: SeatCard, player: Player) -> None:
         if (card, player) != (self.card, self.player):
             self.card, self.player = card, player
-            state = tr(", acts now") if card.acts else tr(", on turn") if card.turn else ""
-            level = f", {level_name(player)}" if player.kind else ""
-            self.setAccessibleName(self.desk.style.words(card.name) + level + state)
+            self.reword()
             self.update()
+
+    def reword(self) -> None:
+        card, player = self.card, self.player
+        if card is None:
+            return
+        said = [self.desk.style.words(card.name), *([level_name(player)] if player.kind else ())]
+        said += [tr("acts now")] if card.acts else [tr("on turn")] if card.turn else []
+        self.setAccessibleName(joined(said))
 
     def show_thought(self, share: float | None) -> None:
         """A bot thinks: how far it is."""

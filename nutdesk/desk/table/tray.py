@@ -11,7 +11,7 @@ from nutdesk.core.table import Button, Table
 from nutdesk.desk.kit.art import HINTS, paragraphs
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
-from nutdesk.desk.kit.words import strung, tr
+from nutdesk.desk.kit.words import Voice, strung, tr
 from nutdesk.desk.table.story import Row, RowsModel, row_list
 
 
@@ -119,13 +119,15 @@ class TrayButtons(QWidget):
     def show_buttons(self, table: Table) -> None:
         self.how = self.desk.style.words(table.how)
         self.setAccessibleName(self.hint or self.how or tr("What you can do"))
-        if table.buttons != self._shown:
-            self._shown = table.buttons
+        if (table.buttons, self.desk.style.voice) != (self._shown, self._said_by):
+            self._shown, self._said_by = table.buttons, self.desk.style.voice
             for old in self._buttons:
                 old.hide()
                 old.deleteLater()
             self._buttons = [self._make(button) for button in table.buttons]
         self.update()
+
+    _said_by: Voice | None = None
 
     def show_hint(self, hint: str) -> None:
         """Words for the moment, in place of the table's own; '' brings those back."""
