@@ -106,7 +106,7 @@
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Thinks ahead, half a second at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt voraus, höchstens eine halbe Sekunde.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
@@ -910,7 +910,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>&lt;b&gt;{table}&lt;/b&gt;: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{table}&lt;/b&gt;: {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
@@ -2764,12 +2764,12 @@
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Shift and wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt und Rad</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>move a table that is shown larger</source>
-        <translation type="unfinished"></translation>
+        <translation>einen vergrößerten Tisch verschieben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
@@ -2794,12 +2794,12 @@
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>Ctrl+I, Ctrl+Shift+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+I, Strg+Umschalt+L</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>the statistics of all games; trials of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>die Statistik aller Spiele; Versuche mit Bots</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
@@ -2824,12 +2824,12 @@
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>F10, Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>F10, Strg+,</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
         <source>the menu; settings</source>
-        <translation type="unfinished"></translation>
+        <translation>das Menü; die Einstellungen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/keys.py"/>
@@ -2994,127 +2994,127 @@
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Wins by order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Zugfolge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahlen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>What winners used</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sieger nutzten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Choose a table of bots and let them play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen Tisch mit Bots und lass sie spielen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Which pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Teile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Which pieces the chart is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Um welche Teile es im Diagramm geht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>How many of its users won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele damit gewannen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>How many winners used it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Sieger es nutzten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Diagramm zeigt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bedeutet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugzahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>an even share</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gerechter Anteil</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Wins of those who used it</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege derer, die es nutzten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>How many of the winners used it; those that differ most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Sieger es nutzten; was sich am meisten unterscheidet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>The {n} of {all} that tell most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {n} von {all}, die am meisten sagen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>all of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>alle an diesem Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Mitspieler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Bots play a game hundreds of times, and the charts say what wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots spielen ein Spiel Hunderte Male, und die Diagramme zeigen, womit man gewinnt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Thin lines are intervals: the true figure lies in there in 19 of 20 trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dünne Linien sind Bereiche: In 19 von 20 Versuchen liegt der wahre Wert darin.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Stop whenever you like: what is played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt an, wann du willst: Gespieltes bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>An entry counts as strong or weak only if its users win clearly more or less often than those of the other entries, by more than chance. Bots that are ahead may use more of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas gilt nur dann als stark oder schwach, wenn man damit deutlich öfter oder seltener gewinnt als mit dem anderen, mehr als durch Zufall. Wer vorn liegt, nutzt vielleicht von allem mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3476,205 +3476,205 @@
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Erster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Zweiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Third</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Dritter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vierter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Fünfter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Sechster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Wins of the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege des ersten Spielers</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Shared wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Siege</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Length in moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge in Zügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Lead of the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung des Siegers</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{who} to play wins {rate}, between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gewinnt man {rate}, zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{span} {unit}: {n} times, {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{span} {unit}: {n} Mal, {rate}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{value} on average, from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Schnitt {value}, von {least} bis {most}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>The player wins {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler gewinnt {rate}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>To play first is an advantage, by more than chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangen ist ein Vorteil, mehr als durch Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>To play first is a drawback, by more than chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangen ist ein Nachteil, mehr als durch Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>To play first makes no difference that one could be sure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangen macht keinen Unterschied, dessen man sicher sein könnte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Von {n}, die es nutzten, gewannen {rate} ({low} bis {high}); zu erwarten waren {expected}. {verdict}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Too strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu stark.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schwach.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Fair, as far as one can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerecht, soweit man sehen kann.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{name}: {rate} of the winners used it, between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rate} der Sieger nutzten es, zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{name}: {rate} of all players used it, between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rate} aller Spieler nutzten es, zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{name}, {side}: {rate} of the winners used it, between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {side}: {rate} der Sieger nutzten es, zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Too strong: {strong}. Too weak: {weak}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu stark: {strong}. Zu schwach: {weak}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Too strong: {strong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu stark: {strong}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Too weak: {weak}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schwach: {weak}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>No entry is too strong or too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist zu stark oder zu schwach.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>There is nothing to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zu vergleichen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{n} figures of {all} differ by more than chance.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Zahl von {all} unterscheidet sich mehr als durch Zufall.</numerusform>
+            <numerusform>{n} Zahlen von {all} unterscheiden sich mehr als durch Zufall.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Nothing differs by more than chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts unterscheidet sich mehr als durch Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>The more entries a table has, the more each must differ before it counts: so chance alone fools us in no more than one table of twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mehr in einer Tabelle steht, desto mehr muss sich jedes unterscheiden, bis es zählt: So täuscht uns der Zufall in höchstens einer von zwanzig Tabellen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{table}, winners who used “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, Sieger mit „{name}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{name}: {one} and {other}. {gap} ({low} to {high}), more than chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {one} und {other}. {gap} ({low} bis {high}), mehr als Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{name}: {one} and {other}. {gap} ({low} to {high}), may be chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {one} und {other}. {gap} ({low} bis {high}), vielleicht Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>es geht los…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>about {n} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa {n} s</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>about {n} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa {n} Min.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/page.py"/>
@@ -3684,7 +3684,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/page.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/page.py"/>
@@ -3709,52 +3709,52 @@
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>How many players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Spieler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>Each seat its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz für sich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>Which bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Bots spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>Bot at seat {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot auf Platz {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>The tiles and cards that this project made up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen und Karten, die dieses Projekt erfunden hat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie mitgeliefert</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>Those of this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die dieses Fensters</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>house data are a small text, and this is not</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausdaten sind ein kurzer Text, und das ist keiner</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>this is not a text that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein lesbarer Text</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -3794,7 +3794,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähle…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -3822,7 +3822,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>{number} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Züge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -3857,37 +3857,37 @@
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Which game the bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel die Bots spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>How many games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Spiele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>How many games: the more, the surer the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Spiele: je mehr, desto sicherer die Zahlen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Compare with another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem anderen Tisch vergleichen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Two tables side by side: what differs, and whether it is more than chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Tische nebeneinander: was anders ist, und ob es mehr als Zufall ist</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {name}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Let them play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen lassen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -3897,92 +3897,92 @@
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Stop: what is played is kept, and can go on later</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten: Gespieltes bleibt und kann später weitergehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Spiele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Play this table yourself, at the first seat, against these bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel selbst an diesem Tisch, auf dem ersten Platz, gegen diese Bots</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>One page with all charts and figures, to open in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite mit allen Diagrammen und Zahlen, für den Browser</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Both tables are the same: change something about B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Tische sind gleich: Ändere etwas an B.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Stopped. What is played is kept: the same table goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Gespieltes bleibt: Derselbe Tisch macht dort weiter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>{n} of {total} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {total} Spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>{count}, waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, wartet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Play table {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {name} spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Play this variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>It opens in a window of its own, because it is played by other house data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es öffnet ein eigenes Fenster, weil es mit anderen Hausdaten gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Another window could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Fenster ließ sich nicht öffnen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Save a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
         <source>Five nuts for 25 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Nüsse für 25 Punkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
         <source>Full Cheeks draws two</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Backen zieht zwei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
         <source>Pine Barrens worth more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiefernöde zählt mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/visit.py"/>
@@ -3992,12 +3992,12 @@
     <message>
         <location filename="../../nutdesk/desk/lab/visit.py"/>
         <source>Trials of bots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche mit Bots…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/visit.py"/>
         <source>This part of nutdesk cannot be opened here: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil von nutdesk lässt sich hier nicht öffnen: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/visit.py"/>
@@ -4934,32 +4934,32 @@
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>How large everything is written. The wheel makes the board itself larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie groß alles geschrieben ist. Das Rad macht das Brett selbst größer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Large targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Ziele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Larger buttons, and pieces that are easier to hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Knöpfe und Teile, die leichter zu treffen sind.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Large pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Zeiger</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>A pointer twice as large, drawn by the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein doppelt so großer Zeiger.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
@@ -5120,7 +5120,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/drawer.py"/>
         <source>Notes and story</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen und Verlauf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end.py"/>

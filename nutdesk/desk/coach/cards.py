@@ -14,7 +14,7 @@ from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, font, metrics, seat_fill
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
-from nutdesk.desk.kit.words import joined, strung, tr, tr_count
+from nutdesk.desk.kit.words import strung, tr, tr_count
 
 OUTLINE = "#3B2416"
 MINUS = "\N{MINUS SIGN}"
@@ -54,12 +54,15 @@ class ScoreCard(Panel):
             0 if self.won else len([k for k in range(len(scores)) if scores[k] > scores[seat] or k in result.winners])
         )
         self.lines = [line for line in result.lines if line.seat == seat]
-        words = desk.style.words
-        points = tr_count(scores[seat], "{n} point", "{n} points")
-        said = joined((f"{words(line.text)} {line.points:+d}" for line in self.lines), "; ")
-        about = {"name": player.name, "place": ordinal(self.place), "points": points, "lines": said}
-        self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
         self.card: SeatCard | None = None
+        self.reword()
+
+    def reword(self) -> None:
+        words = self.desk.style.words
+        points = tr_count(self.result.scores[self.seat], "{n} point", "{n} points")
+        said = "; ".join(f"{words(line.text)} {line.points:+d}" for line in self.lines)
+        about = {"name": self.player.name, "place": ordinal(self.place), "points": points, "lines": said}
+        self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
 
     def show_seat(self, card: SeatCard | None) -> None:
         """What the player had at the moment that is looked at."""

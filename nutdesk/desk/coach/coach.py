@@ -19,7 +19,7 @@ from nutdesk import paths
 from nutdesk.core.game import TABLE, hush, look
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Luck
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import language, tr
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import Inquiry
 
@@ -292,7 +292,7 @@ def _place(match: Match) -> Path:
     parts = [str(VERSION), match.game.id, repr(sorted(match.options.items())), match.seed, repr(match.root.state)]
     parts += [str(move) for entry in match.line() for move in entry.moves]
     name = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
-    return paths.user_cache() / "coach" / f"{name}.json"
+    return paths.user_cache() / "coach" / f"{name}.{language().code}.json"
 
 
 def remember(match: Match, analysis: Analysis) -> None:

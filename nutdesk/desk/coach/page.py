@@ -81,6 +81,7 @@ class CoachSheet(QWidget):
         self.bench.setWidget(self)
         self.page, self.session = page, page.session
         self.desk = Desk(benched=True)
+        self.desk.style = page.desk.style
         match = self.session.match
         result = self.session.game.result(match.state)
         assert result is not None
@@ -198,6 +199,14 @@ class CoachSheet(QWidget):
             self.branch_wanted.emit(self.line[turning.place].parent, turning.seat, better)
         elif self.line[self.at].state.pending:
             self.branch_wanted.emit(self.line[self.at], self.line[self.at].state.pending[-1].seat, None)
+
+    def reword(self) -> None:
+        self.desk.style = self.page.desk.style
+        if self.analysis is not None:
+            self.text = paragraph(self.session, self.analysis)
+            self.setAccessibleName(tr("The coach: {said}", said=self.text))
+            self.look(self.at)
+        self.restyle()
 
     def restyle(self) -> None:
         """Another light, or another size of pixels."""
