@@ -145,7 +145,10 @@ def faults(window: MainWindow, name: str) -> list[str]:
         window.grab()
     found = [f"not translated, painted: {word.text}" for word in words if unmarked(word.text, titles)]
     found += [f"not translated, {where}: {text}" for where, text in said(window) if text and unmarked(text, titles)]
-    return list(dict.fromkeys(found)) + unreadable(window, name)
+    cut = unreadable(window, name)
+    if window.page is not None:  # a game has words of its own, made for less room: test_legibility.py reads them
+        cut = [fault for fault in cut if not fault.startswith(("cut", "elided"))]
+    return list(dict.fromkeys(found)) + cut
 
 
 def main(when: str, sizes: list[str]) -> None:
