@@ -3971,18 +3971,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
-        <source>Five nuts for 25 points</source>
-        <translation>Fünf Nüsse für 25 Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/variants.py"/>
-        <source>Full Cheeks draws two</source>
-        <translation>Volle Backen zieht zwei</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/variants.py"/>
-        <source>Pine Barrens worth more</source>
-        <translation>Kiefernöde zählt mehr</translation>
+        <source>Evened objectives</source>
+        <translation>Ausgeglichene Ziele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/visit.py"/>
