@@ -263,6 +263,17 @@ def curtain() -> QImage:
     return grabbed(window())
 
 
+def in_words() -> QImage:
+    """The table in words, with a nut taken from the list."""
+    page = table(played(NICE, 3, "hazel", 9))
+    page.words.show_list(True)
+    page.words.tree.setFocus()
+    piece = next(line.key for part in page.words.shown if part.key == "do" for line in part.parts if "hand" in line.key)
+    page.tags.press(piece)
+    settle()
+    return grabbed(page)
+
+
 def rules() -> QImage:
     page = table(played("nut-hunt", 3, "hazel", 40))
     page.open_rules()
@@ -397,6 +408,7 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "home": home,
     "new-game": new_game,
     "drag": dragged("hand-red-chestnut-0", "cache-8", let_go=False),
+    "in-words": in_words,
     "refusal": dragged("hand-red-chestnut-0", "cache-7", let_go=True),
     "lesson": lesson(f"{NICE}/04-who-is-in-the-way.toml", 6),
     "hint": hint,
