@@ -15,6 +15,8 @@ APART = 12.0
 """Units between two pieces of a hand, while there is room."""
 NEAR = 16
 """Units between two groups when room is scarce."""
+TITLES = 10
+"""Units between a title and the next."""
 COVERED = 0.5
 """How much of a pile without words may lie under its neighbour before names are covered."""
 ORDER = 500_000.0
@@ -59,11 +61,12 @@ def lay_out(
         room += (gap - layout.px(NEAR)) * (len(groups) - 1)
         gap = layout.px(NEAR)
     shares = _share(groups, widths, room, style)
+    gaps = _gaps(groups, shares, gap, room - sum(shares), layout, style)
     top, bottom = layout.height - layout.bar - layout.tray, layout.height - layout.bar
     places: dict[str, Place] = {}
     titles: list[Title] = []
     x = left
-    for group, width, share in zip(groups, widths, shares, strict=True):
+    for group, width, share, gap in zip(groups, widths, shares, gaps, strict=True):
         tallest = max(piece.h for piece in group.pieces) * layout.unit
         middle = top + title_room + tallest / 2 + layout.px(4)
         if middle + tallest / 2 > bottom:  # tall cards stand above the tray's edge, as in a hand
@@ -96,6 +99,19 @@ def _share(groups: tuple[Group, ...], widths: list[float], room: float, style: S
     return [share * squeeze for share in shares]
 
 
+def _gaps(
+    groups: tuple[Group, ...], shares: list[float], usual: float, spare: float, layout: Layout, style: Style
+) -> list[float]:
+    """The room after each group: more for a title longer than its pieces, if there is any; the last gets the rest."""
+    gaps: list[float] = []
+    for group, share in zip(groups[:-1], shares, strict=False):
+        long = Title(group, 0, 0, 0).length(style, layout)
+        more = min(max(0.0, long + layout.px(TITLES) - share - usual), max(0.0, spare))
+        spare -= more
+        gaps.append(usual + more)
+    return [*gaps, usual + max(0.0, spare)]
+
+
 def _wordy(group: Group, style: Style) -> bool:
     """Whether something is written on a piece that one must read."""
     return any(
@@ -120,16 +136,29 @@ class Title:
     y: float
     room: float
 
+    def _sizes(self, layout: Layout) -> tuple[float, float]:
+        """The least size of letters, and that of a title: measured as they are painted, faces come in whole sizes."""
+        least = ceil(SMALLEST * layout.magnified / layout.unit - 0.01)
+        return least, max(17.0, least)
+
+    def length(self, style: Style, layout: Layout) -> float:
+        """How much room the words and the lock want, in pixels."""
+        _, size = self._sizes(layout)
+        long = metrics(size, 700).horizontalAdvance(style.words(self.group.title)) + 8
+        return (long + (size * 1.1 + 4 if self.group.secret else 0)) * layout.unit
+
     def art(self, style: Style, layout: Layout) -> Art:
         """The words, the lock of a secret, and the hint as far as there is room."""
         unit = layout.unit
-        least = ceil(SMALLEST * layout.magnified / unit - 0.01)  # measured as it is painted: faces come in whole sizes
-        size = max(17.0, least)
+        least, size = self._sizes(layout)
         words = style.words(self.group.title)
         long = metrics(size, 700).horizontalAdvance(words)
-        if long * unit > self.room and not layout.columns:
+        over = self.length(style, layout) - self.room
+        if over > 0 and not layout.columns:
             return ()  # what lies there says it, under the pointer
-        art: Art = (Label(words, 0, 0, long + 8, size * 1.3, size, 700, "@ink2"),)
+        if over > 0:
+            long -= over / unit
+        art: Art = (Label(words, 0, 0, long + 8, size * 1.3, size, 700, "@ink2", shrink=over > 0),)
         end = long + 12
         if self.group.secret:
             art += (Svg("ui-lock", end, size * 0.1, size * 1.1, size * 1.1, "@ink2"),)

@@ -50,7 +50,7 @@ class ThingItem(QGraphicsPixmapItem):
         if self.caption:
             return (
                 *thing.art,
-                Label(self.caption, -80, thing.h / 2 - 2, 160, 22, 15, 600, "@ink", "centre", shrink=True),
+                Label(self.caption, -80, thing.h / 2 + 2, 160, 22, 15, 600, "@ink", "centre", shrink=True),
             )
         return thing.art
 
@@ -407,7 +407,7 @@ class TableScene(QGraphicsScene):
             above = 0.5 if item.thing.id in self.spots else -0.001 if kind == "selectable" else 0.5
             order = item.zValue() + above if kind != "focus" else LIFT * 0.9
             ring = "large focus" if kind == "focus" and self.layout_.target > HIT else kind
-            self.mark(mark_art(item.thing, ring), item.pos(), self.unit(item), order)
+            self.mark(mark_art(item.thing, ring, captioned=bool(item.caption)), item.pos(), self.unit(item), order)
 
     def mark_tray(self) -> None:
         """The tray as a place to drop on."""

@@ -141,3 +141,14 @@ def test_a_box_on_anothers_box_is_a_trade() -> None:
     theirs = [piece for group in seen(match).hand for piece in group.pieces if piece.id.startswith("theirs-")]
     assert [piece.id for piece in theirs] == ["theirs-2-cashew", "theirs-2-peanut"]
     assert drag(match, "box-almond", "theirs-2-peanut").actions == (GAME.parse("trade 2 almond peanut"),)
+
+
+@pytest.mark.rule("NT-6")
+def test_a_full_warehouse_lights_every_truck_and_has_buttons_for_the_best_three() -> None:
+    match = quiet(left=0, nuts=[[5, 5, 4, 5], [0, 0, 0, 0], [0, 0, 0, 0]])
+    play(match, "run")
+    table = seen(match)
+    ships = {gesture.piece for gesture in table.gestures if gesture.piece.startswith("truck-")}
+    assert len(ships) == len([action for action in GAME.legal(match.state) if str(action).startswith("ship")]) > 9
+    assert [str(button.label).split("+")[-1] for button in table.buttons] == ["22", "22", "22", "No truck"]
+    assert [button.key for button in table.buttons] == ["1", "2", "3", "N"]

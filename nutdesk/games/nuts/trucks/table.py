@@ -65,8 +65,8 @@ HOW: Final = {
     "trade": say("Drag one of your boxes onto a player"),
 }
 PAD: Final = 18
-DIGITS: Final = 9
-"""So many trucks can be shipped with a key each."""
+SHORTCUTS: Final = 3
+"""So many trucks, those worth most, have a button too: more would take all of the tray. Every truck can be dragged."""
 
 
 def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
@@ -235,12 +235,13 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
             ),
         ]
     buttons: list[Button] = []
-    for action in view.legal:
-        if isinstance(action, do.Ship):
-            truck = TRUCK[action.truck]
-            label = say("{load}: +{points}", load=spell(LOADS[truck]), points=POINTS[truck])
-            key = str(len(buttons) + 1) if len(buttons) < DIGITS else ""
-            buttons.append(Button(label, (action,), key, "truck", say("Ship this truck"), clause="NT-6"))
+    ships = sorted(
+        (action for action in view.legal if isinstance(action, do.Ship)), key=lambda ship: -POINTS[TRUCK[ship.truck]]
+    )
+    for key, action in enumerate(ships[:SHORTCUTS], 1):
+        truck = TRUCK[action.truck]
+        label = say("{load}: +{points}", load=spell(LOADS[truck]), points=POINTS[truck])
+        buttons.append(Button(label, (action,), str(key), "truck", say("Ship this truck"), clause="NT-6"))
     if do.DONE in view.legal:
         label = say("No truck") if kind == "ship" else say("Enough")
         buttons.append(Button(label, (do.DONE,), "N", "ui-no", clause="NT-6" if kind == "ship" else "NT-9"))
