@@ -4,6 +4,7 @@ import itertools
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -45,6 +46,21 @@ def scale(pytestconfig: pytest.Config) -> Scale:
     """scale(default, long) is how many random games to play: the second number only with --long."""
     wants_long = bool(pytestconfig.getoption("--long"))
     return lambda default, long: long if wants_long else default
+
+
+@pytest.fixture(scope="session")
+def qapp() -> Any:
+    """The application just as the program makes it, with the pointer out of the way.
+
+    Here, and not beside the tests of the desk: the first test that wants one makes it for all that follow.
+    """
+    from PySide6.QtGui import QCursor
+
+    from nutdesk.desk.app import application
+
+    app = application()
+    QCursor.setPos(0, 0)
+    return app
 
 
 @pytest.fixture(scope="session")

@@ -95,7 +95,10 @@ def test_a_bad_data_file_is_one_sentence_for_play_too(tmp_path: Path, capsys: py
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_stopped_by_hand_it_keeps_what_is_done() -> None:
-    command = [sys.executable, "-m", "nutdesk", "lab", "nice-one-squirrel", "--games", "100000", "--jobs", "1"]
+    # Whoever runs the tests in the background has switched Ctrl+C off for them: not for this program.
+    hears = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    words = ["lab", "nice-one-squirrel", "--games", "100000", "--jobs", "1"]
+    command = [sys.executable, "-c", hears + "runpy.run_module('nutdesk', run_name='__main__')", *words]
     program = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     from nutdesk import paths
 

@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.core.game import Game
 from nutdesk.core.match import Match
-from nutdesk.desk.app import application
 from nutdesk.desk.kit.cursor import use_large_pointer
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.theme import LIGHT, Theme
@@ -40,14 +38,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support "))
-
-
-@pytest.fixture(scope="session")
-def qapp() -> QApplication:
-    """The application just as the program makes it, with the pointer out of the way."""
-    app = application()
-    QCursor.setPos(0, 0)
-    return app
 
 
 @pytest.fixture(autouse=True)
