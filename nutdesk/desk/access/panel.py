@@ -12,7 +12,7 @@ from nutdesk.desk.access.lines import Line, lines
 from nutdesk.desk.access.outline import Teller
 from nutdesk.desk.kit.art import HINTS, paragraphs
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
 
@@ -165,9 +165,13 @@ class WordsPanel(Panel):
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout = self.desk.layout
         painter.setPen(self.desk.theme.colour("@ink"))
-        painter.setFont(font(layout.letters(22), 600, True))
-        head = QRectF(rect.left() + layout.px(18), rect.top() + layout.px(8), rect.width(), layout.px(36))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Table in words"))
+        title, size = tr("Table in words"), layout.letters(22)
+        left = rect.left() + layout.px(18)
+        head = QRectF(left, rect.top() + layout.px(8), self.close_button.x() - left, layout.px(36))
+        while size > 13 and metrics(size, 600, True).horizontalAdvance(title) > head.width():
+            size -= 1
+        painter.setFont(font(size, 600, True))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
 
     def refresh(self) -> None:
         """Another position, another hand, another thing held."""
