@@ -3084,7 +3084,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>all of this table</source>
-        <translation>alle an diesem Tisch</translation>
+        <translation>alle zusammen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
@@ -3476,32 +3476,32 @@
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>First</source>
-        <translation>Als Erster</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Second</source>
-        <translation>Als Zweiter</translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Third</source>
-        <translation>Als Dritter</translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Fourth</source>
-        <translation>Als Vierter</translation>
+        <translation>Vierter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Fifth</source>
-        <translation>Als Fünfter</translation>
+        <translation>Fünfter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Sixth</source>
-        <translation>Als Sechster</translation>
+        <translation>Sechster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
@@ -3531,7 +3531,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>{who} to play wins {rate}, between {low} and {high}.</source>
-        <translation>{who} gewinnt man {rate}, zwischen {low} und {high}.</translation>
+        <translation>{who} in der Zugfolge gewinnt {rate}, zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
@@ -3911,8 +3911,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>Save a report…</source>
-        <translation>Bericht speichern…</translation>
+        <source>Save a report</source>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -3958,11 +3958,6 @@
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Another window could not be opened.</source>
         <translation>Ein weiteres Fenster ließ sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>Save a report</source>
-        <translation>Bericht speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>

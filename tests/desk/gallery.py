@@ -24,6 +24,7 @@ from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.lab.statistics import StatisticsRoom
+from nutdesk.desk.lab.trials import TrialsRoom
 from nutdesk.desk.table.end import LineRow
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
@@ -56,6 +57,26 @@ def ended(game_id: str) -> Match:
     while not match.over:
         match.play(rng.choice(match.game.legal(match.state)))
     return match
+
+
+def trials(window: MainWindow) -> Iterator[str]:
+    """The bench of the lab before anybody has played, and with two tables side by side."""
+    window.lab.show("trials")
+    assert window.lab.page is not None
+    room = window.lab.page.room
+    assert isinstance(room, TrialsRoom)
+    room.compare.setChecked(False)
+    yield "trials"
+    room.game_box.setCurrentIndex(room.game_box.findData("nice-one-squirrel"))
+    room.count_box.setCurrentIndex(0)
+    room.sides[0].level.setCurrentIndex(0)
+    room.compare.setChecked(True)
+    room.sides[1].players.setCurrentIndex(0)
+    room.run()
+    while room.runner.busy:
+        settle()
+    yield "trials of two tables"
+    window.go_home()
 
 
 def close_sheets(window: MainWindow) -> None:
@@ -93,6 +114,7 @@ def screens(window: MainWindow) -> Iterator[str]:
         settle()
     yield "statistics"
     window.go_home()
+    yield from trials(window)
     window.open_lesson(min(paths.scenes().glob("nut-hunt/*.toml")))
     yield "lesson"
     window.go_home()

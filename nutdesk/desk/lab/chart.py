@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus
 from nutdesk.desk.kit.words import tr
@@ -319,8 +320,14 @@ class ChartPanel(Panel):
     def _room(self, sheet: QRectF) -> QRectF:
         """Where the plot lies on the paper."""
         px = self.desk.layout.px
-        head = px(48) + (self.desk.layout.letters(15) * 1.8 if self.legend() else 0)
+        head = self._head + (self.desk.layout.letters(15) * 1.8 if self.legend() else 0)
         return sheet.adjusted(px(8), head, -px(14), -self._foot)
+
+    @property
+    def _head(self) -> float:
+        """Room for the title; large buttons beside it push the legend down."""
+        layout = self.desk.layout
+        return max(layout.px(48), layout.target if layout.target > HIT else 0.0)
 
     @property
     def _foot(self) -> float:
@@ -334,10 +341,11 @@ class ChartPanel(Panel):
             self._plot.setVisible(not self.twin.isVisibleTo(self) and bool(self._marks))
             self._measure()
         self.twin.setGeometry(room.adjusted(layout.px(8), 0, 0, 0).toRect())
-        side = round(max(46, layout.px(52)))
+        side = round(max(46, layout.side(52)))
         for k, button in enumerate((self.save_button, self.table_button)):
             x = sheet.right() - layout.px(6) - (k + 1) * side
-            button.setGeometry(round(x), round(sheet.top() + layout.px(24) - side / 2 + 2), side, side)
+            y = max(sheet.top(), sheet.top() + layout.px(24) - side / 2 + 2)
+            button.setGeometry(round(x), round(y), side, side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -373,7 +381,7 @@ class ChartPanel(Panel):
         painter.setFont(font(size, 600, True))
         title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, head.width() + 1)
         painter.drawText(head, LEFT, title)
-        draw_legend(painter, self.desk, self.legend(), QPointF(head.left(), rect.top() + layout.px(48)))
+        draw_legend(painter, self.desk, self.legend(), QPointF(head.left(), rect.top() + self._head))
 
     def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
         painter.setPen(self.desk.theme.colour("@ink2"))

@@ -83,6 +83,7 @@ class Exhibition(QWidget):
             one.setVisible(not two)
             both.setVisible(two)
         self._fill_tables()
+        self.table_box.setVisible(bool(self.found))
         self._show_places()
         counters = [(together(counts.scores), counts.lengths) for _, counts in played]
         if two:
@@ -142,7 +143,7 @@ class Exhibition(QWidget):
 
     def _show_uses(self) -> None:
         tables, two = self._tables(), len(self.found) > 1
-        self.what_box.setVisible(not two)
+        self.what_box.setVisible(len(self.found) == 1)
         if not tables:
             self.uses.note = ""
             self.uses.show_bars([])

@@ -25,7 +25,7 @@ from nutdesk.core import house
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
-from nutdesk.desk.kit.words import joined, tr, voice
+from nutdesk.desk.kit.words import joined, tr, tr_count, voice
 from nutdesk.desk.lab.exhibition import Exhibition
 from nutdesk.desk.lab.findings import time_words
 from nutdesk.desk.lab.page import Room
@@ -65,7 +65,7 @@ class TrialsRoom(Room):
         self.game_box.setToolTip(tr("Which game the bots play"))
         self.count_box = QComboBox(self.panel)
         for count in COUNTS:
-            self.count_box.addItem(tr("{n} games", n=f"{count:,}"), count)
+            self.count_box.addItem(tr_count(count, "{n} game", "{n} games"), count)
         self.count_box.setCurrentIndex(COUNTS.index(USUAL))
         self.count_box.setAccessibleName(tr("How many games"))
         self.count_box.setToolTip(tr("How many games: the more, the surer the figures"))
@@ -98,7 +98,7 @@ class TrialsRoom(Room):
         for at, button in enumerate(self.play_buttons):
             button.clicked.connect(partial(self.play_variant, at))
             button.setToolTip(tr("Play this table yourself, at the first seat, against these bots"))
-        self.report_button = DeskButton(desk, tr("Save a report…"), icon="ui-save", parent=self.panel)
+        self.report_button = DeskButton(desk, tr("Save a report"), icon="ui-save", parent=self.panel)
         self.report_button.setToolTip(tr("One page with all charts and figures, to open in a browser"))
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self.choose_game)
@@ -222,7 +222,7 @@ class TrialsRoom(Room):
     def _tell(self) -> None:
         runner = self.runner
         if not self._said and runner.runs:
-            count = tr("{n} of {total} games", n=f"{runner.games:,}", total=f"{runner.total:,}")
+            count = tr("{n} of {total} games", n=runner.games, total=runner.total)
             if not runner.busy:
                 words = count
             elif runner.paused:
