@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from nutdesk import paths
 from nutdesk.core.table import Piece
 from nutdesk.desk import pointer
 from nutdesk.desk import settings as kept
+from nutdesk.desk.kit.bench import Bench
 from nutdesk.desk.kit.layout import HIT, LARGE_HIT, Layout
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.preferences import SettingsSheet
@@ -94,6 +96,28 @@ def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWind
     assert page.drawer.isHidden()
     assert page.story.isVisible()
     assert page.story.parent() is page
+
+
+def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    window.change_setting("text", 200)
+    window.teaching.present_path(min(paths.scenes().glob("nut-hunt/*.toml")))
+    settle()
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    bench = presenter.window()
+    assert isinstance(bench, Bench)
+    assert presenter.size() == bench.maximumViewportSize() * 2
+    with watched() as words:
+        presenter.grab()
+    assert [word for word in words if not word.baked and word.pixels < 25.4] == []
+    presenter.end_button.setFocus()
+    settle()
+    assert not presenter.end_button.visibleRegion().isEmpty(), "what has the focus is in sight"
+    bench.close()
+    settle()
+    assert window.teaching.presenter is None
+    assert window.isVisible()
 
 
 def test_a_resting_pointer_says_what_words_on_the_board_cannot(window: MainWindow) -> None:

@@ -11,7 +11,6 @@ from nutdesk.core.game import Player
 from nutdesk.core.table import Label, Piece
 from nutdesk.desk.kit.art import bounds, fits, paint
 from nutdesk.desk.kit.drawing import Style
-from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
@@ -175,7 +174,7 @@ class CardsPanel(Sheet):
         if not held:
             self.write(painter, room, tr("nothing to hide"), 15, 500, "@ink2", flags=MIDDLE)
             return
-        style = self.desk.style._replace(floor=SMALLEST + 0.01)  # words that do not fit are left out
+        style = self.desk.style._replace(floor=self.desk.layout.least + 0.01)  # what does not fit is left out
         drawn = [(piece, box) for piece in held if not (box := bounds(piece.art)).isEmpty()]
         slots = self._fit(drawn, style, room)
         x, end = room.left(), room.right() + 1
