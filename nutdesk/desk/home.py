@@ -377,7 +377,7 @@ class HomePage(QWidget):
         painter.setPen(ink)
         big = layout.letters(64)
         painter.setFont(font(big, 600, True))
-        title = QRectF(left + side + layout.px(18), layout.px(26), 600, layout.px(92))
+        title = QRectF(left + side + layout.px(18), layout.px(26), self.width(), layout.px(92))
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, "nutdesk")
         after = title.left() + metrics(big, 600, True).horizontalAdvance("nutdesk") + layout.px(54)
         painter.setPen(theme.colour("@woodink"))
