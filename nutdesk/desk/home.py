@@ -82,9 +82,10 @@ class ResumePanel(Panel):
         small = self.more_button.sizeHint()
         shown = self.found is not None
         x = left + wide + layout.px(4) if shown else left
+        alone = round(sheet.bottom() - small.height() - layout.px(22))  # as the buttons of the papers beside it
         self.more_button.setGeometry(
             round(x),
-            y + (high - small.height()) // 2,
+            y + (high - small.height()) // 2 if shown else alone,
             round(sheet.right() - layout.px(20) - x),
             small.height(),
         )

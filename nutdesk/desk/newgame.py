@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.ring import go_round, ordered
+from nutdesk.desk.kit.sheet import Veil
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import capital, tr, voice
@@ -44,6 +45,9 @@ class NewGameSheet(Panel):
 
     def __init__(self, desk: Desk, game: Game, kept: dict[str, Any] | None, parent: QWidget) -> None:
         super().__init__(desk, parent)
+        self.veil = Veil(desk, parent)
+        self.veil.hide()
+        self.destroyed.connect(self.veil.deleteLater)
         self.game = game
         start = quick_setup(game, kept)
         self.counts: dict[int, DeskButton] = {}
@@ -122,7 +126,7 @@ class NewGameSheet(Panel):
             for option in self.game.options:
                 self._add_option(column, option, start.options[option.id])
             column.addSpacing(round(self.desk.layout.px(10)))
-        column.addWidget(self._head(tr("Undo")))
+        column.addWidget(self._head(tr("Taking back")))
         self.practice = QCheckBox(tr("Practice"), self)
         self.practice.setChecked(not start.fair)
         text = tr("Every move can be taken back, and the same luck comes again. Without it, dice stay thrown.")
@@ -258,9 +262,19 @@ class NewGameSheet(Panel):
 
     # ---- looks ----------------------------------------------------------------------------------------------------
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self.veil.show()
+        self.veil.stackUnder(self)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.veil.hide()
+        super().hideEvent(event)
+
     def arrange(self) -> None:
         layout, parent = self.desk.layout, parent_of(self)
-        wide = min(parent.width() - 20, max(layout.px(1180), 820))
+        self.veil.setGeometry(parent.rect())
+        wide = min(parent.width() - 20, max(layout.px(1340), 940))
         column = self.layout()
         if column is not None:
             column.activate()

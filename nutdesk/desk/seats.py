@@ -16,6 +16,8 @@ from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name, usual_name
 
+LEAST_NAME = 8
+"""How many times its letters' size the field of a name is wide at least: most names are seen whole."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -121,6 +123,7 @@ class SeatRow(QWidget):
         self.badge = Mark(desk, f"badge-{player.colour}", self)
         self.name = QLineEdit(player.name, self)
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(round(desk.layout.letters(17) * LEAST_NAME))
         self.usual = usual
         """The name that goes with the colour, if nobody writes another."""
         self.who = QComboBox(self)

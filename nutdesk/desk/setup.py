@@ -69,8 +69,12 @@ def quick_setup(game: Game, kept: Mapping[str, Any] | None = None) -> Setup:
 
 
 def remembered(setup: Setup) -> dict[str, Any]:
-    """A setup as the settings keep it; its luck is not kept."""
-    players = [{"name": who.name, "colour": who.colour, "kind": who.kind} for who in setup.players]
+    """A setup as the settings keep it; its luck is not kept, and a name only if somebody wrote it."""
+    usual = {who.colour: usual_name(setup.game, who.colour) for who in setup.players}
+    players = [
+        {"name": "" if who.name == usual[who.colour] else who.name, "colour": who.colour, "kind": who.kind}
+        for who in setup.players
+    ]
     return {"players": players, "options": dict(setup.options), "fair": setup.fair}
 
 

@@ -3416,7 +3416,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/filters.py"/>
         <source>Any number</source>
-        <translation>Alle</translation>
+        <translation>Jede Spielerzahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/filters.py"/>
@@ -4013,6 +4013,11 @@
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>The author has not tried it with this many players.</source>
         <translation>Mit so vielen Spielern hat der Autor es nicht probiert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>Taking back</source>
+        <translation>Züge zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
@@ -4929,7 +4934,7 @@
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>Large targets</source>
-        <translation>Große Ziele</translation>
+        <translation>Große Knöpfe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -11,7 +12,7 @@ from nutdesk import games
 from nutdesk.bots.levels import BY_ID
 from nutdesk.desk import settings as kept
 from nutdesk.desk.newgame import NewGameSheet
-from nutdesk.desk.setup import first_setup, quick_setup, remembered
+from nutdesk.desk.setup import Setup, first_setup, quick_setup, remembered
 from nutdesk.desk.window import MainWindow
 from tests.desk.hands import click, key, seat_people, settle
 
@@ -163,3 +164,30 @@ def test_the_automa_is_offered_to_one_player_only(window: MainWindow) -> None:
         click(sheet.counts[count])
         assert not sheet.switches["automa"].isVisible()
         assert sheet.setup().options["automa"] == "standard"
+
+
+def test_names_that_nobody_wrote_follow_the_language(window: MainWindow) -> None:
+    players = first_setup(NUTS).players
+    mine = attrs.evolve(players[0], name="Ilse")
+    kept_ = remembered(Setup(NUTS, (mine, *players[1:]), NUTS.chosen({}), "oak"))
+    window.change_setting("language", "de")
+    try:
+        assert [player.name for player in quick_setup(NUTS, kept_).players] == ["Ilse", "Blau", "Rosa"]
+    finally:
+        window.change_setting("language", "en")
+
+
+def test_a_name_has_room_and_what_lies_below_is_dimmed(window: MainWindow) -> None:
+    window.change_setting("language", "de")
+    try:
+        sheet = open_sheet(window)
+        click(sheet.counts[6])
+        for row in sheet.seats.rows:
+            if row.isVisible():
+                assert row.name.width() > row.name.fontMetrics().horizontalAdvance("Großmutter")
+        assert sheet.veil.isVisible()
+        assert sheet.veil.rect() == window.home.rect()
+        key(sheet, Qt.Key.Key_Escape)
+        assert not sheet.veil.isVisible()
+    finally:
+        window.change_setting("language", "en")
