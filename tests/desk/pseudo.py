@@ -10,17 +10,13 @@ import re
 import sys
 from collections.abc import Iterator
 from itertools import chain
-from random import Random
 from string import Formatter
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from nutdesk import games, paths
+from nutdesk import games
 from nutdesk.desk import window as desk_window
-from nutdesk.desk.about import AboutSheet
 from nutdesk.desk.app import application
-from nutdesk.desk.export import ExportSheet
-from nutdesk.desk.keys import KeysSheet
 from nutdesk.desk.kit.words import CORE, ENGLISH, Language
 from nutdesk.desk.language import switch
 from nutdesk.desk.window import MainWindow
@@ -98,41 +94,10 @@ def said(top: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def more_screens(window: MainWindow) -> Iterator[str]:
-    """What the gallery does not show: papers, menus, the end of a game, lessons, the editor."""
-    window.show_keys()
-    yield "keys"
-    window.findChildren(KeysSheet)[-1].close_sheet()
-    window.show_about()
-    yield "about"
-    window.findChildren(AboutSheet)[-1].close_sheet()
-    window.open_shelf_rules("nuts")
-    yield "rules"
-    window._close_shelf_rules()
-    window.teaching.show_lessons()
-    yield "lessons"
-    window.go_home()
-    match = crowded("nice-one-squirrel")
-    window._seat(match, None)
-    page = window.page
-    assert page is not None
-    page.session.uncover()
-    page.lookback.toggle()
-    yield "table timeline"
-    page.lookback.close()
+    """What the gallery does not show."""
+    window._seat(crowded("nice-one-squirrel"), None)
     window.exporter.open()
     yield "table export"
-    page.setFocus()
-    for sheet in window.findChildren(ExportSheet):
-        sheet.close_sheet()
-    rng = Random(1)
-    while not match.over:
-        match.play(rng.choice(match.game.legal(match.state)))
-    page.session.follow(None)
-    yield "table end"
-    window.go_home()
-    window.open_lesson(min(paths.scenes().glob("nut-hunt/*.toml")))
-    window.actions_["make-scene"].trigger()
-    yield "editor"
     window.go_home()
 
 
