@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import wait
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 
 from nutdesk.bots.levels import YOUNG
 from nutdesk.bots.series import Processes
@@ -14,7 +15,7 @@ from nutdesk.lab.trial import Trial, play_unit, trial
 
 def measure(quick: bool) -> dict[str, float]:
     """Games a second of greedy players, and how many times one process two of them are."""
-    rounds, units = (1, 4) if quick else (3, 40)
+    rounds, units = (1, 4) if quick else (3, 100)
     one, two = [], []
     with Processes(1) as alone, Processes(2) as pair:
         for number in range(rounds):
@@ -33,9 +34,18 @@ def _trial(units: int, seed: str) -> Trial:
     return trial(game, 3, game.chosen({}), (YOUNG,), 4 * units, seed)
 
 
+def arrive() -> int:
+    """Which process this is, after a first game; it stays a moment, so that the next one goes to another."""
+    play_unit(_trial(1, "warm"), 0)
+    sleep(0.2)
+    return os.getpid()
+
+
 def rate(pool: Processes, series: Trial, jobs: int) -> float:
-    """Games a second, once every process has begun."""
-    wait([pool.submit(play_unit, _trial(1, f"warm {job}"), 0) for job in range(2 * jobs)])
+    """Games a second, once every process is there and has played."""
+    there: set[int] = set()
+    while len(there) < jobs:
+        there = {future.result() for future in [pool.submit(arrive) for _ in range(jobs)]}
     started = perf_counter()
     wait([pool.submit(play_unit, series, unit) for unit in series.units])
     return series.games / (perf_counter() - started)
