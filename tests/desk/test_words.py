@@ -195,3 +195,20 @@ def test_it_covers_nothing_in_a_small_window(sit: Sit, size: tuple[int, int]) ->
             assert item.pos().x() + item.thing.w / 2 * page.scene.scale <= left + page.desk.layout.px(12)
         assert page.words.tree.height() > 250
         page.hide()
+
+
+def test_a_line_can_be_opened_while_pieces_are_still_on_their_way(sit: Sit) -> None:
+    """The key ends the motion, and that makes every line anew: the one that was pressed is looked up again."""
+    page = in_words(sit(begun("in-the-nuts", fair=False)))
+    page.session.set_open_hands(True)
+    page.director.pace = 1.0
+    for choice in range(6):
+        page.submit(choices(page)[0])
+        assert page.director.busy, choice
+        path = next((line.key,) for line in page.words.shown if not line.does and line.parts)
+        item = page.words.items()[path]
+        page.words.tree.setCurrentItem(item)
+        was_open = item.isExpanded()
+        QTest.keyClick(page.words.tree, Qt.Key.Key_Space)
+        assert not page.director.busy
+        assert page.words.items()[path].isExpanded() != was_open

@@ -256,9 +256,9 @@ class WordsPanel(Panel):
 
     def do(self, item: QTreeWidgetItem) -> None:
         """Enter on a line."""
-        line, page = item.data(0, _LINE), self.page
+        line, path, page = item.data(0, _LINE), self.path(item), self.page
         assert isinstance(line, Line)
-        page.quiet()
+        page.quiet()  # the position that was on its way is shown: the lines may be others, and the item gone
         if line.does == "press":
             page.tags.press(line.key)
         elif line.does == "button" and page.table is not None:
@@ -271,7 +271,7 @@ class WordsPanel(Panel):
             note = page.note_panels[int(line.key.removeprefix("note-"))]
             note.fold(not note.folded)
             self.refresh()
-        elif item.childCount():
-            item.setExpanded(not item.isExpanded())
+        elif (folding := self.items().get(path)) is not None and folding.childCount():
+            folding.setExpanded(not folding.isExpanded())
 
 
