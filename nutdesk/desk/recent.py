@@ -164,7 +164,9 @@ class RecentSheet(Sheet):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.area, 1)
         self.none = QLabel(tr("Nothing has been played yet. Every game is kept while it is played."), self)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.none)
+        self._column = column
         self.field = QLineEdit(self)
         self.field.setMaxLength(keeping.LONGEST_TITLE)
         self.field.setAccessibleName(tr("The game's new name"))
@@ -212,6 +214,8 @@ class RecentSheet(Sheet):
         lines.addStretch(1)
         self.area.setWidget(inner)
         self.none.setVisible(not self.rows)
+        self.area.setVisible(bool(self.rows))
+        self._column.setStretchFactor(self.none, 0 if self.rows else 1)
         wanted = next((row for row in self.rows if row.game.path == choose), self.rows[0] if self.rows else None)
         self._choose(wanted)
         if self.isVisible():
@@ -328,6 +332,13 @@ class RecentSheet(Sheet):
     def restyle(self) -> None:
         self.setStyleSheet(form_style(self.desk))
         super().restyle()
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        super().paint_on(painter, rect)
+        if not self.rows:
+            side = self.desk.layout.px(150)
+            middle = QRectF(self.none.geometry()).center()
+            draw_icon(painter, "level-kit", QRectF(middle.x() - side / 2, middle.y() - side * 1.3, side, side))
 
     def wanted(self) -> tuple[float, float]:
         layout = self.desk.layout

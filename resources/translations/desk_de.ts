@@ -4150,7 +4150,7 @@
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Look again</source>
-        <translation>Neu suchen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/audience.py"/>
@@ -5433,7 +5433,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/strip.py"/>
         <source>acts now</source>
-        <translation>handelt jetzt</translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/strip.py"/>

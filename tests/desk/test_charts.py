@@ -187,3 +187,10 @@ def test_ticks_are_round_numbers(low: float, high: float, most: int, expected: l
 def test_nothing_heavy_is_loaded_before_a_chart_is_seen() -> None:
     program = "import sys, nutdesk.desk.lab.charts; print(sorted({'pyqtgraph', 'numpy'} & set(sys.modules)))"
     assert subprocess.check_output([sys.executable, "-c", program], text=True).strip() == "[]"
+
+
+def test_what_is_counted_has_whole_numbers_at_its_axis(show: Callable[[QWidget], None]) -> None:
+    chart = LineChart(Desk(), "Games")
+    chart.show_series([Series("", (Dot(0, 0, "none"), Dot(1, 1, "one")))])
+    show(chart)
+    assert [text for _, text in chart.scale().up] == ["0", "1"]

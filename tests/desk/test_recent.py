@@ -96,5 +96,6 @@ def test_several_are_thrown_away_in_a_row_from_where_one_is_and_all_come_back(wi
 def test_without_games_the_sheet_says_so(window: MainWindow) -> None:
     sheet = recent_games(window)
     assert sheet.none.isVisible()
+    assert sheet.none.geometry().contains(sheet.rect().center()), "in the middle of the sheet"
     assert not sheet.buttons["open"].isEnabled()
     key(window, Qt.Key.Key_Delete, Qt.Key.Key_F2, Qt.Key.Key_Escape)

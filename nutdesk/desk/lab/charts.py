@@ -307,7 +307,8 @@ class LineChart(ChartPanel):
             max((max(dot.y, dot.y if dot.high is None else dot.high) for dot in dots), default=1.0),
         )
         high = max(high, low + (0.01 if self.percent else 1e-6))
-        values: Ticks = [(value, self.written(value)) for value in steps(low, high, 5, whole=False)]
+        counted = not self.percent and all(dot.y == round(dot.y) and dot.low is None for dot in dots)
+        values: Ticks = [(value, self.written(value)) for value in steps(low, high, 5, whole=counted)]
         edge, more = max((right - left) * 0.04, 0.5 if right == left else 0.0), (high - low) * 0.07
         across = self.ticks if self.ticks is not None else [(value, plain(value)) for value in steps(left, right, 8)]
         return Scale(left - edge, right + edge, low - more, high + more, across, values)
