@@ -382,13 +382,13 @@ class HomePage(QWidget):
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, "nutdesk")
         after = title.left() + metrics(big, 600, True).horizontalAdvance("nutdesk") + layout.px(54)
         painter.setPen(theme.colour("@woodink"))
-        painter.setFont(font(layout.letters(26), 600))
-        tag = tr("Games of squirrels and nuts, on your own table")
-        painter.drawText(
-            QRectF(after, layout.px(32), self.width() - after - layout.px(160), layout.px(92)),
-            int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap),
-            tag,
-        )
+        tag, size = tr("Games of squirrels and nuts, on your own table"), layout.letters(26)
+        box = QRectF(after, layout.px(26), self.width() - after - layout.px(160), layout.px(98))
+        wraps = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+        while size > layout.least and metrics(size, 600).boundingRect(box, wraps, tag).height() > box.height():
+            size -= 1
+        painter.setFont(font(size, 600))
+        painter.drawText(box, wraps, tag)
         painter.end()
 
     def _fill_in(self) -> None:

@@ -8,7 +8,7 @@ import attrs
 
 from nutdesk.core.table import Art, Group, Label, Svg
 from nutdesk.desk.kit.art import Style
-from nutdesk.desk.kit.layout import SMALLEST, Layout
+from nutdesk.desk.kit.layout import RAIL, SMALLEST, Layout
 from nutdesk.desk.kit.theme import metrics
 
 APART = 12.0
@@ -43,10 +43,10 @@ def lay_out(
     title_room = layout.letters(17) * 1.5 + layout.px(6)
     tallest = max(piece.h for group in groups for piece in group.pieces) * layout.unit
     # Cards that stand above the tray's edge keep clear of the players beside them.
-    left = layout.left if title_room + tallest + layout.px(4) > layout.tray else layout.px(306)
-    left = left if layout.columns else layout.left + layout.px(12)
-    gap = layout.px(36)
-    room = max(1.0, layout.width - right - layout.px(24) - left - gap * (len(groups) - 1))
+    above = title_room + tallest + layout.px(4) > layout.tray
+    left = layout.left if above else layout.px(306 if layout.columns else RAIL)
+    gap, edge = layout.px(36), layout.px(24 if layout.columns else 8)
+    room = max(1.0, layout.width - right - edge - left - gap * (len(groups) - 1))
     # Names under the cards take more room than the cards: they are shown when all of them fit.
     captions = any(piece.caption for group in groups for piece in group.pieces)
     apart = APART

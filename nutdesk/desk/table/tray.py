@@ -186,8 +186,17 @@ class TrayButtons(QWidget):
         """How wide the big button is at least: it does not take room that the hand needs."""
         return self.desk.layout.px(300 if self.desk.layout.columns else 120)
 
+    def _show_keys(self) -> None:
+        """The letters on the small buttons give way before the hand does; a resting pointer tells them."""
+        for button, made in zip(self._shown, self._buttons, strict=True):
+            if made.kind != "primary":
+                made.keycap = button.key if self.desk.layout.columns else ""
+                if button.key and not made.keycap and not made.toolTip().endswith(f"({button.key})"):
+                    made.setToolTip(tr("{label} ({key})", label=made.toolTip() or made.text(), key=button.key))
+
     def wanted_width(self) -> float:
         layout = self.desk.layout
+        self._show_keys()
         small = [b for b in self._buttons if b.kind != "primary"]
         big = [b for b in self._buttons if b.kind == "primary"]
         wide = 0.0
