@@ -80,7 +80,8 @@ def _doing(page: TablePage, teller: Teller) -> Line:
         for number, button in enumerate(table.buttons)
         if button.actions or button.lifts or button.why_not
     ]
-    pieces = dict.fromkeys(gesture.piece for gesture in table.gestures)
+    # While one position follows another the grip may know already what the table does not show yet.
+    pieces = dict.fromkeys(gesture.piece for gesture in table.gestures if grip.grips(gesture.piece))
     found += [Line(_offer(piece, grip.offers(piece), teller, grip.tells), piece, "press") for piece in pieces]
     return _part("do", tr("What you can do"), found)
 
