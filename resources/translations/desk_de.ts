@@ -4548,7 +4548,7 @@
     <message>
         <location filename="../../nutdesk/desk/room/slides.py"/>
         <source>Free try</source>
-        <translation>Freies Probieren</translation>
+        <translation>Probieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/tally.py"/>
@@ -5208,7 +5208,7 @@
         <source>{n} players, hot seat</source>
         <translation>
             <numerusform>allein</numerusform>
-            <numerusform>{n} Spieler, ein Bildschirm</numerusform>
+            <numerusform>{n} Spieler, reihum</numerusform>
         </translation>
     </message>
     <message>

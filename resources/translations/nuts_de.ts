@@ -573,7 +573,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>{seat}: {have} left, {spent} spent</source>
-        <translation>{seat}: noch {have}, {spent} weg</translation>
+        <translation>{seat}: {have} Marken, {spent} weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1329,27 +1329,27 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: lay a cross tile, or take one off</source>
-        <translation>{seat}: Kreuzung legen oder wegnehmen</translation>
+        <translation>{seat}: Leg eine Kreuzung oder nimm eine weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: move a salter one column</source>
-        <translation>{seat}: Salzer eine Spalte schieben</translation>
+        <translation>{seat}: Schieb einen Salzer eine Spalte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: move an order to an open slot</source>
-        <translation>{seat}: Auftrag auf ein freies Feld legen</translation>
+        <translation>{seat}: Leg einen Auftrag auf ein freies Feld</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: swap two dispensers</source>
-        <translation>{seat}: zwei Spender tauschen</translation>
+        <translation>{seat}: Tausch zwei Spender</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: keep one or more of the bonus cards</source>
-        <translation>{seat}: eine oder mehr Bonuskarten behalten</translation>
+        <translation>{seat}: Behalte mindestens eine Bonuskarte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1359,12 +1359,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: keep a sixth nut?</source>
-        <translation>{seat}: sechste Nuss behalten?</translation>
+        <translation>{seat}: Sechste Nuss behalten?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: claim goal cards</source>
-        <translation>{seat}: Zielkarten nehmen</translation>
+        <translation>{seat}: Nimm Zielkarten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1447,22 +1447,22 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: run the factory, or change more</source>
-        <translation>{seat}: Fabrik starten oder mehr ändern</translation>
+        <translation>{seat}: Starte die Fabrik oder ändere mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: bring all changes onto one matching path</source>
-        <translation>{seat}: alle Änderungen an einen passenden Weg</translation>
+        <translation>{seat}: Bring alles an einen passenden Weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: change the floor, or end the turn</source>
-        <translation>{seat}: Boden ändern oder Zug beenden</translation>
+        <translation>{seat}: Ändere den Boden oder beende den Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: change the floor, or pass</source>
-        <translation>{seat}: Boden ändern oder passen</translation>
+        <translation>{seat}: Ändere den Boden oder passe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -2724,67 +2724,67 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: ship a truck, or none</source>
-        <translation>{seat}: Lastwagen losschicken oder keinen</translation>
+        <translation>{seat}: Schick einen Lastwagen los oder keinen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: keep six boxed nuts, put the rest away</source>
-        <translation>{seat}: sechs Nüsse behalten, den Rest weggeben</translation>
+        <translation>{seat}: Behalte sechs Nüsse, gib den Rest weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: keep three bonus cards</source>
-        <translation>{seat}: drei Bonuskarten behalten</translation>
+        <translation>{seat}: Behalte drei Bonuskarten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: build a cross tile</source>
-        <translation>{seat}: Kreuzung bauen</translation>
+        <translation>{seat}: Bau eine Kreuzung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: take two different nuts</source>
-        <translation>{seat}: zwei verschiedene Nüsse nehmen</translation>
+        <translation>{seat}: Nimm zwei verschiedene Nüsse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: put the squirrel anywhere</source>
-        <translation>{seat}: Eichhörnchen irgendwohin setzen</translation>
+        <translation>{seat}: Setz das Eichhörnchen irgendwohin</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: clear a tile</source>
-        <translation>{seat}: ein Plättchen wegnehmen</translation>
+        <translation>{seat}: Nimm ein Plättchen weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: build a splitter or joiner</source>
-        <translation>{seat}: Teiler oder Sammler bauen</translation>
+        <translation>{seat}: Bau einen Teiler oder Sammler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: spin one robot two quarters</source>
-        <translation>{seat}: einen Roboter halb drehen</translation>
+        <translation>{seat}: Dreh einen Roboter halb</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: exchange one nut</source>
-        <translation>{seat}: eine Nuss umtauschen</translation>
+        <translation>{seat}: Tausch eine Nuss um</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: slide a tile</source>
-        <translation>{seat}: ein Plättchen schieben</translation>
+        <translation>{seat}: Schieb ein Plättchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: spin a robot</source>
-        <translation>{seat}: einen Roboter drehen</translation>
+        <translation>{seat}: Dreh einen Roboter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: trade one nut with a player</source>
-        <translation>{seat}: eine Nuss mit jemandem tauschen</translation>
+        <translation>{seat}: Tausch eine Nuss mit jemandem</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -2872,7 +2872,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: run the factory</source>
-        <translation>{seat}: Fabrik starten</translation>
+        <translation>{seat}: Starte die Fabrik</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
