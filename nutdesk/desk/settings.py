@@ -17,7 +17,6 @@ BOT_PACES = {"instant": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.2}
 """Seconds that a bot takes for a move at least, and the measure of the time to read its reasons."""
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
 """In percent of the usual size."""
-THEME_CHOICES = ("system", "light", "dark", "contrast")
 
 
 class Row(NamedTuple):

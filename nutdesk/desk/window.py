@@ -74,7 +74,6 @@ class MainWindow(QMainWindow):
         self.home = HomePage(games.cards(), self.theme, self)
         self.stack.addWidget(self.home)
         self.page: TablePage | None = None
-        self.last_setup: Setup | None = None
         self.home.start_wanted.connect(self.start)
         self.home.resume_wanted.connect(self.resume)
         self.home.open_wanted.connect(lambda _path: self.choose_recent())
@@ -250,7 +249,6 @@ class MainWindow(QMainWindow):
         from nutdesk.core.match import Match
         from nutdesk.desk.setup import remembered
 
-        self.last_setup = setup
         self.settings.setups[setup.game.id] = remembered(setup)
         self.settings.save()
         match = Match(setup.game, setup.options, setup.players, setup.seed, fair=setup.fair)

@@ -10,8 +10,6 @@ from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
 
-MODES = ("play", "forbid", "point", "answer")
-
 
 class EditorBar(Panel):
     """Modes at the left, the scene's own buttons at the right, one sentence below."""
