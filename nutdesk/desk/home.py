@@ -25,7 +25,7 @@ from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
-from nutdesk.desk.kit.wood import paint_planks, wood
+from nutdesk.desk.kit.wood import Floor, paint_planks
 from nutdesk.desk.kit.words import day, strung, tr, tr_count
 
 if TYPE_CHECKING:
@@ -241,8 +241,7 @@ class HomePage(QWidget):
         self.settings_button.setToolTip(tr("Settings (Ctrl+,)"))
         self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
         self.sheet: NewGameSheet | None = None
-        self._wood = QPixmap()
-        self._wood_key: tuple[object, ...] = ()
+        self._floor = Floor()
         self._seen = False
         if self.covers:
             self.setFocusProxy(self.covers[0])
@@ -357,20 +356,15 @@ class HomePage(QWidget):
         return y + layout.px(12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        key = (self.width(), self.height(), ratio, self.desk.theme.name)
+        layout, theme = self.desk.layout, self.desk.theme
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         if not self._seen:
-            paint_planks(painter, QRectF(self.rect()), self.desk.theme, self.desk.layout.unit)
+            paint_planks(painter, QRectF(self.rect()), theme, layout.unit)
             self._seen = True
             QTimer.singleShot(0, self._fill_in)
         else:
-            if key != self._wood_key:
-                self._wood_key = key
-                self._wood = wood(QRectF(self.rect()), self.desk.theme, self.desk.layout.unit, ratio)
-            painter.drawPixmap(0, 0, self._wood)
-        layout, theme = self.desk.layout, self.desk.theme
+            self._floor.paint(painter, self, theme, layout.unit)
         left = layout.px(58)
         side = layout.px(84)
         draw_icon(painter, "nut-acorn", QRectF(left, layout.px(30), side, side))

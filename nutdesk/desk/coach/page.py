@@ -19,7 +19,7 @@ from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
-from nutdesk.desk.kit.wood import wood
+from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class CoachSheet(QWidget):
         self.coach.progressed.connect(self.wait.show_share)
         self.coach.done.connect(self.show_analysis)
         self.winner = match.cast[result.winners[0]].colour if result.winners else ""
-        self._wood, self._wood_key = QPixmap(), (0, 0, "")
+        self._floor = Floor()
 
     def open(self) -> None:
         """Show what is known, and think about the rest."""
@@ -272,12 +272,7 @@ class CoachSheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         layout, theme = self.desk.layout, self.desk.theme
-        key = (self.width(), self.height(), theme.name)
-        if key != self._wood_key:
-            ratio = self.devicePixelRatioF()
-            self._wood = wood(QRectF(0, 0, self.width(), self.height()), theme, layout.unit, ratio)
-            self._wood_key = key
-        painter.drawPixmap(0, 0, self._wood)
+        self._floor.paint(painter, self, theme, layout.unit)
         tray = QRectF(0, self.height() - layout.tray, self.width(), layout.tray)
         painter.fillRect(tray, theme.colour("@bar"))
         colour = QColor(SEAT_FILL[self.winner]) if self.winner else theme.colour("@line")

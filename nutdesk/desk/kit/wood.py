@@ -7,6 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import Theme
@@ -33,6 +34,21 @@ def wood(size: QRectF, theme: Theme, unit: float, ratio: float) -> QPixmap:
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+class Floor:
+    """The wood under a whole screen, made anew when the screen, its pixels or the light are others."""
+
+    def __init__(self) -> None:
+        self._wood = QPixmap()
+        self._key: tuple[object, ...] = ()
+
+    def paint(self, painter: QPainter, screen: QWidget, theme: Theme, unit: float) -> None:
+        ratio = screen.devicePixelRatioF()
+        key = (screen.width(), screen.height(), theme.name, unit, ratio)
+        if key != self._key:
+            self._wood, self._key = wood(QRectF(screen.rect()), theme, unit, ratio), key
+        painter.drawPixmap(0, 0, self._wood)
 
 
 def paint_planks(painter: QPainter, size: QRectF, theme: Theme, unit: float) -> None:

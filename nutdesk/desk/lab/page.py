@@ -7,13 +7,13 @@ from functools import partial
 
 import attrs
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.theme import Theme, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
-from nutdesk.desk.kit.wood import wood
+from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
 
 
@@ -96,9 +96,7 @@ class LabPage(QWidget):
         for door in self.doors:
             button = self.buttons[door.id] = DeskButton(self.desk, door.title, icon=door.icon, parent=self)
             button.clicked.connect(partial(self.go, door.id))
-        self._wood, self._wood_key = QPixmap(), ()
-
-    _wood_key: tuple[object, ...]
+        self._floor = Floor()
 
     @property
     def room(self) -> Room:
@@ -167,13 +165,10 @@ class LabPage(QWidget):
             room.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme, ratio = self.desk.layout, self.desk.theme, self.devicePixelRatioF()
-        key = (self.width(), self.height(), theme.name, ratio)
-        if key != self._wood_key:
-            self._wood, self._wood_key = wood(QRectF(self.rect()), theme, layout.unit, ratio), key
+        layout, theme = self.desk.layout, self.desk.theme
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawPixmap(0, 0, self._wood)
+        self._floor.paint(painter, self, theme, layout.unit)
         px = layout.px
         painter.setPen(theme.colour("@woodink" if theme.name == "contrast" else "@ink"))
         painter.setFont(font(layout.letters(52), 600, True))

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from nutdesk import games
@@ -17,7 +17,7 @@ from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import TEXT, Theme, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, reading_style
-from nutdesk.desk.kit.wood import wood
+from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.room.listing import MIDDLE, GameButton, LessonRow, minutes
 from nutdesk.desk.room.podium import paint_framed
@@ -76,15 +76,13 @@ class BrowserPage(QWidget):
         self.ten.clicked.connect(lambda: self._present_many(primer(self.game)))
         self.whole.clicked.connect(lambda: self._present_many(course_of(self.game)))
         self.cover.clicked.connect(self.flip_coverage)
-        self._wood, self._wood_key = QPixmap(), ()
+        self._floor = Floor()
         self._all = tuple(map(tell_listed, lessons()))
         self._drawing = QTimer(self)
         self._drawing.setSingleShot(True)
         self._drawing.setInterval(60)
         self._drawing.timeout.connect(self._draw)
         self.show_game(self.games[0].card.id if self.games else "")
-
-    _wood_key: tuple[object, ...]
 
     # ---- what is shown --------------------------------------------------------------------------------------------
 
@@ -338,13 +336,10 @@ class BrowserPage(QWidget):
         self.list.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme, ratio = self.desk.layout, self.desk.theme, self.devicePixelRatioF()
-        key = (self.width(), self.height(), theme.name, ratio)
-        if key != self._wood_key:
-            self._wood, self._wood_key = wood(QRectF(self.rect()), theme, layout.unit, ratio), key
+        layout, theme = self.desk.layout, self.desk.theme
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawPixmap(0, 0, self._wood)
+        self._floor.paint(painter, self, theme, layout.unit)
         px = layout.px
         left = self.back.geometry().right() + px(30)
         painter.setPen(theme.colour("@woodink" if theme.name == "contrast" else "@ink"))

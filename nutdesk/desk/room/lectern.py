@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
-from nutdesk.desk.kit.wood import wood
+from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.podium import NextPanel, NotesPanel, StepsPanel, ThisPanel, clock
@@ -43,8 +43,7 @@ class Lectern(QWidget):
         self.rules: RulesPanel | None = None
         self.began = QElapsedTimer()
         self.began.start()
-        self._wood = QPixmap()
-        self._wood_key: tuple[object, ...] = ()
+        self._floor = Floor()
         self._make_parts()
 
     @property
@@ -117,13 +116,10 @@ class Lectern(QWidget):
         self.banner.arrange(self.preview.geometry())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme, ratio = self.desk.layout, self.desk.theme, self.devicePixelRatioF()
-        key = (self.width(), self.height(), theme.name, ratio)
-        if key != self._wood_key:
-            self._wood, self._wood_key = wood(QRectF(self.rect()), theme, layout.unit, ratio), key
+        layout, theme = self.desk.layout, self.desk.theme
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawPixmap(0, 0, self._wood)
+        self._floor.paint(painter, self, theme, layout.unit)
         bar = QRectF(0, 0, self.width(), layout.bar)
         painter.fillRect(bar, theme.colour("@bar"))
         painter.fillRect(QRectF(0, layout.bar - 1.5, self.width(), 1.5), theme.colour("@line"))
