@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from nutdesk import games, paths
 from nutdesk.core.table import Table
 from nutdesk.desk import pointer
+from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.language import LANGUAGES, switch
@@ -434,3 +435,17 @@ def test_a_long_question_gets_a_higher_band_in_a_small_window(lesson: Open) -> N
     settle()
     assert page.band > TALL
     assert page.caption.lack <= 0
+
+
+@pytest.mark.parametrize("text", [150, 200])
+def test_large_letters_leave_a_question_its_room(window: MainWindow, text: int) -> None:
+    window.resize(1280, 720)
+    window.change_setting("text", text)
+    window.open_lesson(paths.scenes() / "little-nutters" / "04-animal-attacks.toml")
+    page = window.page
+    assert isinstance(page, LessonPage)
+    page.goto(12)
+    settle()
+    assert not page.desk.layout.columns
+    band = page.caption
+    assert paragraphs(band.caption, band.words_room.width(), band.least, 600) <= band.words_room.height()

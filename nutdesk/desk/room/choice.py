@@ -35,19 +35,22 @@ class Choice(DeskButton):
 def lay_out(choices: Sequence[Choice], room: QRectF) -> None:
     """Put choices at the foot of a room, in the rows that take the least height."""
 
-    def height(across: int) -> float:
-        return max(choice.height_for(room.width() / across) for choice in choices)
+    def rows(across: int) -> list[Sequence[Choice]]:
+        return [choices[k : k + across] for k in range(0, len(choices), across)]
 
-    def rows(across: int) -> int:
-        return ceil(len(choices) / across)
+    def heights(across: int) -> list[float]:
+        return [max(choice.height_for(room.width() / across) for choice in row) for row in rows(across)]
 
-    across = min(range(1, len(choices) + 1), key=lambda across: rows(across) * height(across))
-    across = ceil(len(choices) / rows(across))  # no row much shorter than the others
-    wide, high = room.width() / across, min(height(across), room.height() / rows(across))
-    top = room.bottom() - rows(across) * high
-    for k, choice in enumerate(choices):
-        place = QRectF(room.left() + k % across * wide, top + k // across * high, wide, high)
-        choice.setGeometry(place.toRect())
+    across = min(range(1, len(choices) + 1), key=lambda across: sum(heights(across)))
+    across = ceil(len(choices) / len(rows(across)))  # no row much shorter than the others
+    wide, high = room.width() / across, heights(across)
+    if sum(high) > room.height():
+        high = [room.height() / len(high)] * len(high)
+    top = room.bottom() - sum(high)
+    for row, tall in zip(rows(across), high, strict=True):
+        for k, choice in enumerate(row):
+            choice.setGeometry(QRectF(room.left() + k * wide, top, wide, tall).toRect())
+        top += tall
 
 
 __all__ = ["Choice", "lay_out"]

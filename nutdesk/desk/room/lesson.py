@@ -95,8 +95,10 @@ class CaptionBand(QWidget):
         pad, half = layout.px(4), sheet.width() / 2 - layout.px(4)
         high = self.back.sizeHint().height()
         y = sheet.bottom() - pad - high
-        self.back.setGeometry(round(sheet.left() + pad), round(y), round(half), high)
-        self.next.setGeometry(round(sheet.left() + pad + half), round(y), round(half), high)
+        back, on = self.back.sizeHint().width(), self.next.sizeHint().width()
+        wide = round(2 * half * min(0.45, 1.1 * back / (back + on)))  # each as its words want
+        self.back.setGeometry(round(sheet.left() + pad), round(y), wide, high)
+        self.next.setGeometry(round(sheet.left() + pad) + wide, round(y), round(2 * half) - wide, high)
         if self.script.isVisible():
             y -= high
             self.script.setGeometry(round(sheet.left() + pad), round(y), round(2 * half), high)
@@ -404,7 +406,7 @@ class LessonPage(TablePage):
             place = QRectF(layout.left, layout.bar, wide, layout.px(self.band))
         else:
             wide = layout.px(self.aside)
-            place = QRectF(layout.left - wide, layout.bar, wide, self.height() - layout.tray - layout.bar)
+            place = QRectF(layout.left - wide, layout.bar, wide, self.height() - layout.bar)  # the hand lies beside it
         self.caption.setGeometry(place.toRect())
         self.caption.arrange()
         self.caption.raise_()
