@@ -23,7 +23,7 @@ from nutdesk.desk.telling import tell_cast, tell_scene
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.scene import Ask, Refuse, Scene, SceneError, Vote, load
 
-ASIDE = 320
+ASIDE = 340
 """Units beside the board for a caption where letters are so large that it cannot stand above."""
 BAND, TALL = 158, 236
 """Units above the board for a caption, and for a vote with its choices."""
