@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.plot import bare_plot
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
@@ -40,21 +41,11 @@ class Chart(Panel):
         self.build()
 
     def build(self) -> None:
-        """Make the plot in the colours of the theme; pyqtgraph is loaded here, at the first chart."""
+        """Make the plot in the colours of the theme."""
         import pyqtgraph
 
-        pyqtgraph.setConfigOptions(antialias=True)
-        if self.plot is not None:
-            self.plot.hide()
-            self.plot.deleteLater()
         theme, layout = self.desk.theme, self.desk.layout
-        plot = self.plot = pyqtgraph.PlotWidget(self, background=None)
-        plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plot.setFrameShape(plot.Shape.NoFrame)
-        plot.setStyleSheet("background: transparent")
-        plot.setMouseEnabled(False, False)
-        plot.hideButtons()
-        plot.setMenuEnabled(False)
+        plot = self.plot = bare_plot(self, self.plot)
         rows = self.analysis.chances
         plot.setXRange(0, max(1, len(rows) - 1), padding=0.045)
         plot.setYRange(0, 100, padding=0.06)

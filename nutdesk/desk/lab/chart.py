@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.layout import HIT
+from nutdesk.desk.kit.plot import bare_plot
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus
 from nutdesk.desk.kit.words import tr
@@ -130,20 +131,9 @@ class ChartPanel(Panel):
     # ---- the plot -------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        """Make the plot in the colours of the theme; pyqtgraph is loaded here, at the first chart."""
-        import pyqtgraph
-
-        if self._plot is not None:
-            self._plot.hide()
-            self._plot.deleteLater()
+        """Make the plot in the colours of the theme."""
         theme, layout = self.desk.theme, self.desk.layout
-        plot = self._plot = pyqtgraph.PlotWidget(self, background=None)
-        plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plot.setFrameShape(plot.Shape.NoFrame)
-        plot.setStyleSheet("background: transparent")
-        plot.setMouseEnabled(False, False)
-        plot.hideButtons()
-        plot.setMenuEnabled(False)
+        plot = self._plot = bare_plot(self, self._plot)
         for axis in (plot.getAxis("left"), plot.getAxis("bottom")):
             axis.setPen(None)
             axis.setTextPen(theme.colour("@ink2"))
