@@ -58,7 +58,7 @@ _FIELD = re.compile(r"([a-z-]+(?: [^:\s]+)*): ?(.*)")
 
 def write(match: Match, header: Header) -> str:
     """The whole tree of a match as text."""
-    rows = [f"{NOTATION}{VERSION}", *_head(match, header), ""]
+    rows = [f"{NOTATION}{VERSION}", *_head(header), ""]
     rows += _branch(match, header, [match.root, *_main_line(match)])
     shown = {entry.number for entry in _main_line(match)} | {0}
     for entry in match.entries:
@@ -86,7 +86,7 @@ def _first_line(entry: Entry | None) -> Iterator[Entry]:
         entry = entry.children[0] if entry.children else None
 
 
-def _head(match: Match, header: Header) -> Iterator[str]:
+def _head(header: Header) -> Iterator[str]:
     if header.title:
         yield f"title: {_quoted(header.title)}"
     yield f"game: {header.game}"

@@ -21,8 +21,6 @@ class Room(QWidget):
     """What lies behind a door, below the head of the page."""
 
     home_wanted = Signal()
-    wanted = Signal(str)
-    """A command of the menu."""
     start_wanted = Signal(object)
     """A game to play at this window: a Setup."""
 
@@ -76,7 +74,6 @@ class LabPage(QWidget):
     """The head with its doors, and the room that is open."""
 
     home_wanted = Signal()
-    wanted = Signal(str)
     start_wanted = Signal(object)
 
     HEAD = 112
@@ -109,7 +106,6 @@ class LabPage(QWidget):
             door = next(door for door in self.doors if door.id == name)
             room = self.rooms[name] = door.furnish(self.desk, self)
             room.home_wanted.connect(self.home_wanted)
-            room.wanted.connect(self.wanted)
             room.start_wanted.connect(self.start_wanted)
         self.open_door = name
         for other, button in self.buttons.items():
@@ -159,7 +155,6 @@ class LabPage(QWidget):
             hint = button.sizeHint()
             x -= hint.width()
             button.setGeometry(round(x), round(px(30)), hint.width(), hint.height())
-            button.setVisible(len(self.buttons) > 1)
         for room in self.rooms.values():
             room.setGeometry(0, round(px(self.HEAD)), self.width(), round(self.height() - px(self.HEAD)))
             room.arrange()

@@ -29,9 +29,7 @@ class Runner(QObject):
     """Plays one trial, or two that are compared, unit by unit in turns."""
 
     changed = Signal()
-    """There are more games than before, or it waits or goes on."""
-    finished = Signal()
-    """All games are played."""
+    """There are more games than before, all are played, or it waits or goes on."""
     failed = Signal(str)
     """It cannot go on: one sentence."""
 
@@ -102,7 +100,6 @@ class Runner(QObject):
         if not self.busy:
             self.stop()
             self.changed.emit()
-            self.finished.emit()
         elif (more and now - self._told >= SELDOM) or not self._told:
             self._told = now
             self.changed.emit()

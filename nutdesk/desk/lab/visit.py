@@ -35,7 +35,6 @@ class Lab(QObject):
             self.page = LabPage(window.theme, window)
             self.page.home_wanted.connect(window.go_home)
             self.page.start_wanted.connect(window.start)
-            self.page.wanted.connect(lambda command: window.actions_[command].trigger())
             window.stack.addWidget(self.page)
         window.stack.setCurrentWidget(self.page)
         try:

@@ -106,7 +106,7 @@ def _slide(lesson: Lesson, room: Room, events: Iterable[Event], before: Table | 
     if isinstance(step, Ask | Vote) and not room.solved:
         here = attrs.evolve(here, table=attrs.evolve(table, leads=()))
     if isinstance(step, Vote):
-        return _vote(here, lesson, step, room)
+        return _vote(here, step, room)
     if isinstance(step, Ask):
         return _ask(here, lesson, step, room)
     if isinstance(step, Refuse):
@@ -162,7 +162,7 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
 # ---- questions ------------------------------------------------------------------------------------------------------
 
 
-def _vote(here: Slide, lesson: Lesson, step: Vote, room: Room) -> Slide:
+def _vote(here: Slide, step: Vote, room: Room) -> Slide:
     points = _counted(step.choices, room, {step.right})
     placard = attrs.evolve(here.placard, points=points, decides=None)
     if room.revealed:
