@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QProcess, Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,7 @@ from nutdesk.lab.trial import Trial
 from nutdesk.record import load, save
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
-from tests.lab.small import played
+from tests.lab.small import played, small
 
 PATIENCE = 60_000
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -214,6 +215,17 @@ def test_the_shipped_variants_can_be_played_by() -> None:
     for game in found:
         for _, text in variants(game):
             assert games.checked_data(game, text) == text
+
+
+def test_a_name_of_a_data_file_is_letters_and_a_reader_hears_no_markup(room: TrialsRoom) -> None:
+    odd = "<img src='oak.png'>"
+    wanted = small()
+    room.show_.show_runs([(wanted, played(wanted))], lambda text: odd if text == "Actions" else text)
+    drawn = QTextDocument()
+    drawn.setHtml(room.show_.text.text())
+    for said in (drawn.toPlainText(), room.show_.text.accessibleName()):
+        assert f"{odd}: " in said
+        assert "<b>" not in said
 
 
 def test_a_report_is_saved(room: TrialsRoom, qtbot: QtBot, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QVBoxLayout, QWidget
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QVBoxLayout, QWidg
 from nutdesk.core.game import ACTIONS
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.widgets import Desk, Panel
-from nutdesk.desk.kit.words import strung, tr
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.lab import findings
 from nutdesk.desk.lab.charts import BarChart, Dot, Histogram, LineChart, Series
 from nutdesk.desk.lab.findings import Words
@@ -171,30 +172,31 @@ class Exhibition(QWidget):
             self.uses.show_bars(findings.use_bars(table, self.words, shown), names=names)
 
     def _show_text(self) -> None:
+        """What it means in sentences, some of them with a title."""
+        lines: list[tuple[str, str]]
         if not self.found:
             lines = [
-                tr("Bots play a game hundreds of times, and the charts say what wins it."),
-                tr("Thin lines are intervals: the true figure lies in there in 19 of 20 trials."),
-                tr("Stop whenever you like: what is played is kept."),
+                ("", tr("Bots play a game hundreds of times, and the charts say what wins it.")),
+                ("", tr("Thin lines are intervals: the true figure lies in there in 19 of 20 trials.")),
+                ("", tr("Stop whenever you like: what is played is kept.")),
             ]
         elif len(self.found) == 2:
-            lines = findings.verdict_lines(compare(*self.found), self.words)
+            lines = [("", line) for line in findings.verdict_lines(compare(*self.found), self.words)]
         else:
             found = self.found[0]
-            lines = [findings.first_words(found)]
-            lines += [
-                strung("<b>{table}</b>: {words}", table=self.words(table.name),
-                       words=findings.table_words(table, self.words))
-                for table in _in_order(found)
-            ]  # fmt: skip
-            lines.append(tr(
+            lines = [("", findings.first_words(found))]
+            lines += [(self.words(table.name), findings.table_words(table, self.words)) for table in _in_order(found)]
+            lines.append(("", tr(
                 "An entry counts as strong or weak only if its users win clearly more or less often than those of the "
                 "other entries, by more than chance. Bots that are ahead may use more of everything."
-            ))  # fmt: skip
-        size = self.desk.layout.letters(16)
-        paragraphs = "".join(f"<p style='margin:0 0 {round(size * 0.5)}px 0'>{line}</p>" for line in lines if line)
-        self.text.setText(paragraphs)
-        self.text.setAccessibleName(" ".join(lines))
+            )))  # fmt: skip
+        below = round(self.desk.layout.letters(16) * 0.5)
+        # Names may come from a file of house data: letters, whatever they look like.
+        self.text.setText("".join(
+            f"<p style='margin:0 0 {below}px 0'>{f'<b>{escape(title)}</b>: ' if title else ''}{escape(line)}</p>"
+            for title, line in lines if line
+        ))  # fmt: skip
+        self.text.setAccessibleName(" ".join(f"{title}: {line}" if title else line for title, line in lines))
 
     # ---- looks ----------------------------------------------------------------------------------------------------
 

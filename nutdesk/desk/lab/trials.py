@@ -94,6 +94,7 @@ class TrialsRoom(Room):
         self.bar.setTextVisible(False)
         self.status = QLabel(self.panel)
         self.status.setWordWrap(True)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)  # it may name a file
         self.play_buttons = [DeskButton(desk, "", icon="ui-hand", parent=self.panel) for _ in range(2)]
         for at, button in enumerate(self.play_buttons):
             button.clicked.connect(partial(self.play_variant, at))
