@@ -908,11 +908,6 @@
         <translation>Das ist kein TOML: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>&lt;b&gt;{table}&lt;/b&gt;: {words}</source>
-        <translation>&lt;b&gt;{table}&lt;/b&gt;: {words}</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>Lift the curtain first.</source>
         <translation>Heb zuerst den Vorhang.</translation>
