@@ -24,7 +24,7 @@ Options = Mapping[str, bool | str]
 
 Use = tuple[str, str]
 """Something that can be used in a game: the table that it is an entry of, and its name."""
-ACTIONS = "Actions"
+ACTIONS = say("Actions")
 """The table of what can be done at all."""
 
 

@@ -9,6 +9,11 @@
         <translation>So bleiben die besten Aussichten.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/core/game.py"/>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/core/match.py"/>
         <source>Nothing was done.</source>
         <translation>Es ist nichts geschehen.</translation>
@@ -2988,8 +2993,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Wins by order of play</source>
-        <translation>Siege nach Zugfolge</translation>
+        <source>By turn order</source>
+        <translation>Nach Zugfolge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
@@ -3936,8 +3941,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>Play table {name}</source>
-        <translation>Tisch {name} spielen</translation>
+        <source>Play {name}</source>
+        <translation>{name} spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>

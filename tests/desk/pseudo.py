@@ -85,7 +85,7 @@ def said(top: QWidget) -> Iterator[tuple[str, str]]:
         for name in ("accessibleName", "accessibleDescription", "toolTip", "windowTitle"):
             yield f"{kind}.{name}", str(part.property(name) or "")
         if isinstance(part, QLabel | QAbstractButton):
-            yield f"{kind}.text", part.text()
+            yield f"{kind}.text", re.sub("<[^>]*>", " ", part.text())
         if isinstance(part, QLineEdit):
             yield f"{kind}.placeholderText", part.placeholderText()
         if isinstance(part, QComboBox):

@@ -38,6 +38,7 @@ class Enquiry(QObject):
         self.done = 0
         """The last enquiry that was answered in full."""
         self._stop = False
+        self.closed = False
         self.settled.connect(self._settle)
         self._answers = ThreadPoolExecutor(1, "statistics")
         self._records = ThreadPoolExecutor(1, "records")
@@ -50,22 +51,22 @@ class Enquiry(QObject):
     def ask(self, choice: Choice, questions: Questions) -> int:
         """Begin an enquiry: its number."""
         self.number += 1
-        self._answers.submit(self._answer, self.number, choice, questions)
+        self._begin(self._answers, self._answer, self.number, choice, questions)
         return self.number
 
     def export(self, choice: Choice, path: Path) -> None:
         """Write every game that is chosen as a table."""
-        self._answers.submit(self._export, choice, path)
+        self._begin(self._answers, self._export, choice, path)
 
     def follow(self) -> None:
         """See whether there are new records, and read them."""
         self._stop = False
-        self._records.submit(self._read, self.statistics.follow)
+        self._begin(self._records, self._read, self.statistics.follow)
 
     def rebuild(self) -> None:
         """Read every record again."""
         self._stop = False
-        self._records.submit(self._read, self.statistics.rebuild)
+        self._begin(self._records, self._read, self.statistics.rebuild)
 
     def stop(self) -> None:
         """Read no further; what was read stays, and so does an old file that was to be rebuilt."""
@@ -74,9 +75,15 @@ class Enquiry(QObject):
     def close(self) -> None:
         """The window goes: so does all that is asked and read."""
         self.stop()
+        self.closed = True
         self.number += 1
         for thread in (self._answers, self._records):
             thread.shutdown(cancel_futures=True)
+
+    def _begin(self, thread: ThreadPoolExecutor, work: Callable[..., None], *about: object) -> None:
+        """Let a thread do it; a page that is asked to show itself once more while its window goes has none left."""
+        if not self.closed:
+            thread.submit(work, *about)
 
     def _answer(self, number: int, choice: Choice, questions: Questions) -> None:
         figures = Figures(self.statistics, choice)

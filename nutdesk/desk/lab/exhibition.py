@@ -36,7 +36,7 @@ class Exhibition(QWidget):
         self.desk = desk
         self.words: Words = str
         self.found: list[Figures] = []
-        self.places = BarChart(desk, tr("Wins by order of play"), self, percent=True)
+        self.places = BarChart(desk, tr("By turn order"), self, percent=True)
         self.scores = Histogram(desk, tr("Scores"), self)
         self.lengths = Histogram(desk, tr("Length"), self, colour="#8A6BB0")
         self.two_scores = LineChart(desk, tr("Scores"), self, percent=True)

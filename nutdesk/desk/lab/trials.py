@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from nutdesk import games
 from nutdesk.core import house
+from nutdesk.core.words import say
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
@@ -250,7 +252,7 @@ class TrialsRoom(Room):
         self.pause_button.set_label(tr("Go on") if runner.paused and busy else tr("Pause"))
         self.pause_button.icon_name = "ui-play" if runner.paused and busy else "ui-pause"
         for button, name, shown in zip(self.play_buttons, ("A", "B"), (True, two), strict=True):
-            button.set_label(tr("Play table {name}", name=name) if two else tr("Play this variant"))
+            button.set_label(tr("Play {name}", name=name) if two else tr("Play this variant"))
             button.setVisible(shown)
         self.report_button.setEnabled(runner.games > 0)
         self._tell()
@@ -345,6 +347,8 @@ class TrialsRoom(Room):
 
 
 def game_words(game: str, text: str) -> str:
-    """A text of a game in the language of the desk; a name made of two is looked up in parts."""
+    """A text of a game in the language of the desk; a name of two is looked up in parts, one of a row by its row."""
     tell = voice(game).tell
+    if numbered := re.fullmatch(r"(.*\D)(\d+)", text):
+        return tell(say(numbered[1] + "{n}", n=int(numbered[2])))
     return joined((tell(part) for part in text.split(DASH)), DASH) if DASH in text else tell(text)

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from shiboken6 import isValid
 
 from nutdesk.core.game import TABLE, Event
 from nutdesk.core.match import Entry
@@ -242,6 +243,8 @@ class RowList(QListView):
         self._take_keys()
 
     def _take_keys(self) -> None:
+        if not isValid(self):  # its model may live longer than the list
+            return
         filled = self.model().rowCount() > 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if filled else Qt.FocusPolicy.NoFocus)
 
