@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from nutdesk import games
 from nutdesk.core.match import Match
@@ -128,11 +129,14 @@ class Monkey:
         stop = widget.mapFrom(self.window, other.mapTo(self.window, stop))
         QTest.mousePress(widget, Qt.MouseButton.LeftButton, NONE, start)
         for step in (0.3, 0.7, 1.0):
+            if not isValid(widget):  # pressing beside a drawer or a menu takes it away
+                return
             QTest.mouseMove(widget, start + (stop - start) * step)
             settle(1)
             if self.rng.random() < 0.05:
                 self.key()
-        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, NONE, stop)
+        if isValid(widget):
+            QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, NONE, stop)
 
     def hover(self) -> None:
         widget, at = self.point()
