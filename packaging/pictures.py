@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import monotonic, time
@@ -25,6 +26,7 @@ from nutdesk import games
 from nutdesk.bots.levels import counted_bot
 from nutdesk.core.game import look
 from nutdesk.core.match import Match
+from nutdesk.core.table import Gesture
 from nutdesk.desk.app import application
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.lab.statistics import StatisticsRoom
@@ -217,12 +219,16 @@ def dragged(piece: str, spot: str, *, let_go: bool) -> Callable[[], QImage]:
 
 
 def first_drag(game_id: str, players: int, moves: int, seed: str = "hazel") -> Callable[[], QImage]:
-    """The piece with most places to go to, over the first of them."""
+    """The piece with most places to go to, over the first of them, at the next moment that has one."""
 
     def picture() -> QImage:
-        page = table(played(game_id, players, seed, moves))
-        assert page.table is not None
-        offers = [g for g in page.table.gestures if g.piece != g.spot]
+        offers: list[Gesture] = []
+        for made in count(moves):
+            page = table(played(game_id, players, seed, made))
+            assert page.table is not None
+            offers = [g for g in page.table.gestures if g.piece != g.spot]
+            if offers:
+                break
         best = max(offers, key=lambda g: sum(other.piece == g.piece for other in offers))
         drag(page, best.piece, best.spot, let_go=False)
         image = grabbed(window())
@@ -242,7 +248,7 @@ def asked(moves: int) -> TablePage:
 
 def hint() -> QImage:
     """Three moves to choose from; where fewer are worth a thought, another moment of the game."""
-    next(moves for moves in range(18, 40, 2) if len(asked(moves).hints.tips) == MOST_TIPS)
+    next(moves for moves in range(6, 60) if len(asked(moves).hints.tips) == MOST_TIPS)
     return grabbed(window())
 
 

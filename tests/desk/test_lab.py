@@ -55,12 +55,12 @@ def processes(runner: Runner) -> list[int]:
 
 
 def alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status")
     try:
         os.kill(pid, 0)
-    except OSError:
+        return "\nState:\tZ" not in status.read_text("utf-8") if status.is_file() else True
+    except OSError:  # it may also go between the two questions
         return False
-    status = Path(f"/proc/{pid}/status")
-    return "\nState:\tZ" not in status.read_text("utf-8") if status.is_file() else True
 
 
 def play(room: TrialsRoom, qtbot: QtBot) -> None:

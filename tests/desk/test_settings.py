@@ -46,6 +46,17 @@ def test_every_setting_is_on_the_sheet_with_its_value_and_kept(window: MainWindo
         assert getattr(kept.load(), row.id) == other
 
 
+def test_the_sheet_is_as_large_on_a_game_as_it_is_at_home(window: MainWindow) -> None:
+    at_home = open_settings(window)
+    size = at_home.size()
+    at_home.close_sheet()
+    window._seat(begun(), None)
+    settle()
+    sheet = open_settings(window)
+    assert sheet.size() == size
+    assert sheet.rows["theme"].control.visibleRegion().boundingRect().height() > SMALLEST
+
+
 def test_the_notes_under_the_pointer_wear_the_face_and_the_light_of_the_desk(window: MainWindow) -> None:
     for name, theme in (("dark", DARK), ("light", LIGHT)):
         window.change_setting("theme", name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,6 +27,15 @@ class Veil(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pressed.emit()
+
+
+def in_sight(widget: QWidget) -> QRect:
+    """The part of a widget that the scrolled ones around it show, whatever lies on it."""
+    seen, up = widget.rect(), widget
+    while not up.isWindow() and (above := up.parentWidget()) is not None:
+        seen &= above.rect().translated(-widget.mapTo(above, QPoint(0, 0)))
+        up = above
+    return seen
 
 
 class Sheet(Panel):
@@ -67,7 +76,7 @@ class Sheet(Panel):
         """In the middle of what can be seen of the screen, never larger than it."""
         parent = parent_of(self)
         wide, high = self.wanted()
-        seen = QRectF(parent.visibleRegion().boundingRect() if parent.isVisible() else parent.rect())
+        seen = QRectF(in_sight(parent))
         place = QRectF(0, 0, min(wide, seen.width() - 12), min(high, seen.height() - 12))
         place.moveCenter(seen.center())
         self.veil.setGeometry(parent.rect())
