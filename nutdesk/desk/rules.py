@@ -156,14 +156,17 @@ class RulesPanel(Panel):
         layout, theme = self.desk.layout, self.desk.theme
         ink = theme.colour("@ink").name()
         self.text.setAccessibleName(tr("Rules of {title}", title=self.title))
+        self._written = self._look()
+        book = self._book()
+        ids = {clause.id for clause in book}
         html = [f"<body style='color:{ink}; font-size:{layout.letters(17):.0f}px; font-family:\"{TEXT}\"'>"]
         section = ""
-        for clause in self._book():
+        for clause in book:
             if clause.section != section:
                 section = clause.section
                 size = f"font-size:{layout.letters(20):.0f}px; font-weight:700"
                 html.append(f"<p style='margin:14px 0 4px 0; {size}'>{self._marked(section)}</p>")
-            html.append(self._paragraph(clause))
+            html.append(self._paragraph(clause, ids))
         if not section:
             html.append(f"<p>{escape(self._fault())}</p>")
         self.text.setHtml("".join(html) + "</body>")
@@ -188,7 +191,12 @@ class RulesPanel(Panel):
             return tr("The rules cannot be shown. {why}", why=voice("").tell(error.sentence))
         return ""
 
-    def _paragraph(self, clause: Clause) -> str:
+    def _look(self) -> tuple[object, ...]:
+        """What the text was written for: as long as it stays, so does the text, and where one reads."""
+        layout = self.desk.layout
+        return self.desk.theme, layout.letters(17), layout.letters(20), self.text.width()
+
+    def _paragraph(self, clause: Clause, ids: set[str]) -> str:
         theme = self.desk.theme
         go, panel2, ink2, panel = (theme.colour(role).name() for role in ("@go", "@panel2", "@ink2", "@panel"))
         tag, meaning = mark_of(clause.kind)
@@ -201,16 +209,15 @@ class RulesPanel(Panel):
         back = f"background-color:{panel2};" if clause.id == self.at else ""
         return (
             f"<a name='{clause.id}'></a><p style='margin:0 0 8px 0; padding:6px; {back}'>"
-            f"<b style='color:{go}'>{self._marked(clause.id)}</b>{mark}<br>{self._linked_text(clause)}</p>"
+            f"<b style='color:{go}'>{self._marked(clause.id)}</b>{mark}<br>{self._linked_text(clause, ids)}</p>"
         )
 
-    def _linked_text(self, clause: Clause) -> str:
+    def _linked_text(self, clause: Clause, ids: set[str]) -> str:
         """The sentence, with other clauses that it names as links."""
         go = self.desk.theme.colour("@go").name()
-        ids = {known.id for known in self._book()} - {clause.id}
         out = []
         for part in re.split(r"\b([A-Z]{2}-[A-Z]\d+)\b", clause.text):
-            if part in ids:
+            if part in ids and part != clause.id:
                 out.append(f"<a href='#{part}' style='color:{go}'>{self._marked(part)}</a>")
             else:
                 out.append(self._marked(part))
@@ -261,10 +268,11 @@ class RulesPanel(Panel):
         )
         top += field + layout.px(10)
         self.text.setGeometry(round(sheet.left() + pad), round(top), round(sheet.width() - 2 * pad), round(low - top))
-        if self.isVisible():
+        if self.isVisible() and self._written != self._look():
             self.refresh()
 
     _count = QRectF()
+    _written: tuple[object, ...] = ()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import attrs
@@ -45,7 +46,13 @@ def tell_listed(lesson: Listed) -> Listed:
 
 def clauses(game: str) -> tuple[Clause, ...]:
     """The rules of a game, in order; raises RulebookError."""
-    return tuple(_told(clause, voice(game)) for clause in rulebook.clauses(game))
+    return _rules(voice(game))
+
+
+@lru_cache(maxsize=8)
+def _rules(speaks: Voice) -> tuple[Clause, ...]:
+    """Translated once for a language: the drawer asks at every stroke of its search and of its brush."""
+    return tuple(_told(clause, speaks) for clause in rulebook.clauses(speaks.game))
 
 
 def clause(game: str, clause_id: str) -> Clause:

@@ -84,8 +84,9 @@ class Monkey:
             popup.close()
         elif popup is not None:
             popup.close()
-        for box in self.window.findChildren(QMessageBox):
-            box.close()
+        for box in QApplication.topLevelWidgets():
+            if isinstance(box, QMessageBox):
+                box.close()
         page = self.window.page
         if page is None or self.window.stack.currentWidget() is not page or page.session.game is not self.game:
             self.sit_down()

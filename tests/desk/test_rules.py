@@ -228,3 +228,15 @@ def test_f1_at_home_opens_the_rules_of_any_game(window: MainWindow) -> None:
     window.actions_["rules"].trigger()
     window.actions_["rules"].trigger()
     assert window.shelf_rules is None, "the key closes it too"
+
+
+def test_the_book_stays_where_one_reads_while_the_game_goes_on(sit: Sit) -> None:
+    page = sit()
+    bar = opened(page).text.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    read = bar.value()
+    match = page.session.match
+    page.session.submit([match.game.legal(match.state)[0]])
+    settle()
+    assert match.current.parent is not None
+    assert bar.value() == read > 0
