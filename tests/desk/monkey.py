@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
@@ -87,6 +87,8 @@ class Monkey:
         for box in QApplication.topLevelWidgets():
             if isinstance(box, QMessageBox):
                 box.close()
+        # What was left goes now, as it does when a real event loop comes round.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         page = self.window.page
         if page is None or self.window.stack.currentWidget() is not page or page.session.game is not self.game:
             self.sit_down()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from weakref import ref
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 
 from nutdesk import games
 from nutdesk.core.match import Match
+from nutdesk.desk.setup import Setup, people
 from nutdesk.desk.table.page import TablePage
-from tests.desk.conftest import Sit, at, begun
+from nutdesk.desk.window import MainWindow
+from tests.desk.conftest import NICE, Sit, at, begun
 from tests.desk.hands import click, drag, key, settle
 
 Name, Description = QAccessible.Text.Name, QAccessible.Text.Description
@@ -89,6 +93,20 @@ def test_there_is_nothing_to_pay_for_until_somebody_asks(sit: Sit) -> None:
     assert page.tags.top == []
     assert of(page).childCount() > 9
     assert page.tags.awake
+
+
+def test_a_table_that_was_left_is_forgotten_though_it_was_read(window: MainWindow) -> None:
+    game, left = games.load(NICE), []
+    for k in range(2):
+        window.start(Setup(game, people(game, 3), game.chosen({}), f"left {k}", fair=True))
+        settle()
+        assert window.page is not None
+        assert names(window.page)
+        left.append(ref(window.page))
+        window.go_home()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as a real event loop does
+    gc.collect()
+    assert all(page() is None for page in left)
 
 
 def test_a_screen_reader_makes_a_whole_move(sit: Sit) -> None:

@@ -6,7 +6,7 @@ nothing to draw, and each tag answers for its thing. There are none until somebo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
@@ -144,7 +144,13 @@ class TagAccess(QAccessibleWidget):
 
     def __init__(self, tag: Tag) -> None:
         super().__init__(tag, ROLES[tag.kind], "")
-        self.tag = tag
+
+    @property
+    def tag(self) -> Tag:
+        """Asked of Qt every time: PySide never lets go of an interface, and it would keep the whole table with it."""
+        tag = self.object()
+        assert isinstance(tag, Tag)
+        return tag
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name:
@@ -180,9 +186,18 @@ class TagAccess(QAccessibleWidget):
 class TableAccess(QAccessibleWidget):
     """The board and the hand as a list of their things."""
 
-    def __init__(self, view: TableView, tags: Tags) -> None:
+    def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List, "")
-        self.view, self.tags = view, tags
+
+    @property
+    def view(self) -> TableView:
+        return cast("TableView", self.object())
+
+    @property
+    def tags(self) -> Tags:
+        tags = self.view.tags
+        assert isinstance(tags, Tags)
+        return tags
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name:
@@ -224,4 +239,4 @@ def answer_for(thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Tag):
         return TagAccess(thing)
     tags = getattr(thing, "tags", None)
-    return TableAccess(tags.page.view, tags) if isinstance(tags, Tags) else None
+    return TableAccess(tags.page.view) if isinstance(tags, Tags) else None
