@@ -299,8 +299,8 @@ def timeline() -> QImage:
 
 def coach() -> QImage:
     page = table(played(NICE, 3, "hazel", 400))
-    page.open_coach()
-    sheet = page.coach
+    page.coaching.open()
+    sheet = page.coaching.sheet
     assert sheet is not None
     wait_until(lambda: sheet.analysis is not None)
     QTest.qWait(500)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
-from nutdesk.desk.kit.widgets import menu_style
+from nutdesk.desk.kit.menu import dress_menu
 from nutdesk.desk.kit.words import later, tr
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def redo(page: TablePage) -> None:
 
 def pause_bots(page: TablePage) -> None:
     if page.bots.there:
-        page.pause_bots()
+        page.bot_watch.pause()
 
 
 def step_bots(page: TablePage) -> None:
@@ -78,7 +78,7 @@ class Commands(QObject):
         add("cover", tr("Cover my cards"), page(lambda page: page.session.cover()), "moves", "F6")
         add("open-hands", tr("Open hands, no curtain"), self._open_hands, "moves").setCheckable(True)
         add("hint", tr("Hint"), page(lambda page: page.hints.ask()), "players", "F2")
-        add("coach", tr("Coach"), page(lambda page: page.open_coach()), "players", "F9")
+        add("coach", tr("Coach"), page(lambda page: page.coaching.open()), "players", "F9")
         add("bots-pause", tr("Bots: pause or go on"), page(pause_bots), "players", "F7")
         add("bots-step", tr("Bots: one move"), page(step_bots), "players", "F8")
         add("zoom-in", tr("Larger"), page(lambda page: page.view.zoom_by(1.25)), "view", "Ctrl++", "Ctrl+=")
@@ -164,8 +164,7 @@ class Commands(QObject):
     def pop_up(self, menu: QMenu, at: QWidget) -> None:
         """Open a menu below a widget, inside the window."""
         window = self.window
-        menu.setStyleSheet(menu_style(window.shown.desk))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, window.shown.desk)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window.focus_page))
         inside = at.mapTo(window, QPoint(0, at.height()))
         inside.setX(max(0, min(inside.x(), window.width() - menu.sizeHint().width() - 8)))

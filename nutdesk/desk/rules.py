@@ -11,9 +11,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QUrl, Si
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QWidget
 
+from nutdesk.desk.kit.menu import dress_menu
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import TEXT, font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, menu_style, parent_of, reading_style
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, parent_of, reading_style
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
 from nutdesk.desk.telling import clauses
 from nutdesk.teach import rulebook
@@ -107,8 +108,7 @@ class RulesPanel(Panel):
     def choose_game(self) -> None:
         """Ask which game's rules to show."""
         menu = QMenu(self)
-        menu.setStyleSheet(menu_style(self.desk))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self.desk)
         for game, title in self.shelf:
             action = menu.addAction(title)
             action.setCheckable(True)

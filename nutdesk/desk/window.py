@@ -326,7 +326,7 @@ class MainWindow(QMainWindow):
             page, self.page = self.page, None
             page.bots.rest()
             page.hints.drop()
-            page.close_coach()
+            page.coaching.close()
             page.director.skip()
             self.stack.removeWidget(page)
             page.hide()

@@ -923,7 +923,7 @@
         <translation>Dort hat das nichts zu suchen: {piece}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/pointing.py"/>
         <source>Where {piece} fits</source>
         <translation>Wohin es passt: {piece}</translation>
     </message>
@@ -1379,6 +1379,16 @@
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>Coach</source>
         <translation>Trainer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/visit.py"/>
+        <source>The coach speaks when the game is over.</source>
+        <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/visit.py"/>
+        <source>A trial from move {n}: the main line waits</source>
+        <translation>Ein Versuch ab Zug {n}: Die Hauptlinie wartet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
@@ -5103,6 +5113,21 @@
         <translation>Tempo der Bots: {pace}</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <source>{name} waits: F7 goes on, F8 plays one move</source>
+        <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <source>The bots wait.</source>
+        <translation>Die Bots warten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <source>The bots go on.</source>
+        <translation>Die Bots spielen weiter.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/bubble.py"/>
         <source>Read the rule</source>
         <translation>Regel lesen</translation>
@@ -5263,11 +5288,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
-        <source>A trial from move {n}: the main line waits</source>
-        <translation>Ein Versuch ab Zug {n}: Die Hauptlinie wartet</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/lookback.py"/>
         <source>Back on the main line</source>
         <translation>Wieder auf der Hauptlinie</translation>
     </message>
@@ -5280,26 +5300,6 @@
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>{name} waits: F7 goes on, F8 plays one move</source>
-        <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>The bots wait.</source>
-        <translation>Die Bots warten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>The bots go on.</source>
-        <translation>Die Bots spielen weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>The coach speaks when the game is over.</source>
-        <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
@@ -5323,29 +5323,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>{piece} taken.</source>
-        <translation>{piece} genommen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>{n} places.</source>
-        <translation>
-            <numerusform>{n} Ort.</numerusform>
-            <numerusform>{n} Orte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>Choose a lit place; Esc puts it back.</source>
-        <translation>Wähl einen leuchtenden Ort; Esc legt es zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
-        <source>Choose a place; Esc puts it back.</source>
-        <translation>Wähl einen Ort; Esc legt es zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
         <source>Why not “{button}”?</source>
         <translation>Warum nicht „{button}“?</translation>
     </message>
@@ -5361,6 +5338,29 @@
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>There is no other line</source>
         <translation>Es gibt keine andere Linie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/pointing.py"/>
+        <source>{piece} taken.</source>
+        <translation>{piece} genommen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/table/pointing.py"/>
+        <source>{n} places.</source>
+        <translation>
+            <numerusform>{n} Ort.</numerusform>
+            <numerusform>{n} Orte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/pointing.py"/>
+        <source>Choose a lit place; Esc puts it back.</source>
+        <translation>Wähl einen leuchtenden Ort; Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/pointing.py"/>
+        <source>Choose a place; Esc puts it back.</source>
+        <translation>Wähl einen Ort; Esc legt es zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>

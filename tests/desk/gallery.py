@@ -162,7 +162,7 @@ def papers(window: MainWindow) -> Iterator[str]:
 def workbenches(window: MainWindow) -> Iterator[str]:
     """Screens full of papers, which are magnified as a whole."""
     assert window.page is not None
-    window.page.open_coach()
+    window.page.coaching.open()
     yield "bench: coach"
     window.go_home()
     window.authoring.edit_file(min(paths.scenes().glob("nut-hunt/*.toml")))

@@ -45,7 +45,7 @@ def opened(sit: Sit, qtbot: QtBot, match: Match) -> tuple[TablePage, CoachSheet]
     if KNOWN:
         coach.remember(match, KNOWN[0])
     click(page.end_sheet.coach_button)
-    sheet = page.coach
+    sheet = page.coaching.sheet
     assert sheet is not None
     wait_for(qtbot, lambda: sheet.analysis is not None)
     settle()
@@ -146,7 +146,7 @@ def test_closing_the_coach_stops_its_thinking(sit: Sit, qtbot: QtBot) -> None:
     assert house is not None
     assert house.busy
     key(page, Qt.Key.Key_Escape)
-    assert page.coach is None
+    assert page.coaching.sheet is None
     assert not house.busy
 
 
@@ -160,7 +160,7 @@ def test_a_turning_point_is_played_again_with_bots_for_the_others(sit: Sit, qtbo
     assert sheet.at == row.turning.place
     click(sheet.play_button)
     session, turning = page.session, row.turning
-    assert page.coach is None
+    assert page.coaching.sheet is None
     assert session.in_trial
     branch = match.line()
     assert len(branch) >= turning.place
@@ -181,14 +181,14 @@ def test_the_bar_at_the_end_leads_to_the_coach_too(sit: Sit, qtbot: QtBot, game:
     button = next(button for button in page.end_bar.buttons if button.text() == "Coach")
     assert all(not button.geometry().intersects(other.geometry()) for other in page.end_bar.buttons if other != button)
     click(button)
-    assert page.coach is not None
-    assert page.coach.isVisible()
+    assert page.coaching.sheet is not None
+    assert page.coaching.sheet.isVisible()
 
 
 def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:
     page = sit()
-    page.open_coach()
-    assert page.coach is None
+    page.coaching.open()
+    assert page.coaching.sheet is None
     assert "when the game is over" in page.prompt.text
 
 

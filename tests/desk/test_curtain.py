@@ -220,7 +220,7 @@ def test_a_covered_hand_leaves_nothing_in_the_scene(sit: Sit) -> None:
     before = len(page.scene.items())
     key(page, Qt.Key.Key_F6)
     settle()
-    assert not page._value_marks
+    assert not page.pointing.worths.marks.drawn
     covered = len(page.scene.items())
     key(page, Qt.Key.Key_Space)
     assert len(page.scene.items()) == before

@@ -250,7 +250,7 @@ def test_values_on_the_hand_tell_what_each_nut_is_worth(sit: Sit) -> None:
     page = sit(open_ring())
     pointer.move(page.view, drop_point(page, "squirrel-0", "cache-2"), held=False)
     assert page.grip.values_at("cache-2") == {"hand-blue-acorn-0": "+1", "hand-red-walnut-0": "+1"}
-    assert len(page._value_marks) == 2
+    assert len(page.pointing.worths.marks.drawn) == 2
 
 
 # ---- clicks and keys ------------------------------------------------------------------------------------------------

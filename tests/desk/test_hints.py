@@ -52,7 +52,7 @@ def test_a_hint_is_played_by_pressing_its_row_and_goes_with_the_move(sit: Sit, q
     assert entry.moves[0] == tip.action
     assert page.hints.panel.isHidden()
     assert not page.hints.tips
-    assert not page.hints._marks
+    assert not page.hints.marks.drawn
 
 
 def test_the_number_of_a_hint_plays_it(sit: Sit, qtbot: QtBot) -> None:

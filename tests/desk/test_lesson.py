@@ -225,7 +225,7 @@ def test_an_answer_against_the_rules_is_refused_with_its_clause(lesson: Open) ->
 
 def test_a_question_does_not_give_itself_away(lesson: Open) -> None:
     page = ask(lesson)
-    assert not page._value_marks
+    assert not page.pointing.worths.marks.drawn
     assert "move" not in page.prompt.text
     assert page.table is not None
     assert page.table.painted == page.table.marks, "the steps on the ring would count it out"

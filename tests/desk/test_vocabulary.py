@@ -144,7 +144,7 @@ def test_the_tray_lights_up_as_a_place_to_drop(sit: Sit) -> None:
     top = next(gesture.piece for gesture in (page.table.gestures if page.table else ()) if gesture.spot == "hand")
     assert page.grip.lift(top, "click")
     assert "hand" in page.grip.targets()
-    wide = [mark for mark in page.scene._marks if mark.boundingRect().width() > 0.9 * page.width()]
+    wide = [mark for mark in page.grip.marks.drawn if mark.boundingRect().width() > 0.9 * page.width()]
     assert [round(mark.pos().y()) >= page.scene.tray_top for mark in wide] == [True]
 
 

@@ -17,6 +17,7 @@ from nutdesk.desk.editor.form import new_step
 from nutdesk.desk.editor.frame import EditorFrame
 from nutdesk.desk.editor.undo import EditCommand, EditorSession
 from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.menu import dress_menu
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.naming import name_step
@@ -70,6 +71,7 @@ class EditorPage(EditorFrame):
         self.form.mode_wanted.connect(self.set_mode)
         self.form.players_wanted.connect(self._player_menu)
         self.text.edited.connect(self._typed)
+        self.grip.held_changed.connect(self._put_down)
         self.view.viewport().installEventFilter(self)
         self.view.installEventFilter(self)
         for key, slot in (
@@ -216,8 +218,7 @@ class EditorPage(EditorFrame):
         self._pop_up(menu, self.steps.buttons["add"])
 
     def _pop_up(self, menu: QMenu, below: QWidget) -> None:
-        self._style_menu(menu)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self.desk)
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def add_step(self, kind: str) -> None:
@@ -458,9 +459,9 @@ class EditorPage(EditorFrame):
         if not self._live:
             self.grip.enabled = False
 
-    def _held_changed(self) -> None:
-        super()._held_changed()
-        if self.grip.held is None and hasattr(self, "edits"):
+    def _put_down(self) -> None:
+        """What the step points at is in sight again."""
+        if self.grip.held is None:
             self._point()
 
     def reword(self) -> None:

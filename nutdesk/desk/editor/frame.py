@@ -39,6 +39,7 @@ class EditorFrame(TablePage):
         self.form = FormPanel(self.desk, session.game, self.deaf, self)
         self.text = TextPanel(self.desk, self.deaf, self)
         self.text.closed.connect(self.close_text)
+        self.grip.held_changed.connect(self._show_players)
 
     def parts(self) -> list[QWidget]:
         return [self.view, self.text, self.bar, self.steps, self.form, *super().parts()[1:]]
@@ -66,9 +67,8 @@ class EditorFrame(TablePage):
         super().show_frame(table)
         self.title.show_title(self.session.game.title, tr("scene editor"))
 
-    def _held_changed(self) -> None:
-        super()._held_changed()
-        # A piece that can be dropped on a player: the players come forward as long as it is held.
+    def _show_players(self) -> None:
+        """A piece that can be dropped on a player: the players come forward as long as it is held."""
         wanted = any(key.startswith("seat-") for key in self.grip.targets())
         if wanted != self._players_wanted:
             self._players_wanted = wanted

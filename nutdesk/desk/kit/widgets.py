@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style, drawing, shadow
 from nutdesk.desk.kit.layout import HIT, Layout
-from nutdesk.desk.kit.theme import LIGHT, TEXT, Theme, font, metrics
+from nutdesk.desk.kit.theme import LIGHT, Theme, font, metrics
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
@@ -405,21 +405,4 @@ def reading_style(desk: Desk) -> str:
     return (
         f"QTextBrowser {{ background: transparent; color: {ink}; border: 3px solid transparent; border-radius: 8px; }}"
         f"QTextBrowser:focus {{ border-color: {ink}; }} {SCROLL}"
-    )
-
-
-def menu_style(desk: Desk) -> str:
-    """Menus in the colours of the desk."""
-    theme, layout = desk.theme, desk.layout
-    role = {name: theme.colour(f"@{name}").name() for name in ("panel", "panel2", "ink", "line", "ink2")}
-    size = layout.letters(17, 15)
-    # A menu stays in one column, unless somebody asks for large targets: then it is scrolled.
-    pad = max(8, round((layout.target - size * 1.3) / 2)) if layout.target > HIT else 8
-    return (
-        f"QMenu {{ background: {role['panel']}; color: {role['ink']}; border: 2px solid {role['line']};"
-        f" padding: 6px; font-size: {size:.0f}px; font-family: '{TEXT}'; }}"
-        f"QMenu::item {{ padding: {pad}px 22px {pad}px 16px; border-radius: 8px; }}"
-        f"QMenu::item:selected {{ background: {role['panel2']}; border: 2px solid {role['ink']}; }}"
-        f"QMenu::item:disabled {{ color: {role['ink2']}; }}"
-        f"QMenu::separator {{ height: 2px; background: {role['line']}; margin: 4px 8px; }}"
     )

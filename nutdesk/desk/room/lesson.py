@@ -207,7 +207,7 @@ class LessonPage(TablePage):
             self.caption.show_caption(tell_fault(error), self.caption.progress, "wrong")
             return
         self._stepping = True
-        self._was_looking = self.session.viewer
+        self.narrator.expect()
         if entry is not None:
             self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
         self.session.follow(entry)
@@ -291,15 +291,11 @@ class LessonPage(TablePage):
 
     @property
     def asking(self) -> bool:
-        """Whether a question waits for its answer: until then nothing on the table may give it away."""
         return isinstance(self.lesson.step, Ask | Vote) and self._answered != "right" and not self.lesson.straying
 
     def _show_table(self, table: Table, *, live: bool) -> None:
         self.grip.tells = not self.asking
         super()._show_table(attrs.evolve(table, leads=(), how="") if self.asking else table, live=live)
-
-    def _mark_values(self, spot: str) -> None:
-        super()._mark_values("" if self.asking else spot)
 
     def _choice_texts(self) -> list[str]:
         step = self.lesson.step

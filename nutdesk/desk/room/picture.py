@@ -20,6 +20,7 @@ from nutdesk.desk.room.placard import BAND, Placard, board_room, card_room, floo
 from nutdesk.desk.room.slides import Slide
 from nutdesk.desk.room.stage import Stage
 from nutdesk.desk.table.director import Director, Shot
+from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, TableScene
 
 LABEL = 22
@@ -88,6 +89,7 @@ class Picture(QObject):
         self.scene = TableScene(self)
         self.scene.dims = True
         self.scene.changed.connect(lambda _regions: self._soon())
+        self.marks = Overlay(self.scene)
         self.director = Director(self.scene, self)
         self.placard: Placard | None = None
         self.plate = QImage()
@@ -180,7 +182,7 @@ class Picture(QObject):
         self.director.skip()
         self.show_placard(here.placard)
         self.shown, self.verdicts, self.named = (), {}, ()
-        self.scene.clear_marks()
+        self.marks.clear()
         self.scene.light(None)
         self.look_at(self._things((*here.shown, *here.about)))
         pictures = [Shot(public(shot.table), shot.event) for shot in shots]
@@ -191,20 +193,20 @@ class Picture(QObject):
 
     def _mark(self) -> None:
         """Rims around what is shown, and what an answer is worth."""
-        scene = self.scene
-        scene.clear_marks()
+        scene, marks = self.scene, self.marks
+        marks.clear()
         if scene.table is None:
             return
         for key in self._things(self.shown):
             if key not in self.verdicts:
-                scene.mark_thing(key, "legal")
+                marks.ring(key, "legal")
         for key, right in self.verdicts.items():
             item = scene.item(key)
             if item is None:
                 continue
-            scene.mark_thing(key, "legal" if right else "no")
+            marks.ring(key, "legal" if right else "no")
             above = item.pos() - QPointF(0, item.thing.h * 0.07 * scene.unit(item))  # its name stays in sight
-            scene.mark(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
+            marks.lay(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
         taken: list[QRectF] = []
         for key, name in self.named:
             self._tag(key, name, taken)
@@ -235,7 +237,7 @@ class Picture(QObject):
                 break
             plate.moveCenter(below + QPointF(0, rise * high))
         taken.append(plate)
-        self.scene.mark(art, plate.center(), 1.0, LIFT * 0.8)
+        self.marks.lay(art, plate.center(), 1.0, LIFT * 0.8)
 
     # ---- the camera -----------------------------------------------------------------------------------------------
 

@@ -35,8 +35,12 @@ class TrialPage(TablePage):
         for panel in self.note_panels:
             panel.fold(False)
 
+    @property
+    def asking(self) -> bool:
+        return self.script.asking
+
     def submit(self, gesture_or_button: Gesture | Button) -> None:
-        if self.script.asking:
+        if self.asking:
             spot = gesture_or_button.spot if isinstance(gesture_or_button, Gesture) else ""
             self.script.answer(gesture_or_button.actions, spot)
             self.show_now()
@@ -45,18 +49,15 @@ class TrialPage(TablePage):
 
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
         super()._refused(ruling, piece, spot)
-        if self.script.asking and piece:
+        if self.asking and piece:
             self.script.take(Verdict(False, self.why_not.reason, self.why_not.clause), spot)
 
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
-        if self.script.asking:
+        if self.asking:
             self.prompt.show_prompt(tr("Show the answer: drag, click, or use the keys"), "")
         else:
             super().show_prompt(table)
-
-    def _mark_values(self, spot: str) -> None:
-        super()._mark_values("" if self.script.asking else spot)
 
     def show_frame(self, table: Table) -> None:
         """The presenter's letters stay the presenter's: a button of the game that has one of them loses it here."""

@@ -53,6 +53,11 @@ class Director(QObject):
     def busy(self) -> bool:
         return self._final is not None
 
+    @property
+    def more(self) -> bool:
+        """Whether other pictures follow the one that is shown."""
+        return bool(self._queue)
+
     def play(self, shots: list[Shot], origins: dict[str, QPointF], final: Callable[[], None]) -> None:
         """Show the pictures, then call final, which must show the view itself."""
         self.skip()

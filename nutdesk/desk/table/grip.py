@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from nutdesk.core.game import Ruling, look, no
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Art, Box, Gesture, Oval, Piece, Svg, Table
+from nutdesk.core.table import Box, Gesture, Oval, Piece, Svg, Table
 from nutdesk.desk.access.finger import Way, grounds, keeps, nearest
 from nutdesk.desk.kit.marks import mark_art, pill
+from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, TableScene
 from nutdesk.desk.table.session import Session
 
@@ -61,7 +62,10 @@ class Grip(QObject):
         self._attempts: dict[str, tuple[Action, ...]] = {}
         """What dropping the held piece on a spot would mean."""
         self._ghost: QGraphicsPixmapItem | None = None
-        self._aim_marks: list[QGraphicsPixmapItem] = []
+        self.marks = Overlay(scene)
+        """What can be lifted, where it may go, the finger."""
+        self.aim_marks = Overlay(scene)
+        """The spot that is aimed at, and what counts there."""
 
     pointing = True
     """Whether the keys are on the table: elsewhere the finger only remembers its place."""
@@ -227,7 +231,7 @@ class Grip(QObject):
             item.setOpacity(1)
         self.held, self.by, self.aimed = None, "", ""
         self._targets = {}
-        self._clear_aim()
+        self.aim_marks.clear()
         self._light_shown()
         self.refresh()
         self.held_changed.emit()
@@ -247,21 +251,21 @@ class Grip(QObject):
 
     def refresh(self) -> None:
         """Draw all marks anew: what can be lifted, where it may go, the keyboard's finger."""
-        scene = self.scene
-        scene.clear_marks()
-        self._clear_aim()
+        scene, marks = self.scene, self.marks
+        marks.clear()
+        self.aim_marks.clear()
         if self.held is not None:
-            scene.mark_thing(self.held.id, "home" if self.by == "drag" else "counts")
+            marks.ring(self.held.id, "home" if self.by == "drag" else "counts")
             quiet = self.quiet_targets()
             for spot, gestures in self._targets.items() if self.tells else ():
                 if spot == "hand":
-                    scene.mark_tray()
-                scene.mark_thing(spot, "faint" if spot in quiet else "legal")
+                    marks.ring_tray()
+                marks.ring(spot, "faint" if spot in quiet else "legal")
                 self._mark_pill(spot, gestures)
             self._mark_aim()
         elif self.shown:
             for key in self.shown:
-                scene.mark_thing(key, "legal")
+                marks.ring(key, "legal")
         elif self.enabled:
             tray = [key for key, item in scene.pieces.items() if item.in_tray]
             # In the hand a mark says something only where not everything can be played.
@@ -269,9 +273,9 @@ class Grip(QObject):
             for key in self._offers:
                 item = scene.pieces.get(key)
                 if item is not None and (some or not item.in_tray):
-                    scene.mark_thing(key, "selectable")
+                    marks.ring(key, "selectable")
         if self.focus:
-            scene.mark_thing(self.focus, "focus" if self.pointing else "hover")
+            marks.ring(self.focus, "focus" if self.pointing else "hover")
 
     def quiet_targets(self) -> set[str]:
         """Of very many places those that do not bring most: they are marked faintly, until one aims."""
@@ -294,22 +298,16 @@ class Grip(QObject):
                    if isinstance(other.thing, Piece) and other.thing.spot == spot and not other.in_tray),
                   default=self._top(spot))  # fmt: skip
         high = min(top, self._top(spot)) - 14 * unit
-        self.scene.mark(art, QPointF(item.pos().x(), max(20 * unit, high)), unit, LIFT * 0.8)
+        self.marks.lay(art, QPointF(item.pos().x(), max(20 * unit, high)), unit, LIFT * 0.8)
 
     def _top(self, key: str) -> float:
         item = self.scene.item(key)
         assert item is not None
         return item.pos().y() - item.thing.h / 2 * self.scene.unit(item)
 
-    def _clear_aim(self) -> None:
-        for mark in self._aim_marks:
-            if mark.scene() is not None:
-                self.scene.removeItem(mark)
-        self._aim_marks = []
-
     def _mark_aim(self) -> None:
         """The spot under the ghost, the pieces its sentence is about, and on a forbidden spot the red dashes."""
-        self._clear_aim()
+        self.aim_marks.clear()
         if self.held is None or not self.aimed:
             return
         scene, item = self.scene, self.scene.item(self.aimed)
@@ -317,27 +315,23 @@ class Grip(QObject):
             return
         legal = self.aimed in self._targets or not self.tells
         unit = scene.unit(item)
-        self._aim(mark_art(item.thing, "aimed" if legal else "no"), item.pos(), unit, item.zValue() + 0.6)
+        self.aim_marks.lay(mark_art(item.thing, "aimed" if legal else "no"), item.pos(), unit, item.zValue() + 0.6)
         if not legal:
             sign = (
                 Box(-19, -19, 38, 38, 19, "#FFF6E0", "#3B2416", 1.5),
                 Svg("ui-no", -15, -15, 30, 30, "#B3261E"),
             )
-            self._aim(sign, QPointF(item.pos().x(), self._top(self.aimed)), unit, LIFT * 0.85)
+            self.aim_marks.lay(sign, QPointF(item.pos().x(), self._top(self.aimed)), unit, LIFT * 0.85)
         for gesture in self._targets.get(self.aimed, [])[:1] if self.tells else ():
             for key in gesture.counts:
                 other = scene.item(key)
                 if other is not None:
-                    self._aim(
+                    self.aim_marks.lay(
                         mark_art(other.thing, "counts"),
                         other.pos(),
                         scene.unit(other),
                         other.zValue() + 0.005,
                     )
-
-    def _aim(self, art: Art, at: QPointF, unit: float, order: float) -> None:
-        mark = self.scene.mark(art, at, unit, order, keep=True)
-        self._aim_marks.append(mark)
 
     # ---- the pointer without anything held ------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from nutdesk.core.game import look
 from nutdesk.core.moves import Action
@@ -16,6 +15,7 @@ from nutdesk.desk.kit.tips import ButtonMark, HintPanel, Tip, arrow, disc
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.naming import short, title_gesture
+from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT
 from nutdesk.desk.table.thinking import Inquiry
 
@@ -41,7 +41,7 @@ class Hints(QObject):
         self.tips: list[Tip] = []
         self._inquiry = Inquiry(self)
         self._since = 0.0
-        self._marks: list[QGraphicsPixmapItem] = []
+        self.marks = Overlay(page.scene)
         self._rims: list[ButtonMark] = []
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -148,13 +148,13 @@ class Hints(QObject):
                 continue
             start, stop = item.pos(), self._place(tip.spot)
             if stop is None or (stop - start).manhattanLength() < 30:
-                self._marks.append(scene.mark(mark_art(item.thing, "aimed"), start, scene.unit(item), order, keep=True))
+                self.marks.lay(mark_art(item.thing, "aimed"), start, scene.unit(item), order)
                 stop = None
             unit = max(scene.layout_.unit, scene.layout_.least / 20)
             art = disc(number)
             if stop is not None:
                 art = arrow((stop.x() - start.x()) / unit, (stop.y() - start.y()) / unit, number)
-            self._marks.append(scene.mark(art, start, unit, order, keep=True))
+            self.marks.lay(art, start, unit, order)
 
     def _place(self, spot: str) -> QPointF | None:
         """Where an arrow to a spot ends, in the scene; None for no spot."""
@@ -168,13 +168,11 @@ class Hints(QObject):
         return QPointF(scene.layout_.width / 2, scene.tray_top + 30) if spot == "hand" else None
 
     def clear_marks(self) -> None:
-        for mark in self._marks:
-            if mark.scene() is not None:
-                self.page.scene.removeItem(mark)
+        self.marks.clear()
         for rim in self._rims:
             rim.hide()
             rim.deleteLater()
-        self._marks, self._rims = [], []
+        self._rims = []
 
     # ---- and then -------------------------------------------------------------------------------------------------
 

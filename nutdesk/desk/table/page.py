@@ -4,39 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsPixmapItem, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
-from nutdesk.core.game import TABLE, Event, Ruling, ScoreLine
+from nutdesk.core.game import Ruling, ScoreLine
 from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Button, Gesture, Piece, Table
-from nutdesk.core.words import say
+from nutdesk.core.table import Button, Gesture, Table
 from nutdesk.desk.access.herald import Herald
-from nutdesk.desk.access.outline import sentence
 from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
+from nutdesk.desk.coach.visit import Coaching
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.marks import mark_art, pill
+from nutdesk.desk.kit.menu import dress_menu
 from nutdesk.desk.kit.theme import Theme
-from nutdesk.desk.kit.widgets import menu_style
 from nutdesk.desk.kit.words import strung, tr, tr_count
-from nutdesk.desk.sound import heard, speaker
-from nutdesk.desk.table.director import MOVE, Shot
+from nutdesk.desk.sound import speaker
+from nutdesk.desk.table.botwatch import BotWatch
 from nutdesk.desk.table.end import LineRow
 from nutdesk.desk.table.frame import Frame
 from nutdesk.desk.table.hints import Hints
 from nutdesk.desk.table.lookback import Lookback
-from nutdesk.desk.table.players import Bots, level_of
-from nutdesk.desk.table.scene import LIFT, ThingItem
+from nutdesk.desk.table.narrator import Narrator
+from nutdesk.desk.table.players import Bots
+from nutdesk.desk.table.pointing import Pointing
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.sums import fits_art, sum_art
-
-if TYPE_CHECKING:
-    from nutdesk.desk.coach.page import CoachSheet
 
 
 class TablePage(Frame):
@@ -54,14 +48,16 @@ class TablePage(Frame):
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
-        self._value_marks: list[QGraphicsPixmapItem] = []
-        self._pointed_marks: list[QGraphicsPixmapItem] = []
         self.herald = Herald(self)
         self.tags = Tags(self)
         self.words = WordsPanel(self)
         self.lookback = Lookback(self)
         self.bots = Bots(session, self, lambda: self.director.busy or self.lookback.looking is not None)
         self.hints = Hints(self)
+        self.narrator = Narrator(self)
+        self.bot_watch = BotWatch(self)
+        self.pointing = Pointing(self)
+        self.coaching = Coaching(self)
         self._connect()
         self.story.model.rebuild()
         self.show_now()
@@ -69,20 +65,15 @@ class TablePage(Frame):
 
     def _connect(self) -> None:
         session, grip = self.session, self.grip
-        session.played.connect(self._played)
+        session.played.connect(self.narrator.tell)
         session.jumped.connect(self._jumped)
         session.looked.connect(self.show_now)
         session.unkept.connect(self._unkept)
-        grip.held_changed.connect(self._held_changed)
-        grip.aimed_changed.connect(self._aimed_changed)
         grip.dropped.connect(self._dropped)
         grip.refused.connect(self._refused)
-        grip.pointed.connect(self._pointed)
         self.view.touched.connect(self.quiet)
         self.view.zoomed.connect(self.show_zoom)
         self.fit_button.clicked.connect(self.view.fit)
-        self.director.told.connect(self._told)
-        self.director.shows.connect(self._sound)
         self.tray_buttons.pressed.connect(self.press_button)
         self.tray_head.cover_wanted.connect(session.cover)
         self.curtain.opened.connect(session.uncover)
@@ -91,15 +82,7 @@ class TablePage(Frame):
         self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
         self.rules_button.clicked.connect(lambda _checked: self.open_rules())
         self.hint_button.clicked.connect(lambda _checked: self.hints.ask())
-        self.pause_button.clicked.connect(lambda _checked: self.pause_bots())
-        self.step_button.clicked.connect(lambda _checked: self.bots.step())
-        self.view.touched.connect(self.bots.hurry)
-        self.bot_bar.pause_wanted.connect(self.pause_bots)
-        self.bot_bar.step_wanted.connect(self.bots.step)
         self.bot_bar.pace_wanted.connect(self.bot_pace_wanted)
-        self.bots.changed.connect(self.show_bots)
-        self.bots.said.connect(self._bot_said)
-        self.bots.moving.connect(self._bot_moves)
         self.story.clause_wanted.connect(self.open_rules)
         self.story.other_lines_wanted.connect(self.choose_line)
         self.story.look_wanted.connect(self.lookback.open)
@@ -110,14 +93,14 @@ class TablePage(Frame):
         self.end_sheet.again.connect(self.again_wanted)
         self.end_sheet.home.connect(self.home_wanted)
         self.end_sheet.closed.connect(self._put_away)
-        self.end_sheet.coach.connect(self.open_coach)
+        self.end_sheet.coach.connect(self.coaching.open)
         self.end_sheet.line_wanted.connect(self._show_line)
         self.end_sheet.clause_wanted.connect(self.open_rules)
         self.prompt.pressed.connect(self.open_rules)
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
         self.end_bar.result.connect(self.show_result)
-        self.end_bar.coach.connect(self.open_coach)
+        self.end_bar.coach.connect(self.coaching.open)
 
     # ---- showing the position -------------------------------------------------------------------------------------
 
@@ -130,13 +113,12 @@ class TablePage(Frame):
 
     def _show_table(self, table: Table, *, live: bool) -> None:
         self.table = table
-        self._mark_pointed(None)
         self.show_frame(table)
         self._arrange()
         self.scene.show_table(table)
         self.grip.enabled = live
         self.grip.take_table(table)
-        self._mark_values(self._usual_spot(table))
+        self.pointing.take_table()
         self.tags.refresh()
         self.words.refresh()
 
@@ -170,7 +152,7 @@ class TablePage(Frame):
             self.take_keys()
         self.herald.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
-        self._show_bot_bar(session.bot_due)
+        self.bot_watch.show_bar()
         if session.match.over and not self.director.busy and not self.is_lesson:
             self.show_result()
         else:
@@ -187,78 +169,9 @@ class TablePage(Frame):
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
-    def _played(self, entry: Entry) -> None:
-        """Play the pictures of an entry, as seen by whoever was looking when it was made."""
-        session = self.session
-        self.herald.begin()
-        viewer = entry.seat if self._was_looking == entry.seat else session.bystander
-        frames = [frame for frame in entry.frames if frame.event.only is None or frame.event.only == viewer]
-        if self.director.pace <= 0:
-            for frame in frames:
-                self.story.model.tell(frame.event, entry)
-                self.herald.tell(frame.event)
-            frames = []
-        shots = [Shot(session.table(viewer, frame.state), frame.event) for frame in frames]
-        origins: dict[str, QPointF] = {}
-        if self._drop_piece and self.grip.last_drop is not None and shots:
-            origins = self._follow_ghost(shots[-1].table)
-        self._drop_piece = ""
-        self.grip.enabled = False
-        self.grip.refresh()
-        self._entry = entry
-        self.tray_buttons.setVisible(False)
-        before = self.scene.table
-        self.director.play(shots, origins, partial(self._entry_shown, entry))
-        if not shots and self.table is not None:
-            self._sound(before, self.table)
-
-    _was_looking = TABLE
-    _drop_piece = ""
-    _entry: Entry | None = None
-
-    def _follow_ghost(self, table: Table) -> dict[str, QPointF]:
-        """Where the ghost was let go, for the piece it stood for: by id, or by what it is like."""
-        item = self.scene.pieces.get(self._drop_piece)
-        at = self.grip.last_drop
-        if item is None or at is None:
-            return {}
-        like = getattr(item.thing, "like", "")
-        old = {piece.id for piece in (self.table.pieces if self.table else ())}
-        for piece in table.pieces:
-            if piece.id == self._drop_piece or (like and piece.like == like and piece.id not in old):
-                return {piece.id: at}
-        return {}
-
-    def _told(self, event: Event) -> None:
-        session = self.session
-        if self._entry is not None:
-            self.story.model.tell(event, self._entry)
-            self.story.list.scrollToBottom()
-        words = session.words(event.sentence())
-        if len(self.director._queue) > 0:
-            actor = event.actor()
-            cast = session.match.cast
-            self.prompt.show_prompt(words, cast[actor].colour if actor is not None and 0 <= actor < len(cast) else "")
-        self.herald.tell(event)
-
     def set_volume(self, volume: int) -> None:
         """How loud the desk is, 0 to 100."""
         speaker.volume = volume
-
-    def _sound(self, before: Table | None, after: Table) -> None:
-        """What moves is heard: dice and cards as they go, the rest when it arrives."""
-        if speaker.volume <= 0:
-            return
-        name = heard(before, after)
-        wait = 0 if name in ("dice", "card") else round(MOVE * self.director.pace)
-        QTimer.singleShot(wait, self, partial(speaker.play, name))
-
-    def _entry_shown(self, entry: Entry) -> None:
-        if self.session.match.over:
-            speaker.play("win")
-        self.story.model.close_entry(entry)
-        self._entry = None
-        self.director_done()
 
     def director_done(self) -> None:
         self._show_table(self.session.table(), live=True)
@@ -276,9 +189,9 @@ class TablePage(Frame):
         """A short answer where the prompt stands; the prompt comes back by itself."""
         self.prompt.show_prompt(text, "")
         self.announce(text)
-        QTimer.singleShot(2500, self._prompt_again)
+        QTimer.singleShot(2500, self.prompt_again)
 
-    def _prompt_again(self) -> None:
+    def prompt_again(self) -> None:
         if self.lookback.show_prompt():
             return
         if self.table is not None and not self.director.busy:
@@ -293,6 +206,11 @@ class TablePage(Frame):
         self.why_not.hide()
         self.director.skip()
 
+    @property
+    def asking(self) -> bool:
+        """Whether a question waits for its answer: until then nothing on the table may give it away."""
+        return False
+
     gate: Callable[[tuple[Action, ...]], bool] | None = None
     """A lesson's question takes a gesture as its answer: True if it did."""
 
@@ -302,97 +220,10 @@ class TablePage(Frame):
             return
         if self.gate is not None and self.gate(gesture_or_button.actions):
             return
-        self._was_looking = self.session.viewer
-        self._drop_piece = gesture_or_button.piece if isinstance(gesture_or_button, Gesture) else ""
+        self.narrator.expect(gesture_or_button.piece if isinstance(gesture_or_button, Gesture) else "")
         ruling = self.session.submit(gesture_or_button.actions)
         if not ruling:
             self._refused(ruling, "", "")
-
-    # ---- bots -----------------------------------------------------------------------------------------------------
-
-    def show_bots(self) -> None:
-        """Who thinks and how far it is, or that they wait."""
-        bots, due = self.bots, self.session.bot_due
-        for panel in self.seat_panels:
-            thinks = panel.card is not None and panel.card.seat == bots.thinking
-            panel.show_thought(round(bots.share, 2) if thinks else None)
-        self._show_bot_bar(due)
-        icon = "ui-play" if bots.paused else "ui-pause"
-        if icon != self.pause_button.icon_name:
-            self.pause_button.icon_name = icon
-            self.pause_button.update()
-        if due is not None and bots.paused and bots.thinking is None and not self.director.busy:
-            player = self.session.match.cast[due]
-            self.prompt.show_prompt(tr("{name} waits: F7 goes on, F8 plays one move", name=player.name), player.colour)
-
-    def _show_bot_bar(self, due: int | None) -> None:
-        """Where no hand is shown while a bot plays, there is room for who it is."""
-        shown = due is not None and self.session.viewer == TABLE and self.lookback.looking is None
-        if shown and due is not None:
-            level, player = level_of(self.session.kind_of(due)), self.session.match.cast[due]
-            about = tr(level.text)
-            pace, paused = self.bots.pace, self.bots.paused
-            self.bot_bar.show_bot(player, level.id, tr(level.name), about, paused=paused, pace=pace)
-        self.bot_bar.setVisible(shown)
-
-    def pause_bots(self) -> None:
-        """Let the bots wait, or go on."""
-        self.bots.set_paused(not self.bots.paused)
-        if not self.bots.paused:
-            self._prompt_again()
-        self.announce(tr("The bots wait.") if self.bots.paused else tr("The bots go on."))
-
-    def _bot_said(self, reason: Event) -> None:
-        text, seat = self.session.words(reason.sentence()), reason.actor()
-        self.prompt.show_prompt(text, self.session.match.cast[seat].colour if seat is not None else "")
-        self.announce(text)
-
-    coach: CoachSheet | None = None
-
-    def open_coach(self) -> None:
-        """How the chances went and where the game turned; when it is over."""
-        if not self.session.match.over:
-            self.say_briefly(tr("The coach speaks when the game is over."))
-            return
-        self.close_coach()
-        from nutdesk.desk.coach.page import CoachSheet
-
-        self.quiet()
-        if self.lookback.looking is not None:
-            self.lookback.close()
-        self.end_sheet.hide()
-        self.coach = CoachSheet(self)
-        self.coach.closed.connect(self.close_coach)
-        self.coach.again_wanted.connect(self.again_wanted)
-        self.coach.branch_wanted.connect(self._branch)
-        self.coach.replay_wanted.connect(self._replay)
-        self.coach.open()
-
-    def close_coach(self) -> None:
-        """Back to the table."""
-        if self.coach is not None:
-            self.coach.end()
-            self.coach = None
-            self.take_keys()
-
-    def _branch(self, entry: Entry, seat: int, better: Action | None) -> None:
-        """Play a moment again as a trial: one person, bots for the others; the better move first, if there is one."""
-        session = self.session
-        self.close_coach()
-        session.try_from(entry, session.people[0] if len(session.people) == 1 else seat)
-        if better is not None:
-            self._was_looking, self._drop_piece = session.viewer, ""
-            session.submit((better,))
-        self.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
-
-    def _replay(self) -> None:
-        """From the first move, on the timeline."""
-        self.close_coach()
-        self.lookback.open(self.session.match.root)
-
-    def _bot_moves(self) -> None:
-        """Its move is seen by whoever looks now."""
-        self._was_looking, self._drop_piece = self.session.viewer, ""
 
     # ---- gestures -------------------------------------------------------------------------------------------------
 
@@ -406,8 +237,7 @@ class TablePage(Frame):
             text = self.session.words(gesture.says) or str(gesture.actions[-1])
             action = menu.addAction(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
             action.triggered.connect(partial(self.submit, gesture))
-        self._style_menu(menu)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self.desk)
         menu.popup(self.view.viewport().mapToGlobal(self.view.mapFromScene(at)))
 
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
@@ -416,142 +246,10 @@ class TablePage(Frame):
         at = item.pos() if item is not None else QPointF(self.width() / 2, self.height() / 2)
         reach = (item.thing.w / 2 * self.scene.unit(item) if item is not None else 0) * 0.6
         point = self.view.mapTo(self, self.view.mapFromScene(QPointF(at.x() + reach, at.y())))
-        self.refused_with = ruling
         speaker.play("no")
         title = tr("Why not {place}?", place=name) if name else tr("Why not?")
         self.why_not.explain(title, self.session.words(ruling.reason), ruling.clause, point)
         self.announce(f"{title} {self.why_not.reason}")
-
-    refused_with: Ruling | None = None
-
-    def _held_changed(self) -> None:
-        held = self.grip.held
-        self._mark_pointed(None)
-        targets = self.grip.targets() if self.grip.tells else {}
-        for panel in self.seat_panels:
-            panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
-        if held is not None:
-            taken = tr("{piece} taken.", piece=self.session.words(held.name))
-            places = tr_count(len(targets), "{n} place.", "{n} places.") if self.grip.tells else ""
-            self.announce(f"{taken} {places}".strip())
-        lit, any_ = tr("Choose a lit place; Esc puts it back."), tr("Choose a place; Esc puts it back.")
-        put = lit if self.grip.tells else any_
-        hint = put if held is not None and self.grip.by != "drag" else ""
-        self.tray_buttons.show_hint(hint)
-        self._show_fits()
-        self._mark_values(self._usual_spot(self.table))
-        self.words.refresh()
-
-    def _aimed_changed(self) -> None:
-        gesture = self.grip.aimed_gesture() if self.grip.tells else None
-        note = (
-            next((k for k, note in enumerate(self.table.notes) if note.clause == gesture.clause), None)
-            if gesture and self.table
-            else None
-        )
-        if gesture is not None and gesture.lines and note is not None and self.table is not None:
-            body, height = sum_art(gesture)
-            shown = self.table.notes[note]
-            self.note_panels[note].show_note(
-                shown.title, body, max(height, shown.height), name=gesture.says, clause=shown.clause
-            )
-        elif self.table is not None:
-            for panel, shown in zip(self.note_panels, self.table.notes, strict=False):
-                panel.take(shown)
-
-    def _pointed(self, key: str) -> None:
-        item = self.scene.item(key)
-        self._mark_pointed(item)
-        for panel in self.seat_panels:
-            panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == self.grip.focus)
-        if item is not None and self.grip.focus == key:
-            self.view.reveal(item.pos())
-        if key and self.grip.focus == key and self.view.hasFocus():
-            self.tags.point(key)
-            told = (self.herald.teller.name(key), self.herald.teller.can(key))
-            self.announce(" ".join(sentence(part) for part in told if part))
-        if self.grip.held is None and self.table is not None:
-            spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
-            values = self.grip.values_at(spot)
-            self._mark_values(spot if values else self._usual_spot(self.table))
-
-    def _mark_pointed(self, item: ThingItem | None) -> None:
-        """What belongs to the thing under the pointer: other things, a path, its text in large."""
-        scene = self.scene
-        for mark in self._pointed_marks:
-            if mark.scene() is not None:
-                scene.removeItem(mark)
-        self._pointed_marks = []
-        if item is None or self.grip.by == "drag":
-            return
-        thing = item.thing
-        for key in thing.lights:
-            other = scene.item(key)
-            if other is not None:
-                art, above = mark_art(other.thing, "aimed"), other.zValue() + 0.6
-                self._pointed_marks.append(scene.mark(art, other.pos(), scene.unit(other), above, keep=True))
-        if thing.glow:
-            at = scene.board_point(0, 0)
-            self._pointed_marks.append(scene.mark(thing.glow, at, scene.scale, LIFT * 0.7, keep=True))
-        if isinstance(thing, Piece) and thing.reads:
-            self._pointed_marks.append(self._enlarged(item, thing))
-
-    def _enlarged(self, item: ThingItem, piece: Piece) -> QGraphicsPixmapItem:
-        """The piece so large that its text can be read from a chair, beside or above where it lies."""
-        scene, layout = self.scene, self.desk.layout
-        unit = max(scene.unit(item) * 1.25, min(layout.px(430), layout.height * 0.62) / piece.h)
-        half = QPointF(piece.w / 2 * unit, piece.h / 2 * unit)
-        at = QPointF(item.pos())
-        reach = piece.w / 2 * scene.unit(item)
-        if item.in_tray:
-            at.setY(scene.tray_top - layout.px(60) - half.y())
-        elif at.x() + reach + 2 * half.x() + layout.px(20) < layout.width - layout.right:
-            at.setX(at.x() + reach + half.x() + layout.px(16))
-        else:
-            at.setX(at.x() - reach - half.x() - layout.px(16))
-        edge = layout.px(8)
-        at.setX(min(max(at.x(), layout.left + half.x() + edge), layout.width - layout.right - half.x() - edge))
-        at.setY(min(max(at.y(), half.y() + edge), layout.height - layout.bar - half.y() - edge))
-        return scene.mark(piece.art, at, unit, LIFT * 1.5, keep=True)
-
-    def _usual_spot(self, table: Table | None) -> str:
-        """The one spot that all values are about, if there is just one."""
-        spots = {gesture.spot for gesture in table.gestures if gesture.value} if table else set()
-        return spots.pop() if len(spots) == 1 else ""
-
-    _valued = ""
-
-    def _mark_values(self, spot: str) -> None:
-        """Pills on the hand: what each would be worth on a spot."""
-        values = self.grip.values_at(spot) if spot and self.grip.held is None else {}
-        key = f"{spot}{sorted(values.items())}"
-        if key == self._valued and self._value_marks:
-            return
-        self._valued = key
-        for mark in self._value_marks:
-            if mark.scene() is not None:
-                self.scene.removeItem(mark)
-        self._value_marks = []
-        for piece, value in values.items():
-            item = self.scene.pieces.get(piece)
-            if item is None or not item.in_tray:
-                continue
-            unit, layout = self.scene.unit(item), self.desk.layout
-            art = pill(value, self.desk.style, quiet=value in ("+0", "?"), size=18)
-            at = QPointF(item.pos().x() + item.thing.w * 0.36 * unit, item.pos().y() + item.thing.h * 0.34 * unit)
-            self._value_marks.append(self.scene.mark(art, at, max(unit, layout.least / 18), LIFT * 0.6, keep=True))
-
-    def _show_fits(self) -> None:
-        """Where the held piece may go, best first."""
-        held = self.grip.held
-        telling = held is not None and self.grip.tells
-        body, height = fits_art(self.grip.targets(), self.short_name) if telling else ((), 0.0)
-        if held is not None and body:
-            title = say("Where {piece} fits", piece=held.name)
-            self.fits.show_note(title, body, height, name=title)
-            self._arrange()
-            self.fits.raise_()
-        self.fits.setVisible(bool(body) and self.fits_room)
 
     def _arrange(self) -> None:
         super()._arrange()
@@ -576,10 +274,9 @@ class TablePage(Frame):
     def rebaked(self) -> None:
         super().rebaked()
         self.hints.arrange()
-        if self.coach is not None:
-            self.coach.restyle()
-        self._valued = ""
-        self._mark_values(self._usual_spot(self.table))
+        if self.coaching.sheet is not None:
+            self.coaching.sheet.restyle()
+        self.pointing.redraw()
 
     def _show_line(self, line: ScoreLine) -> None:
         """One line of the score on the board, with its sentence above."""
@@ -670,12 +367,8 @@ class TablePage(Frame):
             action.triggered.connect(partial(self.session.go, end))
         if not ends:
             menu.addAction(tr("There is no other line")).setEnabled(False)
-        self._style_menu(menu)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self.desk)
         menu.popup(self.story.mapToGlobal(self.story.rect().center()))
-
-    def _style_menu(self, menu: QMenu) -> None:
-        menu.setStyleSheet(menu_style(self.desk))
 
     # ---- without the picture --------------------------------------------------------------------------------------
 

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from nutdesk.core.table import Art, Box, Group, Label, Piece, Spot, Table
+from nutdesk.core.table import Art, Group, Label, Piece, Spot, Table
 from nutdesk.desk.kit.art import OVEN, Baked, Style
-from nutdesk.desk.kit.layout import HIT, Layout
-from nutdesk.desk.kit.marks import Thing, mark_art
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.marks import Thing
 from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.table.hand import ORDER, lay_out
 
@@ -83,7 +83,6 @@ class TableScene(QGraphicsScene):
         self.spots: dict[str, ThingItem] = {}
         self.pieces: dict[str, ThingItem] = {}
         self._titles: list[QGraphicsPixmapItem] = []
-        self._marks: list[QGraphicsPixmapItem] = []
         self._lit: frozenset[str] | None = None
         self.dims = False
         """Whether the table's own ground is veiled too when not everything is lit: on a projector."""
@@ -136,7 +135,7 @@ class TableScene(QGraphicsScene):
             return
         self._measure()
         self._bake_backdrop()
-        self._bake_marks()
+        self._bake_paint()
         for item in (*self.spots.values(), *self.pieces.values()):
             self._dress(item)
         self._place_tray(self.table.hand)
@@ -159,7 +158,7 @@ class TableScene(QGraphicsScene):
         if old is None or old.backdrop != table.backdrop or (old.width, old.height) != (table.width, table.height):
             self._bake_backdrop()
         if old is None or old.painted != table.painted:
-            self._bake_marks()
+            self._bake_paint()
         self._show_spots(table.spots)
         tray_ids = {piece.id for group in table.hand for piece in group.pieces}
         wanted = {piece.id: piece for piece in table.pieces}
@@ -318,13 +317,13 @@ class TableScene(QGraphicsScene):
         self._backdrop.setOffset(baked.corner)
         self._backdrop.setPos(self.snap(self.board_point(0, 0)))
 
-    def _bake_marks(self) -> None:
+    def _bake_paint(self) -> None:
         assert self.table is not None
         if self._painted is not None:
             self.removeItem(self._painted)
             self._painted = None
         if self.table.painted:
-            self._painted = self._draw(
+            self._painted = self.draw(
                 self.table.painted, self.board_point(0, 0), self.scale, -LIFT / 2, veiled=self._dimmed
             )
 
@@ -347,12 +346,13 @@ class TableScene(QGraphicsScene):
             piece.setZValue(place.order)
         for title in titles:
             art = title.art(self.style_, layout)
-            item = self._draw(art, QPointF(title.x, title.y), layout.unit, ORDER, magnified=True)
+            item = self.draw(art, QPointF(title.x, title.y), layout.unit, ORDER, magnified=True)
             self._titles.append(item)
 
-    def _draw(
+    def draw(
         self, art: Art, at: QPointF, unit: float, order: float, *, veiled: bool = False, magnified: bool = False
     ) -> QGraphicsPixmapItem:
+        """A drawing that is no thing of the table; whoever wants it takes it away again."""
         item = QGraphicsPixmapItem()
         item.setAcceptedMouseButtons(_NO_BUTTON)
         baked = self.bake(art, unit, magnified=magnified, veiled=veiled)
@@ -363,7 +363,7 @@ class TableScene(QGraphicsScene):
         self.addItem(item)
         return item
 
-    # ---- light and marks ------------------------------------------------------------------------------------------
+    # ---- light -------------------------------------------------------------------------------------------------
 
     def light(self, lit: Iterable[str] | None) -> None:
         """Veil everything on the board but these things; None takes the veil away."""
@@ -371,7 +371,7 @@ class TableScene(QGraphicsScene):
         self._lit = None if lit is None else frozenset(lit)
         if self._dimmed != before and self.table is not None:
             self._bake_backdrop()
-            self._bake_marks()
+            self._bake_paint()
         self._relight()
 
     @property
@@ -387,35 +387,6 @@ class TableScene(QGraphicsScene):
             if item.veiled == lit:
                 item.veiled = not lit
                 self._dress(item)
-
-    def clear_marks(self) -> None:
-        for item in self._marks:
-            self.removeItem(item)
-        self._marks = []
-
-    def mark(self, art: Art, at: QPointF, unit: float, order: float, *, keep: bool = False) -> QGraphicsPixmapItem:
-        """Lay a drawing over the table until the marks are cleared, or until its owner takes it away."""
-        item = self._draw(art, at, unit, order, magnified=True)
-        if not keep:
-            self._marks.append(item)
-        return item
-
-    def mark_thing(self, key: str, kind: str) -> None:
-        """Mark a spot or piece: 'legal', 'hover', 'selectable', 'no', 'focus' or 'counts'."""
-        item = self.item(key)
-        if item is not None:
-            above = 0.5 if item.thing.id in self.spots else -0.001 if kind == "selectable" else 0.5
-            order = item.zValue() + above if kind != "focus" else LIFT * 0.9
-            ring = "large focus" if kind == "focus" and self.layout_.target > HIT else kind
-            self.mark(mark_art(item.thing, ring, captioned=bool(item.caption)), item.pos(), self.unit(item), order)
-
-    def mark_tray(self) -> None:
-        """The tray as a place to drop on."""
-        layout = self.layout_
-        wide, high = layout.width - 12, layout.tray - 12
-        rims = (("#33FFC83D", 22.0), ("#3B2416", 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0))
-        art = tuple(Box(0, 0, wide, high, 14, "", line, width) for line, width in rims)
-        self.mark(art, QPointF(6, self.tray_top + 7), 1.0, ORDER - 0.5)
 
     def item(self, key: str) -> ThingItem | None:
         return self.pieces.get(key) or self.spots.get(key)

@@ -1,0 +1,71 @@
+"""The bots as people see them: who thinks and how far it is, what it says, and that they wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from nutdesk.core.game import TABLE, Event
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.players import level_of
+
+if TYPE_CHECKING:
+    from nutdesk.desk.table.page import TablePage
+
+
+class BotWatch(QObject):
+    """Shows on a page what its bots do."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+        page.bots.changed.connect(self.show)
+        page.bots.said.connect(self._said)
+        page.bots.moving.connect(page.narrator.expect)
+        page.pause_button.clicked.connect(lambda _checked: self.pause())
+        page.step_button.clicked.connect(lambda _checked: page.bots.step())
+        page.view.touched.connect(page.bots.hurry)
+        page.bot_bar.pause_wanted.connect(self.pause)
+        page.bot_bar.step_wanted.connect(page.bots.step)
+
+    def show(self) -> None:
+        """Who thinks and how far it is, or that they wait."""
+        page, bots, due = self.page, self.page.bots, self.page.session.bot_due
+        for panel in page.seat_panels:
+            thinks = panel.card is not None and panel.card.seat == bots.thinking
+            panel.show_thought(round(bots.share, 2) if thinks else None)
+        self.show_bar()
+        icon = "ui-play" if bots.paused else "ui-pause"
+        if icon != page.pause_button.icon_name:
+            page.pause_button.icon_name = icon
+            page.pause_button.update()
+        if due is not None and bots.paused and bots.thinking is None and not page.director.busy:
+            player = page.session.match.cast[due]
+            page.prompt.show_prompt(tr("{name} waits: F7 goes on, F8 plays one move", name=player.name), player.colour)
+
+    def show_bar(self) -> None:
+        """Where no hand is shown while a bot plays, there is room for who it is."""
+        page, session = self.page, self.page.session
+        due = session.bot_due
+        shown = due is not None and session.viewer == TABLE and page.lookback.looking is None
+        if shown and due is not None:
+            level, player = level_of(session.kind_of(due)), session.match.cast[due]
+            about = tr(level.text)
+            pace, paused = page.bots.pace, page.bots.paused
+            page.bot_bar.show_bot(player, level.id, tr(level.name), about, paused=paused, pace=pace)
+        page.bot_bar.setVisible(shown)
+
+    def pause(self) -> None:
+        """Let the bots wait, or go on."""
+        page = self.page
+        page.bots.set_paused(not page.bots.paused)
+        if not page.bots.paused:
+            page.prompt_again()
+        page.announce(tr("The bots wait.") if page.bots.paused else tr("The bots go on."))
+
+    def _said(self, reason: Event) -> None:
+        session = self.page.session
+        text, seat = session.words(reason.sentence()), reason.actor()
+        self.page.prompt.show_prompt(text, session.match.cast[seat].colour if seat is not None else "")
+        self.page.announce(text)
