@@ -93,9 +93,9 @@ def window() -> MainWindow:
     """The one window of most pictures."""
     made = MainWindow(journals=False)
     made.settings.welcomed = True
-    made.change_setting("theme", "light")
-    made.change_setting("pace", "off")
-    made.change_setting("sound", False)
+    made.tuning.change("theme", "light")
+    made.tuning.change("pace", "off")
+    made.tuning.change("sound", False)
     made.resize(*SMALL)
     made.show()
     settle()
@@ -104,7 +104,7 @@ def window() -> MainWindow:
 
 def table(match: Match, *, lift: bool = True) -> TablePage:
     """A game on the window, the curtain lifted; bots wait."""
-    window()._seat(match, None)
+    window().seat(match, None)
     page = window().page
     assert page is not None
     page.bots.set_paused(True)
@@ -127,10 +127,10 @@ def home() -> QImage:
     match = played(NICE, 3, "oak", 20)
     store.begin(match).close()
     made = window()
-    made.journals = True
+    made.records.writing = True
     made.go_home()
     image = grabbed(made)
-    made.journals = False
+    made.records.writing = False
     return image
 
 
@@ -153,11 +153,11 @@ def game(game_id: str, players: int, moves: int, theme: str = "light", **options
             match = random_match(game_id, players, options, "hazel", moves)
         else:
             match = played(game_id, players, "hazel", moves)
-        window().change_setting("theme", theme)
+        window().tuning.change("theme", theme)
         page = table(match)
         page.view.clearFocus()
         image = grabbed(window())
-        window().change_setting("theme", "light")
+        window().tuning.change("theme", "light")
         return image
 
     return picture
@@ -311,11 +311,11 @@ def settings() -> QImage:
     table(played("little-nutters", 3, "hazel", 30))
     usual = {"pace": "normal", "sound": True}
     for name, value in usual.items():
-        window().change_setting(name, value)
-    window().show_settings()
+        window().tuning.change(name, value)
+    window().tuning.show_sheet()
     image = grabbed(window())
     for name, value in (("pace", "off"), ("sound", False)):
-        window().change_setting(name, value)
+        window().tuning.change(name, value)
     return image
 
 

@@ -105,7 +105,7 @@ def run(
 
     app = application()
     window = open_window(game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots)
-    window.home.painted.connect(window.welcome)
+    window.home.painted.connect(window.papers.welcome)
     window.home.painted.connect(partial(warm_up, window))
     brave(window)
     window.show()
@@ -147,7 +147,7 @@ def open_window(
     window = MainWindow(journals=journals)
     window.place.restore()
     if file is not None:
-        window.open_asked(file)
+        window.records.open_asked(file)
     elif scene is not None:
         window.open_lesson(scene)
     elif game is not None:

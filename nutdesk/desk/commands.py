@@ -66,8 +66,8 @@ class Commands(QObject):
         add, window, page = self.add, self.window, self.on_page
         keys = QKeySequence.StandardKey
         add("new", tr("New game"), window.new_game, "game", keys.New)
-        add("open", tr("Open a game…"), window.ask_open, "game", keys.Open)
-        add("save", tr("Save a copy…"), window.ask_save, "game", keys.Save)
+        add("open", tr("Open a game…"), window.records.ask_open, "game", keys.Open)
+        add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save)
         add("seed", tr("Copy the words of this luck"), window.copy_seed, "game")
         add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
         add("undo", tr("Undo"), page(undo), "moves", keys.Undo)
@@ -88,10 +88,10 @@ class Commands(QObject):
         add("words", tr("Table in words"), page(self._words), "view", "F4").setCheckable(True)
         add("here", tr("What is here?"), page(lambda page: page.herald.tell_here()), "view", "F3")
         add("again", tr("Say it again"), page(lambda page: page.herald.tell_again()), "view", "Shift+F3")
-        add("rules", tr("Rules"), window.show_rules, "help", "F1")
-        add("keys", tr("Keys"), window.show_keys, "help", "?", "Ctrl+/")
-        add("settings", tr("Settings…"), window.show_settings, "help", "Ctrl+,")
-        add("about", tr("About nutdesk"), window.show_about, "help")
+        add("rules", tr("Rules"), window.papers.show_rules, "help", "F1")
+        add("keys", tr("Keys"), window.papers.show_keys, "help", "?", "Ctrl+/")
+        add("settings", tr("Settings…"), window.tuning.show_sheet, "help", "Ctrl+,")
+        add("about", tr("About nutdesk"), window.papers.show_about, "help")
         add("quit", tr("Quit"), window.close, "end", keys.Quit, "Ctrl+Q")
         self.actions["open-hands"].setChecked(window.settings.open_hands)
         self.actions["words"].setChecked(window.settings.in_words)
@@ -118,13 +118,13 @@ class Commands(QObject):
         return lambda: do(self.window.page) if self.window.page is not None else None
 
     def _open_hands(self) -> None:
-        self.window.change_setting("open_hands", self.actions["open-hands"].isChecked())
+        self.window.tuning.change("open_hands", self.actions["open-hands"].isChecked())
 
     def _words(self, page: TablePage) -> None:
         """Open the list and go there, go there, or close it."""
         here = page.words.isVisible() and page.words.tree.hasFocus()
         if page.wordy:
-            self.window.change_setting("in_words", not here)
+            self.window.tuning.change("in_words", not here)
             page.words.has_keys = not here
             page.take_keys()
         self.actions["words"].setChecked(self.window.settings.in_words)

@@ -190,7 +190,7 @@ class Exporter(QObject):
 
     def write(self, kind: str, out: Path, *, every: int = 0, width: int = 480) -> None:
         """Write the game on the table to a file, pictures one by one; a sentence tells when it is done, or why not."""
-        page, journal = self.window_.page, self.window_.journal
+        page, journal = self.window_.page, self.window_.records.journal
         assert page is not None
         match = page.session.match
         if kind == "strip":

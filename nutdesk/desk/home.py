@@ -204,10 +204,10 @@ class HomePage(QWidget):
 
     start_wanted = Signal(object)
     resume_wanted = Signal()
-    open_wanted = Signal(object)
+    recent_wanted = Signal()
     lessons_wanted = Signal()
     lab_wanted = Signal()
-    settings_wanted = Signal(object)
+    settings_wanted = Signal()
     painted = Signal()
     """The screen was painted for the first time: what was put off can be done now."""
 
@@ -225,7 +225,7 @@ class HomePage(QWidget):
             cover.play_now.connect(partial(self._quick, cover.game.id))
         self.resume = ResumePanel(self.desk, self.shelf)
         self.resume.resume_button.clicked.connect(self.resume_wanted)
-        self.resume.more_button.clicked.connect(lambda: self.open_wanted.emit(None))
+        self.resume.more_button.clicked.connect(self.recent_wanted)
         self.learn = WayPanel(
             self.desk, tr("Learn"), tr("Short lessons for a class or a first game, played on the real table"),
             tr("Choose a lesson"), "ui-teach", ("#D9822B", "#2F1F14"), self.shelf,
@@ -239,7 +239,7 @@ class HomePage(QWidget):
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
         self.settings_button.setAccessibleName(tr("Settings"))
         self.settings_button.setToolTip(tr("Settings (Ctrl+,)"))
-        self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
+        self.settings_button.clicked.connect(self.settings_wanted)
         self.sheet: NewGameSheet | None = None
         self._floor = Floor()
         self._seen = False

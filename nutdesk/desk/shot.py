@@ -77,8 +77,8 @@ def shot(
 
         window = MainWindow()
         window.settings.theme, window.settings.language = theme, language
-        window._apply_theme()
-        window._apply_language()
+        window.tuning.apply_theme()
+        window.tuning.apply_language()
         page = window
     elif target.endswith(".toml"):
         page = LessonPage(Path(target), THEMES[theme])

@@ -111,7 +111,7 @@ class Trouble(QObject):
     # ---- saying it ------------------------------------------------------------------------------------------------
 
     def journal_path(self) -> Path | None:
-        journal = self.window.journal
+        journal = self.window.records.journal
         return journal.path if journal is not None else None
 
     def report(self) -> str:

@@ -4163,6 +4163,26 @@
         <translation>Ansehen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>This game is not kept while you play: {why}.</source>
+        <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Games ({pattern})</source>
+        <translation>Spiele ({pattern})</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/room/audience.py"/>
         <source>nutdesk: what the room sees</source>
         <translation>nutdesk: was der Raum sieht</translation>
@@ -5642,26 +5662,6 @@
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>To the table</source>
         <translation>Zum Tisch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/window.py"/>
-        <source>This game is not kept while you play: {why}.</source>
-        <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/window.py"/>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/window.py"/>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/window.py"/>
-        <source>Games ({pattern})</source>
-        <translation>Spiele ({pattern})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>

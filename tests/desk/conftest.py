@@ -109,7 +109,7 @@ def sit(show: Callable[[QWidget], None]) -> Sit:
 def window(show: Callable[[QWidget], None]) -> MainWindow:
     """The main window at home, without motion."""
     window = MainWindow()
-    window.set_pace("off")
+    window.tuning.change("pace", "off")
     window.resize(*SIZE)
     show(window)
     return window

@@ -58,7 +58,7 @@ def at_home(window: MainWindow) -> Iterator[Screen]:
     match = begun()
     match.play(match.game.legal(match.state)[0])
     store.begin(match).close()
-    window._show_resume()
+    window.records.show_waiting()
     yield "home", window.home
     for card in games.cards():
         window.home.open_sheet(games.load(card.id))
@@ -68,23 +68,23 @@ def at_home(window: MainWindow) -> Iterator[Screen]:
         window.home.close_sheet()
     window.settings.welcomed = False
     for name, show in (
-        ("settings", window.show_settings), ("recent games", window.choose_recent), ("welcome", window.welcome),
-        ("about", window.show_about),
+        ("settings", window.tuning.show_sheet), ("recent games", window.records.choose_recent),
+        ("welcome", window.papers.welcome), ("about", window.papers.show_about),
     ):  # fmt: skip
         show()
         settle()
         yield name, next(sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())
         put_away(window)
-    window.show_keys()
+    window.papers.show_keys()
     settle()
     sheet = next(sheet for sheet in window.findChildren(KeysSheet) if sheet.isVisible())
     yield "keys", sheet
     sheet.close_sheet()
-    window.open_shelf_rules()
+    window.papers.open_shelf_rules()
     settle()
-    assert window.shelf_rules is not None
-    yield "rules at home", window.shelf_rules
-    window._close_shelf_rules()
+    assert window.papers.shelf_rules is not None
+    yield "rules at home", window.papers.shelf_rules
+    window.papers.close_shelf_rules()
     dialog = FaultDialog("a report", Path("journal.nutdesk"), Path("log.txt"), window)
     dialog.show()
     settle()
@@ -95,7 +95,7 @@ def at_home(window: MainWindow) -> Iterator[Screen]:
 
 
 def seated(window: MainWindow, match: Match, *, covered: bool = False) -> TablePage:
-    window._seat(match, None)
+    window.seat(match, None)
     page = window.page
     assert page is not None
     if not covered:

@@ -95,13 +95,14 @@ def screens(window: MainWindow) -> Iterator[str]:
         yield f"new game {card.id}"
         window.home.close_sheet()
     for name, show in (
-        ("settings", window.show_settings), ("recent games", window.choose_recent), ("welcome", window.welcome),
+        ("settings", window.tuning.show_sheet), ("recent games", window.records.choose_recent),
+        ("welcome", window.papers.welcome),
     ):  # fmt: skip
         show()
         yield name
         close_sheets(window)
     for card in games.cards():
-        window._seat(crowded(card.id), None)
+        window.seat(crowded(card.id), None)
         assert window.page is not None
         window.page.session.uncover()
         yield f"table {card.id}"
@@ -124,19 +125,19 @@ def screens(window: MainWindow) -> Iterator[str]:
 
 def papers(window: MainWindow) -> Iterator[str]:
     """What comes to lie on a table or on the home screen."""
-    window.show_keys()
+    window.papers.show_keys()
     yield "keys"
     close_sheets(window)
-    window.show_about()
+    window.papers.show_about()
     yield "about"
     close_sheets(window)
-    window.show_rules()
+    window.papers.show_rules()
     yield "rules"
-    window.show_rules()
+    window.papers.show_rules()
     window.teaching.show_lessons()
     yield "lessons"
     window.go_home()
-    window._seat(crowded("nuts"), None)
+    window.seat(crowded("nuts"), None)
     page = window.page
     assert page is not None
     yield "table, covered"
@@ -146,16 +147,16 @@ def papers(window: MainWindow) -> Iterator[str]:
             button.click()
             yield f"table, drawer of {side}"
             button.click()
-    window.change_setting("in_words", True)
+    window.tuning.change("in_words", True)
     yield "table, in words"
-    window.change_setting("in_words", False)
+    window.tuning.change("in_words", False)
     page.lookback.open(page.session.match.current)
     yield "table, timeline"
     page.lookback.close()
     page.open_rules()
     yield "table, rules"
     window.go_home()
-    window._seat(ended("nice-one-squirrel"), None)
+    window.seat(ended("nice-one-squirrel"), None)
     yield "table, end"
 
 
@@ -235,16 +236,16 @@ def unreadable(window: MainWindow, name: str) -> list[str]:
 def main(sizes: list[str], text: int) -> None:
     app = application()
     window = MainWindow()
-    window.change_setting("pace", "off")
-    window.change_setting("text", text)
-    window.change_setting("large_targets", "--targets" in sys.argv)
+    window.tuning.change("pace", "off")
+    window.tuning.change("text", text)
+    window.tuning.change("large_targets", "--targets" in sys.argv)
     match = crowded("nice-one-squirrel")
     store.begin(match).close()
     Statistics().fill(made_up(60, int(time.time())))
     faults: dict[str, list[str]] = {}
     for k, size in enumerate(sizes):
         wide, high = map(int, size.split("x"))
-        window.change_setting("theme", list(THEMES)[k % len(THEMES)])
+        window.tuning.change("theme", list(THEMES)[k % len(THEMES)])
         window.settings.welcomed = False
         window.resize(wide, high)
         window.show()

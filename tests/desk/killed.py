@@ -18,7 +18,7 @@ from tests.desk.hands import choices, click, lift, make, seat_people, settle
 app = application()
 QCursor.setPos(0, 0)
 window = MainWindow()
-window.set_pace("off")
+window.tuning.change("pace", "off")
 window.resize(1000, 640)
 window.show()
 settle()

@@ -98,7 +98,7 @@ class Monkey:
 
     def check(self) -> None:
         """Every entry is on the disk."""
-        page, journal = self.window.page, self.window.journal
+        page, journal = self.window.page, self.window.records.journal
         assert page is not None
         assert journal is not None
         match: Match = page.session.match
@@ -191,4 +191,4 @@ class Monkey:
             value = self.rng.choice(row.choices)[0]
         else:
             value = self.rng.randrange(row.most + 1) if row.most else self.rng.random() < 0.5
-        self.window.change_setting(row.id, value)
+        self.window.tuning.change(row.id, value)

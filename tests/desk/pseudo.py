@@ -95,7 +95,7 @@ def said(top: QWidget) -> Iterator[tuple[str, str]]:
 
 def more_screens(window: MainWindow) -> Iterator[str]:
     """What the gallery does not show."""
-    window._seat(crowded("nice-one-squirrel"), None)
+    window.seat(crowded("nice-one-squirrel"), None)
     window.exporter.open()
     yield "table export"
     window.go_home()
@@ -124,7 +124,7 @@ def main(when: str, sizes: list[str]) -> None:
     if early:  # no setting leads there
         desk_window.choose = lambda _choice: pseudo
     window = MainWindow()
-    window.change_setting("pace", "off")
+    window.tuning.change("pace", "off")
     store.begin(crowded("nice-one-squirrel")).close()
     told: dict[str, list[str]] = {}
     for size in sizes:

@@ -29,7 +29,7 @@ def test_the_about_box_names_every_component_with_its_version_and_licence(window
 
 
 def test_the_settings_lead_to_the_about_box(window: MainWindow) -> None:
-    window.show_settings()
+    window.tuning.show_sheet()
     settle()
     (settings,) = window.findChildren(SettingsSheet)
     click(settings.about_button)

@@ -196,7 +196,7 @@ def test_what_one_seat_alone_is_told_is_not_played(owner: QObject) -> None:
 
 def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindow) -> None:
     match = begun("nut-hunt", seed="look")
-    window._seat(match, None)
+    window.seat(match, None)
     settle()
     window.teaching.flip_projector()
     projector = window.teaching.projector
@@ -251,7 +251,7 @@ print(presenter.audience.screen().name(), full, presenter.screen().name())
 
 
 def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow) -> None:
-    window._seat(begun("nice-one-squirrel", seed="live"), None)
+    window.seat(begun("nice-one-squirrel", seed="live"), None)
     page = window.page
     assert page is not None
     page.session.uncover()

@@ -147,7 +147,7 @@ def test_keys_walk_the_lessons_and_lead_home(window: MainWindow, browser: Browse
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_browser_can_be_read(window: MainWindow, browser: BrowserPage, theme: str) -> None:
     with watched() as words:
-        window.set_theme_choice(theme)
+        window.tuning.change("theme", theme)
         settle()
         window.grab()
     said = [word for word in words if word.text.strip()]

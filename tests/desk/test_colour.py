@@ -217,7 +217,7 @@ def test_the_marks_of_the_seats_stand_out_from_their_fills() -> None:
 def test_every_word_on_the_screens_stands_out(window: MainWindow, theme: str) -> None:
     """Buttons that cannot be pressed, chips, prompts and notes too: home, new game, all five tables."""
     window.resize(1280, 720)
-    window.change_setting("theme", theme)
+    window.tuning.change("theme", theme)
     shows: list[Callable[[], object]] = [lambda: None, lambda: window.home.open_sheet(games.load("nuts"))]
     shows += [partial(sit_down, window, game_id) for game_id in games.ids()]
     for show in shows:
@@ -231,6 +231,6 @@ def test_every_word_on_the_screens_stands_out(window: MainWindow, theme: str) ->
 
 
 def sit_down(window: MainWindow, game_id: str) -> None:
-    window._seat(positions(game_id, 1)[0], None)
+    window.seat(positions(game_id, 1)[0], None)
     assert window.page is not None
     window.page.session.uncover()

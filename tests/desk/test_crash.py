@@ -36,7 +36,7 @@ def dialogs(window: MainWindow) -> list[FaultDialog]:
 
 def test_one_dialog_names_the_journal_and_the_log_and_copies_all(window: MainWindow) -> None:
     match = begun()
-    window._seat(match, store.begin(match))
+    window.seat(match, store.begin(match))
     assert window.page is not None
     window.page.session.submit([match.game.legal(match.state)[0]])
     trouble = Trouble(window)

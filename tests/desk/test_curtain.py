@@ -81,7 +81,7 @@ def test_no_game_has_a_button_on_the_key_that_covers(name: str) -> None:
 
 
 def test_the_menu_covers_too(window: MainWindow) -> None:
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     page = window.page
     assert page is not None
     page.session.uncover()
@@ -230,7 +230,7 @@ def test_a_covered_hand_leaves_nothing_in_the_scene(sit: Sit) -> None:
 def test_open_hands_need_no_curtain(window: MainWindow) -> None:
     window.actions_["open-hands"].trigger()
     assert window.settings.open_hands
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     page = window.page
     assert page is not None
     settle()

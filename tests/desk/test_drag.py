@@ -139,7 +139,7 @@ def test_the_paper_goes_with_the_next_click(sit: Sit) -> None:
 
 
 def test_f1_after_a_refusal_opens_the_rules_at_its_clause(window: MainWindow) -> None:
-    window._seat(open_ring(), None)
+    window.seat(open_ring(), None)
     page = window.page
     assert page is not None
     page.session.uncover()

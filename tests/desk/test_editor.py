@@ -49,7 +49,7 @@ def mode(page: EditorPage, name: str) -> None:
 
 
 def test_ctrl_shift_e_makes_a_scene_of_the_position_on_the_table(window: MainWindow) -> None:
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     assert window.page is not None
     state = window.page.session.match.state
     key(window, Qt.Key.Key_E, modifier=CTRL | SHIFT)

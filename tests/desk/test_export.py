@@ -93,7 +93,7 @@ def test_pictures_are_as_wide_as_asked(qapp: object) -> None:
 @pytest.fixture
 def seated(window: MainWindow) -> MainWindow:
     match = played(begun(), 12)
-    window._seat(match, window._begin_journal(match))
+    window.seat(match, window.records.begin(match))
     settle()
     return window
 
@@ -114,7 +114,7 @@ def test_text_written_from_the_menu_opens_again(seated: MainWindow, tmp_path: Pa
     page.session.annotate(match.line()[2], name="The trap", note="two\nlines")
     seated.exporter.write("text", tmp_path / "a.txt")
     assert page.prompt.text == "Exported as a.txt"
-    assert seated.open_file(tmp_path / "a.txt")
+    assert seated.records.open_file(tmp_path / "a.txt")
     assert seated.page is not None
     assert seated.page is not page
     same(seated.page.session.match, match)
@@ -124,7 +124,7 @@ def test_a_bad_text_is_one_sentence_and_the_game_stays(seated: MainWindow, tmp_p
     page = seated.page
     bad = tmp_path / "bad.txt"
     bad.write_text("nutdesk notation 1\ngame: nut-hunt\nhello\n")
-    assert not seated.open_file(bad)
+    assert not seated.records.open_file(bad)
     assert seated.complaint == (
         "'bad.txt' is damaged at line 3: it is neither a move nor a word of this notation: 'hello'."
     )

@@ -171,7 +171,7 @@ def test_closing_the_window_leaves_the_game_waiting(window: MainWindow) -> None:
     settle()
     assert load(live()[0]).match.state == state
     other = MainWindow()
-    other.resume()
+    other.records.resume()
     assert other.home.resume.found is not None
     assert other.page is not None
     assert other.page.session.match.state == state
@@ -182,7 +182,7 @@ def test_closing_the_window_leaves_the_game_waiting(window: MainWindow) -> None:
 def test_a_game_in_another_window_is_not_written_twice(window: MainWindow) -> None:
     start(window)
     other = MainWindow()
-    other.resume()
+    other.records.resume()
     assert other.page is None
     assert other.complaint.endswith("is being played in another window of nutdesk.")
     other.close()
@@ -197,7 +197,7 @@ def test_finished_games_move_away(window: MainWindow) -> None:
     match = begun(GAME, 2)
     match = type(match)(GAME, options, match.players, "end", start=GAME.position(position, options, 2))
     match.begin()
-    window._seat(match, store.begin(match))
+    window.seat(match, store.begin(match))
     page = window.page
     assert page is not None
     page.session.uncover()
@@ -229,9 +229,9 @@ def test_a_game_in_which_nothing_was_played_does_not_hide_the_one_that_waits(win
     start(window, "looked at")
     window.go_home()
     assert len(live()) == 1
-    window.resume()
+    window.records.resume()
     window.go_home()
-    window.resume()
+    window.records.resume()
     assert window.page is not None
     assert window.page.session.match.seed == "waits"
 
@@ -277,7 +277,7 @@ def test_save_a_copy_and_open_it(window: MainWindow, tmp_path: Path, monkeypatch
 
 def test_a_copy_that_cannot_be_written_is_one_sentence(window: MainWindow, tmp_path: Path) -> None:
     start(window)
-    assert not window.save_file(tmp_path / "nowhere" / "game.nutdesk")
+    assert not window.records.save_file(tmp_path / "nowhere" / "game.nutdesk")
     assert sentence(window) == "game.nutdesk could not be written: No such file or directory."
 
 
@@ -302,7 +302,7 @@ def test_a_bad_file_is_one_sentence_and_stays_as_it_is(window: MainWindow, tmp_p
     for kind, data in bad_files(tmp_path).items():
         path = tmp_path / f"{kind}.nutdesk"
         path.write_bytes(data)
-        assert not window.open_file(path)
+        assert not window.records.open_file(path)
         said = sentence(window)
         assert kind in said
         assert said.endswith(".")
@@ -317,7 +317,7 @@ def test_a_bad_file_leaves_the_game_on_the_table(window: MainWindow, tmp_path: P
     page = start(window)
     path = tmp_path / "bad.nutdesk"
     path.write_bytes(b"nothing\n")
-    window.open_file(path)
+    window.records.open_file(path)
     sentence(window)
     assert window.page is page
     drag(page, "squirrel-0", "cache-9")
@@ -413,6 +413,6 @@ def test_a_home_that_cannot_be_written_closes_no_door(window: MainWindow, nutdes
     window.start(quick_setup(GAME))
     sentence(window)
     assert window.page is not None
-    window.set_theme_choice("dark")
+    window.tuning.change("theme", "dark")
     window.go_home()
     assert window.stack.currentWidget() is window.home

@@ -264,7 +264,7 @@ def test_a_game_played_by_other_data_opens_apart(
     path.write_bytes(json.dumps(data).encode() + b"\n" + rest)
     with pytest.raises(ValueError, match="other house data"):
         load(path)
-    assert window.open_file(path)
+    assert window.records.open_file(path)
     assert started == [[sys.executable, "-m", "nutdesk", "open", str(path)]]
-    window.open_asked(path)  # what that process does: it must not start yet another one
+    window.records.open_asked(path)  # what that process does: it must not start yet another one
     assert len(started) == 1

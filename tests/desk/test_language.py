@@ -81,7 +81,7 @@ def test_home_speaks_german_and_english_again_as_before(window: MainWindow) -> N
 
 def test_a_running_game_says_everything_in_german_and_goes_on(window: MainWindow) -> None:
     match = open_ring()
-    window._seat(match, None)
+    window.seat(match, None)
     page = window.page
     assert isinstance(page, TablePage)
     page.session.uncover()
@@ -109,7 +109,7 @@ def test_a_running_game_says_everything_in_german_and_goes_on(window: MainWindow
 
 def test_a_refusal_is_told_in_german(window: MainWindow) -> None:
     choose(window, "Deutsch")
-    window._seat(open_ring(), None)
+    window.seat(open_ring(), None)
     page = window.page
     assert isinstance(page, TablePage)
     page.session.uncover()
@@ -169,7 +169,7 @@ def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> 
 
 
 def test_the_projector_of_a_running_game_follows(window: MainWindow) -> None:
-    window._seat(begun(NICE), None)
+    window.seat(begun(NICE), None)
     window.teaching.flip_projector()
     settle()
     projector = window.teaching.projector

@@ -92,13 +92,13 @@ def test_the_home_screen_and_its_sheets_can_be_read(window: MainWindow) -> None:
     for size in SIZES:
         window.resize(*size)
         with watched() as words:
-            window.set_theme_choice("contrast")
+            window.tuning.change("theme", "contrast")
             for game in games.all_games():
                 window.home.open_sheet(game)
                 settle()
                 window.grab()
                 window.home.close_sheet()
-            window.show_keys()
+            window.papers.show_keys()
             settle()
             window.grab()
             key(window, Qt.Key.Key_Escape)

@@ -440,7 +440,7 @@ def test_a_long_question_gets_a_higher_band_in_a_small_window(lesson: Open) -> N
 @pytest.mark.parametrize("text", [150, 200])
 def test_large_letters_leave_a_question_its_room(window: MainWindow, text: int) -> None:
     window.resize(1280, 720)
-    window.change_setting("text", text)
+    window.tuning.change("text", text)
     window.open_lesson(paths.scenes() / "little-nutters" / "04-animal-attacks.toml")
     page = window.page
     assert isinstance(page, LessonPage)

@@ -132,20 +132,20 @@ def test_a_theme_can_be_changed_with_every_sheet_open(window: MainWindow) -> Non
     for game in games.all_games():
         window.home.open_sheet(game)
         settle(1)
-        window.set_theme_choice("dark" if window.theme is LIGHT else "light")
+        window.tuning.change("theme", "dark" if window.theme is LIGHT else "light")
         settle(1)
     window.home.close_sheet()
-    window._seat(ring(), None)
+    window.seat(ring(), None)
     assert window.page is not None
     window.page.open_rules("NS-T1")
-    window.show_keys()
-    window.set_theme_choice("dark")
+    window.papers.show_keys()
+    window.tuning.change("theme", "dark")
     settle()
     assert window.page.rules.at == "NS-T1"
 
 
 def test_f10_opens_the_menu_and_the_keys_come_back_to_the_table(window: MainWindow) -> None:
-    window._seat(ring(), None)
+    window.seat(ring(), None)
     assert window.page is not None
     window.page.session.uncover()
     settle()
@@ -157,7 +157,7 @@ def test_f10_opens_the_menu_and_the_keys_come_back_to_the_table(window: MainWind
 
 
 def test_the_menu_names_every_command_with_its_key(window: MainWindow) -> None:
-    window._seat(ring(), None)
+    window.seat(ring(), None)
     assert window.page is not None
     settle()
     click(window.page.menu_button)

@@ -27,7 +27,7 @@ def test_a_monkey_at_the_table_breaks_nothing(
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
-    window.change_setting("theme", theme)
+    window.tuning.change("theme", theme)
     monkey = Monkey(window, game, theme)
     monkey.run(events)
     assert monkey.done == events

@@ -121,7 +121,7 @@ def test_a_key_that_skips_does_nothing_else(sit: Sit) -> None:
 
 @pytest.mark.parametrize("how", ["keys", "button"])
 def test_undo_during_an_animation_is_safe(window: MainWindow, how: str) -> None:
-    window._seat(ring(), None)
+    window.seat(ring(), None)
     page = window.page
     assert page is not None
     page.session.uncover()
@@ -172,7 +172,7 @@ def test_a_resize_and_a_zoom_during_an_animation_are_safe(sit: Sit, qtbot: QtBot
 
 
 def test_leaving_for_home_during_an_animation_is_safe(window: MainWindow) -> None:
-    window._seat(ring(), None)
+    window.seat(ring(), None)
     page = window.page
     assert page is not None
     page.session.uncover()

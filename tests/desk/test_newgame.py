@@ -170,15 +170,15 @@ def test_names_that_nobody_wrote_follow_the_language(window: MainWindow) -> None
     players = first_setup(NUTS).players
     mine = attrs.evolve(players[0], name="Ilse")
     kept_ = remembered(Setup(NUTS, (mine, *players[1:]), NUTS.chosen({}), "oak"))
-    window.change_setting("language", "de")
+    window.tuning.change("language", "de")
     try:
         assert [player.name for player in quick_setup(NUTS, kept_).players] == ["Ilse", "Blau", "Rosa"]
     finally:
-        window.change_setting("language", "en")
+        window.tuning.change("language", "en")
 
 
 def test_a_name_has_room_and_what_lies_below_is_dimmed(window: MainWindow) -> None:
-    window.change_setting("language", "de")
+    window.tuning.change("language", "de")
     try:
         sheet = open_sheet(window)
         click(sheet.counts[6])
@@ -190,4 +190,4 @@ def test_a_name_has_room_and_what_lies_below_is_dimmed(window: MainWindow) -> No
         key(sheet, Qt.Key.Key_Escape)
         assert not sheet.veil.isVisible()
     finally:
-        window.change_setting("language", "en")
+        window.tuning.change("language", "en")

@@ -17,7 +17,7 @@ def play(window: MainWindow, *games: str) -> None:
     """Leave a game of each with one move made."""
     for name in games:
         match = begun(name)
-        window._seat(match, store.begin(match))
+        window.seat(match, store.begin(match))
         assert window.page is not None
         window.page.session.submit([match.game.legal(match.state)[0]])
         window.go_home()

@@ -42,7 +42,7 @@ def test_every_setting_is_on_the_sheet_with_its_value_and_kept(window: MainWindo
     for row in kept.TABLE:
         assert sheet.rows[row.id].value() == getattr(window.settings, row.id)
         other = row.choices[-1][0] if row.choices else row.most // 3 if row.most else not row.default
-        window.change_setting(row.id, other)
+        window.tuning.change(row.id, other)
         assert getattr(kept.load(), row.id) == other
 
 
@@ -50,7 +50,7 @@ def test_the_sheet_is_as_large_on_a_game_as_it_is_at_home(window: MainWindow) ->
     at_home = open_settings(window)
     size = at_home.size()
     at_home.close_sheet()
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     settle()
     sheet = open_settings(window)
     assert sheet.size() == size
@@ -59,7 +59,7 @@ def test_the_sheet_is_as_large_on_a_game_as_it_is_at_home(window: MainWindow) ->
 
 def test_the_notes_under_the_pointer_wear_the_face_and_the_light_of_the_desk(window: MainWindow) -> None:
     for name, theme in (("dark", DARK), ("light", LIGHT)):
-        window.change_setting("theme", name)
+        window.tuning.change("theme", name)
         palette, face = QToolTip.palette(), QToolTip.font()
         assert palette.color(palette.ColorRole.ToolTipBase) == theme.colour("@panel")
         assert palette.color(palette.ColorRole.ToolTipText) == theme.colour("@ink")
@@ -68,7 +68,7 @@ def test_the_notes_under_the_pointer_wear_the_face_and_the_light_of_the_desk(win
 
 
 def test_a_choice_is_seen_at_once_on_every_screen(window: MainWindow) -> None:
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     page = window.page
     assert page is not None
     sheet = open_settings(window)
@@ -142,7 +142,7 @@ def test_the_settings_of_every_version_are_understood(window: MainWindow) -> Non
     assert (settings.theme, settings.pace, settings.open_hands, settings.welcomed) == ("dark", "slow", True, True)
     again = MainWindow()
     cover = next(cover for cover in again.home.covers if cover.game.id == "nice-one-squirrel")
-    again._apply_theme()
+    again.tuning.apply_theme()
     cover.play_now.emit()
     assert again.page is not None
     assert [player.name for player in again.page.session.match.players] == ["Ada", "Bo", "Cy"]
@@ -166,16 +166,16 @@ def test_what_a_later_version_keeps_is_not_lost(window: MainWindow) -> None:
 
 
 def test_three_cards_are_shown_once_and_never_again(window: MainWindow) -> None:
-    window.welcome()
+    window.papers.welcome()
     settle()
     (sheet,) = window.findChildren(WelcomeSheet)
     assert list(sheet.cards) == ["play", "learn", "teach"]
     key(window, Qt.Key.Key_Escape)
-    window.welcome()
+    window.papers.welcome()
     settle()
     assert not [one for one in window.findChildren(WelcomeSheet) if one.isVisible()]
     again = MainWindow()
-    again.welcome()
+    again.papers.welcome()
     assert not again.findChildren(WelcomeSheet)
     again.deleteLater()
 

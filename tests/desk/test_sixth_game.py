@@ -117,7 +117,7 @@ def test_its_saved_game_is_resumed_and_listed(show_window: MainWindow) -> None:
 @pytest.mark.usefixtures("sixth")
 def test_a_game_without_a_written_rulebook_still_answers_f1(show_window: MainWindow) -> None:
     window = show_window
-    window._seat(begun(games.load(ID)), None)
+    window.seat(begun(games.load(ID)), None)
     page = window.page
     assert page is not None
     page.session.uncover()

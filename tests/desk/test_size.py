@@ -42,7 +42,7 @@ def test_letters_grow_as_asked_and_never_below_the_least(size: tuple[int, int]) 
 
 def seated(window: MainWindow, game: str = "nut-hunt", players: int = 3) -> TablePage:
     window.resize(1280, 720)
-    window._seat(begun(game, players), None)
+    window.seat(begun(game, players), None)
     assert window.page is not None
     window.page.session.uncover()
     settle()
@@ -52,7 +52,7 @@ def seated(window: MainWindow, game: str = "nut-hunt", players: int = 3) -> Tabl
 def test_the_size_of_text_is_changed_at_once_and_kept(window: MainWindow) -> None:
     page = seated(window)
     before = page.desk.layout
-    window.show_settings()
+    window.tuning.show_sheet()
     sheet = window.findChild(SettingsSheet)
     assert sheet is not None
     box = sheet.rows["text"].control
@@ -65,13 +65,13 @@ def test_the_size_of_text_is_changed_at_once_and_kept(window: MainWindow) -> Non
     with watched() as words:
         page.grab()
     assert any(word.text == page.prompt.text and word.pixels >= 26 for word in words)
-    window.change_setting("text", 100)
+    window.tuning.change("text", 100)
     assert page.desk.layout == before
 
 
 def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWindow) -> None:
     page = seated(window)
-    window.change_setting("text", 200)
+    window.tuning.change("text", 200)
     settle()
     assert not page.desk.layout.columns
     assert page.drawer.isHidden()
@@ -91,7 +91,7 @@ def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWind
     badge = page.grip.places["seat-1"].center()
     pointer.click(page.view, badge)
     assert page.drawer.side == PLAYERS
-    window.change_setting("text", 100)
+    window.tuning.change("text", 100)
     settle()
     assert page.drawer.isHidden()
     assert page.story.isVisible()
@@ -100,7 +100,7 @@ def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWind
 
 def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: MainWindow) -> None:
     window.resize(1280, 720)
-    window.change_setting("text", 200)
+    window.tuning.change("text", 200)
     window.teaching.present_path(min(paths.scenes().glob("nut-hunt/*.toml")))
     settle()
     presenter = window.teaching.presenter
@@ -122,7 +122,7 @@ def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: Main
 
 def test_a_resting_pointer_says_what_words_on_the_board_cannot(window: MainWindow) -> None:
     page = seated(window)
-    window.change_setting("text", 200)
+    window.tuning.change("text", 200)
     settle()
     assert page.table is not None
     for spot in page.table.spots[:3]:
@@ -137,7 +137,7 @@ def test_a_resting_pointer_says_what_words_on_the_board_cannot(window: MainWindo
 
 @pytest.mark.parametrize("large", [False, True])
 def test_small_pieces_can_be_hit_beside_themselves(window: MainWindow, large: bool) -> None:
-    window.change_setting("large_targets", large)
+    window.tuning.change("large_targets", large)
     page = seated(window, "in-the-nuts", 2)
     reach = (LARGE_HIT if large else HIT) / 2
     assert Desk.target == 2 * reach
@@ -168,11 +168,11 @@ def test_what_is_really_under_the_pointer_comes_before_what_is_near(window: Main
 
 
 def test_the_large_pointer_is_twice_as_large_over_everything_and_goes_again(window: MainWindow) -> None:
-    window.change_setting("large_pointer", True)
+    window.tuning.change("large_pointer", True)
     cursor = QApplication.overrideCursor()
     assert cursor is not None
     picture = cursor.pixmap()
     assert picture.deviceIndependentSize().height() == 48
     assert picture.devicePixelRatio() == max(screen.devicePixelRatio() for screen in QApplication.screens())
-    window.change_setting("large_pointer", False)
+    window.tuning.change("large_pointer", False)
     assert QApplication.overrideCursor() is None

@@ -244,9 +244,9 @@ def test_looking_back_is_silent(sit: Sit, listened: list[str]) -> None:
 
 def test_the_settings_turn_it_off_and_down(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound.speaker, "volume", 0)
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     assert sound.speaker.volume == window.settings.volume == 60
-    window.change_setting("volume", 20)
+    window.tuning.change("volume", 20)
     assert sound.speaker.volume == 20
-    window.change_setting("sound", False)
+    window.tuning.change("sound", False)
     assert sound.speaker.volume == 0

@@ -111,7 +111,7 @@ def test_without_a_game_the_page_says_what_to_do(window: MainWindow, opened: Ope
 
 def test_a_game_that_is_over_on_the_table_is_counted_when_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     match = at_table("Ann", "Ben")
-    window._seat(match, window._begin_journal(match))
+    window.seat(match, window.records.begin(match))
     rng = Random(1)
     assert window.page is not None
     while not match.over:
@@ -252,9 +252,9 @@ def test_another_light_redraws_every_chart(
 ) -> None:
     room = opened()
     before = room.charts["seats"].grab().toImage()
-    window.set_theme_choice("dark" if theme == "light" else "light")
+    window.tuning.change("theme", "dark" if theme == "light" else "light")
     settle()
-    window.set_theme_choice(theme)
+    window.tuning.change("theme", theme)
     settle()
     after = room.charts["seats"].grab().toImage()
     assert (before == after) == (theme == window.theme.name == "light")

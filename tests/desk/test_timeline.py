@@ -66,7 +66,7 @@ def bead(panel: TimelinePanel, entry: Entry) -> QPoint:
 
 
 def test_a_key_opens_the_timeline_and_escape_closes_it(window: MainWindow) -> None:
-    window._seat(played(begun(), 12), None)
+    window.seat(played(begun(), 12), None)
     page = window.page
     assert page is not None
     settle()
@@ -379,8 +379,8 @@ def test_a_fair_game_that_is_over_may_be_tried_and_undone_freely(sit: Sit) -> No
 
 def test_a_trial_is_left_with_the_table_and_the_game_is_still_over(window: MainWindow) -> None:
     match = played(begun(seats=2), 500)
-    window._seat(match, window._begin_journal(match))
-    window._made = 0
+    window.seat(match, window.records.begin(match))
+    window.records._made = 0
     page = window.page
     assert page is not None
     page.session.try_from(match.entries[5])
@@ -445,7 +445,7 @@ def test_a_lesson_can_be_looked_back_at_and_goes_on(show: Callable[[QWidget], No
 
 def test_a_double_click_writes_a_name_and_a_note_that_the_journal_keeps(window: MainWindow) -> None:
     match = played(begun(), 12)
-    window._seat(match, window._begin_journal(match))
+    window.seat(match, window.records.begin(match))
     page = window.page
     assert page is not None
     settle()
@@ -463,8 +463,8 @@ def test_a_double_click_writes_a_name_and_a_note_that_the_journal_keeps(window: 
     settle()
     assert sheet.isHidden()
     assert (entry.name, entry.note) == ("The trap", "n t m")
-    assert window.journal is not None
-    assert load(window.journal.path).match.entries[entry.number].name == "The trap"
+    assert window.records.journal is not None
+    assert load(window.records.journal.path).match.entries[entry.number].name == "The trap"
     assert "The trap" in panel.strip.describe(entry)
 
 
@@ -517,7 +517,7 @@ def test_no_word_of_these_screens_is_cut_or_tiny(window: MainWindow, size: tuple
     match = branched(begun("nut-hunt", 3, fair=False))
     match.line()[12].name = "The fox trap"
     window.resize(*size)
-    window._seat(match, None)
+    window.seat(match, None)
     page = window.page
     assert page is not None
     settle()

@@ -118,7 +118,7 @@ def test_a_second_finger_puts_back_what_the_first_one_held(sit: Sit, screen: QPo
 def test_a_finger_that_stays_tells_what_is_there_and_takes_nothing(
     window: MainWindow, screen: QPointingDevice, qtbot: QtBot
 ) -> None:
-    window._seat(begun(seats=2), None)
+    window.seat(begun(seats=2), None)
     page = window.page
     assert page is not None
     page.session.uncover()

@@ -179,7 +179,7 @@ def test_a_game_is_begun_and_ended_with_keys_alone(window: MainWindow, scale: Sc
     match = begun(game, seats, seed="typed end")
     left = near_the_end(match, rng, scale(3, 40))
     store.begin(match).close()
-    window._show_resume()
+    window.records.show_waiting()
     typist.resume()
     typist.play(60 if not scale(0, 1) else 2000, left)
     leave(typist)

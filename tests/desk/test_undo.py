@@ -25,7 +25,7 @@ def ring(*, fair: bool = True) -> Match:
 
 def seated(window: MainWindow, match: Match) -> TablePage:
     """The match in the main window, with the first hand uncovered."""
-    window._seat(match, None)
+    window.seat(match, None)
     assert window.page is not None
     window.page.session.uncover()
     settle()

@@ -92,7 +92,7 @@ def test_it_says_the_whole_position_after_every_move_and_every_step_back(sit: Si
 
 
 def test_f4_opens_it_goes_there_closes_it_and_it_is_remembered(window: MainWindow) -> None:
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     page = window.page
     assert page is not None
     page.session.uncover()
@@ -106,7 +106,7 @@ def test_f4_opens_it_goes_there_closes_it_and_it_is_remembered(window: MainWindo
     page.view.setFocus()
     key(window, Qt.Key.Key_F4)
     assert window.focusWidget() is page.words.tree, "from the board the key leads to the list"
-    window._seat(begun(seed="next"), None)
+    window.seat(begun(seed="next"), None)
     page = window.page
     assert page.words.isVisible(), "the next game has it too"
     page.session.uncover()

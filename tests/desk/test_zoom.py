@@ -151,7 +151,7 @@ def test_the_board_cannot_be_lost(sit: Sit) -> None:
 
 
 def test_keys_zoom_and_ctrl_0_fits(window: MainWindow) -> None:
-    window._seat(begun(), None)
+    window.seat(begun(), None)
     page = window.page
     assert page is not None
     settle()

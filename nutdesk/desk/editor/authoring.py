@@ -42,7 +42,8 @@ class Authoring(QObject):
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
             files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
             ways: dict[str, Callable[[Path], object]] = {
-                ".nutlesson": self.add_lessons, ".toml": self.window.open_lesson, ".nutdesk": self.window.open_file,
+                ".nutlesson": self.add_lessons, ".toml": self.window.open_lesson,
+                ".nutdesk": self.window.records.open_file,
             }  # fmt: skip
             if files and files[0].suffix in ways:
                 event.acceptProposedAction()
@@ -165,7 +166,7 @@ class Authoring(QObject):
         window = self.window
         page = EditorPage(draft, window.theme, window)
         window.leave_game()
-        window._show_page(page)
+        window.show_page(page)
         window.setWindowTitle(tr("Scene editor · nutdesk"))
         if page.text.isVisible():
             page.text.field.setFocus()

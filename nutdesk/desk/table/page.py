@@ -41,7 +41,7 @@ class TablePage(Frame):
     home_wanted = Signal()
     again_wanted = Signal()
     menu_wanted = Signal(object)
-    settings_wanted = Signal(object)
+    settings_wanted = Signal()
     bot_pace_wanted = Signal(str)
     words_closed = Signal()
     """Somebody is done with the table in words."""
@@ -79,7 +79,7 @@ class TablePage(Frame):
         self.curtain.opened.connect(session.uncover)
         self.curtain.clause_wanted.connect(self.open_rules)
         self.menu_button.clicked.connect(lambda: self.menu_wanted.emit(self.menu_button))
-        self.settings_button.clicked.connect(lambda: self.settings_wanted.emit(self.settings_button))
+        self.settings_button.clicked.connect(self.settings_wanted)
         self.rules_button.clicked.connect(lambda _checked: self.open_rules())
         self.hint_button.clicked.connect(lambda _checked: self.hints.ask())
         self.bot_bar.pace_wanted.connect(self.bot_pace_wanted)
