@@ -142,10 +142,11 @@ def click_twice(page: TablePage, piece: str, spot: str) -> None:
 def walk(page: TablePage, wanted: str) -> list[Qt.Key]:
     """The fewest arrow keys that lead from the finger to a thing."""
     grip = page.grip
-    found, keys = grip.candidates(), []
-    start, track = grip.focus, grip.track
+    found, keys = grip.finger.candidates(), []
+    start, track = grip.finger.at, grip.finger.track
     if start not in found:  # the first arrow only puts the finger down
-        keys, start, track = [Qt.Key.Key_Right], next((k for k in grip._offers if k in found), next(iter(found))), None
+        start = next((key for key in grip.liftable() if key in found), next(iter(found)))
+        keys, track = [Qt.Key.Key_Right], None
     ways: dict[str, tuple[list[Qt.Key], QPointF]] = {start: (keys, track or found[start])}
     queue = deque([start])
     while queue and wanted not in ways:
@@ -167,7 +168,7 @@ def by_keys(page: TablePage, piece: str, spot: str) -> None:
     for there in (piece, spot):
         for arrow in walk(page, there):
             QTest.keyClick(view, arrow)
-        assert page.grip.focus == there
+        assert page.grip.finger.at == there
         QTest.keyClick(view, Qt.Key.Key_Return)
         settle()
 

@@ -310,14 +310,14 @@ def test_escape_puts_a_piece_taken_with_the_keys_back(sit: Sit) -> None:
     page = sit(open_ring())
     page.view.setFocus()
     key(page, Qt.Key.Key_Right)
-    assert page.grip.focus, "the first arrow shows the finger"
-    page.grip.set_focus("squirrel-0")
+    assert page.grip.finger.at, "the first arrow shows the finger"
+    page.grip.finger.put("squirrel-0")
     key(page, Qt.Key.Key_Return)
     assert holds(page)
     key(page, Qt.Key.Key_Escape)
     assert not holds(page)
     key(page, Qt.Key.Key_Escape)
-    assert page.grip.focus == ""
+    assert page.grip.finger.at == ""
     assert moves(page) == []
 
 
@@ -326,21 +326,21 @@ def test_the_arrows_reach_every_piece_that_can_be_taken_and_every_place_to_drop_
     page.view.setFocus()
 
     def reach() -> set[str]:
-        found = {page.grip.focus}
-        queue = [page.grip.focus]
+        found = {page.grip.finger.at}
+        queue = [page.grip.finger.at]
         while queue:
             here = queue.pop()
             for arrow in ARROWS:
-                page.grip.set_focus(here)
+                page.grip.finger.put(here)
                 QTest.keyClick(page.view, arrow)
-                if page.grip.focus not in found:
-                    found.add(page.grip.focus)
-                    queue.append(page.grip.focus)
+                if page.grip.finger.at not in found:
+                    found.add(page.grip.finger.at)
+                    queue.append(page.grip.finger.at)
         return found
 
     assert page.table is not None
     assert {gesture.piece for gesture in page.table.gestures} <= reach()
-    page.grip.set_focus("nut-2-0")
+    page.grip.finger.put("nut-2-0")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert set(page.grip.targets()) == {"hand"}
     assert "hand" in reach()

@@ -172,7 +172,7 @@ def test_the_finger_points_too(window: MainWindow) -> None:
     page = edit(window, number=2)
     mode(page, "point")
     key(page.view, Qt.Key.Key_Right)
-    focus = page.grip.focus
+    focus = page.grip.finger.at
     assert focus
     key(page.view, Qt.Key.Key_Return)
     assert page.draft.steps[1]["show"] == [focus]

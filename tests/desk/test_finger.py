@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from nutdesk import games
-from nutdesk.desk.access.finger import KEYS, PAD, keeps, nearest, way_of
+from nutdesk.desk.access.arrows import KEYS, PAD, keeps, nearest, way_of
 from nutdesk.desk.table.page import TablePage
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import choices, settle, walk
@@ -22,10 +22,10 @@ NUMBERS = Qt.KeyboardModifier.KeypadModifier
 def typed(page: TablePage, start: str, *keys: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> str:
     """Where real keys lead from a thing."""
     page.view.setFocus()
-    page.grip.set_focus(start)
+    page.grip.finger.put(start)
     for one in keys:
         QTest.keyClick(page.view, one, modifier)
-    return page.grip.focus
+    return page.grip.finger.at
 
 
 def reached(found: dict[str, QPointF], start: str) -> set[str]:
@@ -50,14 +50,14 @@ def test_arrows_lead_to_everything_that_can_be_taken_and_everywhere_it_may_go(si
         if page.session.match.over:
             break
         assert page.table is not None
-        found, grip = page.grip.candidates(), page.grip
+        found, grip = page.grip.finger.candidates(), page.grip
         takes = {gesture.piece for gesture in page.table.gestures}
         assert takes <= set(found)
         for start in rng.sample(sorted(found), 3):
             assert takes <= reached(found, start)
         if takes:
             grip.lift(rng.choice(sorted(takes)), "keys")
-            places = grip.candidates()
+            places = grip.finger.candidates()
             assert set(grip.targets()) <= set(places)
             for start in rng.sample(sorted(places), 2):
                 assert set(grip.targets()) <= reached(places, start)
@@ -84,38 +84,38 @@ def test_a_hex_has_six_neighbours_each_one_key_away(sit: Sit) -> None:
 def test_the_arrows_lead_round_the_ring_of_caches(sit: Sit) -> None:
     page = sit(begun())
     ring = [f"cache-{number}" for number in range(1, 10)]
-    found = page.grip.candidates()
-    stands = [key if key in found else next(piece for piece in found if page.grip._spot_of(piece) == key)
+    found = page.grip.finger.candidates()
+    stands = [key if key in found else next(piece for piece in found if page.grip.finger.spot_of(piece) == key)
               for key in ring]  # fmt: skip
     for here, there in zip(stands, [*stands[1:], stands[0]], strict=True):
         for start, stop in ((here, there), (there, here)):
-            page.grip.set_focus(start)
+            page.grip.finger.put(start)
             assert len(walk(page, stop)) == 1, f"{start} and {stop} lie side by side"
 
 
 def test_up_and_down_keep_to_a_column_of_belts(sit: Sit) -> None:
     page = sit(begun("nuts", 3))
-    found = page.grip.candidates()
+    found = page.grip.finger.candidates()
     for column in (1, 5, 12):
         top, slot = f"top-{column}", f"slot-{column}"
         start = top if top in found else f"dispenser-{column}"
         ends = {slot, f"order-{column}"}
         x = found[start].x()
-        page.grip.set_focus(start)
+        page.grip.finger.put(start)
         for _ in range(12):
             QTest.keyClick(page.view, Key.Key_Down)
-            assert abs(found[page.grip.focus].x() - x) <= page.scene.scale * 60, "never further than half a column"
-            if page.grip.focus in ends:
+            assert abs(found[page.grip.finger.at].x() - x) <= page.scene.scale * 60, "never further than half a column"
+            if page.grip.finger.at in ends:
                 break
-        assert page.grip.focus in ends
+        assert page.grip.finger.at in ends
 
 
 def test_patches_are_rows_and_columns(sit: Sit) -> None:
     page = sit(begun("little-nutters", 3))
-    assert page.grip._spot_of(typed(page, "top-1", *[Key.Key_Right] * 4)) == "patch-5"
-    assert page.grip._spot_of(typed(page, "top-5", Key.Key_Down)) == "patch-14"
-    assert page.grip._spot_of(typed(page, "top-14", Key.Key_Down)) == "patch-23"
-    assert page.grip._spot_of(typed(page, "top-23", Key.Key_Up, Key.Key_Left)) == "patch-13"
+    assert page.grip.finger.spot_of(typed(page, "top-1", *[Key.Key_Right] * 4)) == "patch-5"
+    assert page.grip.finger.spot_of(typed(page, "top-5", Key.Key_Down)) == "patch-14"
+    assert page.grip.finger.spot_of(typed(page, "top-14", Key.Key_Down)) == "patch-23"
+    assert page.grip.finger.spot_of(typed(page, "top-23", Key.Key_Up, Key.Key_Left)) == "patch-13"
 
 
 def test_the_next_possible_thing_is_one_key_away(sit: Sit) -> None:
@@ -125,12 +125,12 @@ def test_the_next_possible_thing_is_one_key_away(sit: Sit) -> None:
     seen = [typed(page, "", *[Key.Key_Period] * number) for number in range(1, len(takes) + 1)]
     assert seen == takes
     assert typed(page, takes[0], Key.Key_Comma) == takes[-1]
-    page.grip.set_focus(takes[0])
+    page.grip.finger.put(takes[0])
     QTest.keyClick(page.view, Key.Key_Return)
-    first = page.grip.focus
+    first = page.grip.finger.at
     QTest.keyClick(page.view, Key.Key_Period)
-    assert page.grip.focus in page.grip.targets()
-    assert page.grip.focus != first
+    assert page.grip.finger.at in page.grip.targets()
+    assert page.grip.finger.at != first
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def test_what_lies_on_top_is_what_the_hand_takes(sit: Sit, game_id: str) -> None
         if not match.over:
             match.play(rng.choice(match.game.legal(match.state)))
     page = sit(match, size=(760, 480))
-    page.grip.marks.clear()
+    page.grip.lights.marks.clear()
     crowded = 0
     for item in list(page.scene.pieces.values()):
         unit = page.scene.unit(item)

@@ -74,15 +74,15 @@ def reached(page: TablePage, wanted: set[str]) -> set[str]:
     """What of this the arrow keys lead to, from wherever the finger begins."""
     view, grip = page.view, page.grip
     view.setFocus()
-    met, queue = {grip.focus}, [grip.focus]
+    met, queue = {grip.finger.at}, [grip.finger.at]
     while queue and not wanted <= met:
         here = queue.pop(0)
         for arrow in ARROWS:
-            grip.set_focus(here)
+            grip.finger.put(here)
             QTest.keyClick(view, arrow)
-            if grip.focus not in met:
-                met.add(grip.focus)
-                queue.append(grip.focus)
+            if grip.finger.at not in met:
+                met.add(grip.finger.at)
+                queue.append(grip.finger.at)
     return wanted & met
 
 
@@ -106,16 +106,16 @@ def test_a_salter_moves_and_a_tile_is_laid_with_keys_alone(sit: Sit) -> None:
     match = at(**{**BUSY, "orders": ".....S.A...."})
     page = sit(match)
     page.view.setFocus()
-    page.grip.set_focus("salter-3")
+    page.grip.finger.put("salter-3")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert holds(page) == "salter-3"
-    page.grip.set_focus("salt-12")
+    page.grip.finger.put("salt-12")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     settle()
     assert match.state.salters == [1, 6, 11]
     key(page, Qt.Key.Key_B)
     assert holds(page) == "stack"
-    page.grip.set_focus("belt-2-4")
+    page.grip.finger.put("belt-2-4")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     settle()
     assert [entry[0] for entry in match.state.log] == [2, 0]
@@ -147,14 +147,14 @@ def test_an_undo_token_is_clicked_or_dragged_off_and_says_why_not(sit: Sit) -> N
 def test_of_sixty_places_for_a_tile_only_the_few_best_are_lit(sit: Sit) -> None:
     page = sit(at(**{**QUIET, "orders": "SAC........."}))
     lift(page, "stack", "belt-1-3")
-    targets, quiet = page.grip.targets(), page.grip.quiet_targets()
+    targets, quiet = page.grip.targets(), page.grip.lights.quiet_targets()
     assert len(targets) > 40
     assert {spot[-2:] for spot in set(targets) - quiet} == {"-1", "-2"}, "where a nut meets its order"
     pointer.release(page.view, QPointF(5, 5))
     page.grip.cancel()
     lift_all = sit(at(**QUIET))
     lift(lift_all, "stack", "belt-1-3")
-    assert lift_all.grip.quiet_targets() == set(lift_all.grip.targets()), "nearly all of them pay: no glare"
+    assert lift_all.grip.lights.quiet_targets() == set(lift_all.grip.targets()), "nearly all of them pay: no glare"
     lift_all.grip.cancel()
 
 

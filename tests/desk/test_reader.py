@@ -146,7 +146,7 @@ def test_the_finger_is_the_focus(sit: Sit) -> None:
     here = of(page).focusChild()
     assert here is not None
     assert here.state().focused
-    assert here.text(Name) == page.herald.teller.name(page.grip.focus)
+    assert here.text(Name) == page.herald.teller.name(page.grip.finger.at)
 
 
 @pytest.mark.parametrize("game", [name for name in games.ids() if games.load(name).secrets])
@@ -172,12 +172,12 @@ def test_the_finger_comes_with_the_keys_and_not_when_a_curtain_is_lifted(sit: Si
     page.curtain.button.setFocus()
     click(page.curtain.button)
     assert page.view.hasFocus()
-    assert page.grip.focus == ""
+    assert page.grip.finger.at == ""
     key(page, Qt.Key.Key_Tab)
     assert not page.view.hasFocus()
     key(page, Qt.Key.Key_Backtab)
     assert page.view.hasFocus()
-    assert page.grip.focus
+    assert page.grip.finger.at
 
 
 def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:
@@ -185,13 +185,13 @@ def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:
     page.view.setFocus()
     page.herald.tell_here()
     assert page.why_not.reason.startswith(page.prompt.text), "nothing is under the finger yet"
-    page.grip.set_focus("squirrel-0")
+    page.grip.finger.put("squirrel-0")
     page.herald.tell_here()
     assert page.why_not.isVisible()
     assert page.why_not.reason == ("Tufty's squirrel. Cache 1: Tufty is here; empty. Enter takes it: 3 places to go.")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert page.grip.held is not None
-    page.grip.set_focus("cache-9")
+    page.grip.finger.put("cache-9")
     page.herald.tell_here()
     assert page.grip.held is not None, "asking puts nothing down"
     assert page.why_not.reason.endswith("It cannot go here: Tufty's squirrel. Enter tells why.")

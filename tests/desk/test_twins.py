@@ -33,7 +33,7 @@ def preview(page: TablePage) -> dict[str, Any]:
         "lit": scene._lit,
         "veiled": sorted(key for key, item in (scene.pieces | scene.spots).items() if item.veiled),
         "aimed": grip.aimed,
-        "marks on it": len(grip.aim_marks.drawn),
+        "marks on it": len(grip.lights.aim_marks.drawn),
         "notes": [(panel.title, panel.body) for panel in (*page.note_panels, page.fits) if panel.isVisible()],
         "seats": [panel.lit for panel in page.seat_panels],
     }

@@ -108,7 +108,7 @@ class Typist:
 
     def _button(self, button: Button) -> None:
         page = self.page
-        if page.grip.focus and button.key == "Enter":
+        if page.grip.finger.at and button.key == "Enter":
             self.press(Key.Key_Escape)  # or Enter would mean what is under the finger
         same = [one for one in page.tray_buttons._shown if one.key.upper() == button.key.upper()]
         if button.key in NAMED and same == [button]:
@@ -138,7 +138,7 @@ class Typist:
     def _walk(self, thing: str) -> None:
         for arrow in walk(self.page, thing):
             self.press(arrow)
-        assert self.page.grip.focus == thing
+        assert self.page.grip.finger.at == thing
 
     def play(self, most: int, moves: list[Action] | None = None) -> None:
         """So many gestures, or to the end: these moves as far as the table offers them, then any."""

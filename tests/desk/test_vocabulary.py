@@ -64,7 +64,7 @@ def test_a_letter_lifts_the_piece_that_its_action_begins_with(sit: Sit) -> None:
     letters(page, "r")
     assert page.grip.held is not None
     assert page.grip.held.id == "squirrel"
-    assert page.grip.focus in page.grip.targets()
+    assert page.grip.finger.at in page.grip.targets()
     key(page, Qt.Key.Key_Return)
     assert moved(page) == 1
 
@@ -144,7 +144,7 @@ def test_the_tray_lights_up_as_a_place_to_drop(sit: Sit) -> None:
     top = next(gesture.piece for gesture in (page.table.gestures if page.table else ()) if gesture.spot == "hand")
     assert page.grip.lift(top, "click")
     assert "hand" in page.grip.targets()
-    wide = [mark for mark in page.grip.marks.drawn if mark.boundingRect().width() > 0.9 * page.width()]
+    wide = [mark for mark in page.grip.lights.marks.drawn if mark.boundingRect().width() > 0.9 * page.width()]
     assert [round(mark.pos().y()) >= page.scene.tray_top for mark in wide] == [True]
 
 

@@ -1,72 +1,154 @@
-"""Where the arrows lead: from one thing on the table to the nearest that way.
-
-Nothing here knows the shape of a board. Hexes, belts, rings and rows follow from where their places lie: eight
-directions reach six neighbours, and going up and down keeps to the column one came from.
-"""
+"""The finger of the keyboard: it goes from thing to thing, takes one up and puts it down."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import hypot
+from collections.abc import Set
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 
-KEPT = 0.3
-"""How much it counts to leave the column or the row that the finger came along."""
-HOLDS = 4
-"""A place around so many others is the ground that they lie on."""
+from nutdesk.core.table import Gesture, Piece
+from nutdesk.desk.access.arrows import Way, grounds, keeps, nearest
 
-KEYS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
-PAD = {
-    Qt.Key.Key_1: (-1, 1), Qt.Key.Key_2: (0, 1), Qt.Key.Key_3: (1, 1), Qt.Key.Key_4: (-1, 0), Qt.Key.Key_6: (1, 0),
-    Qt.Key.Key_7: (-1, -1), Qt.Key.Key_8: (0, -1), Qt.Key.Key_9: (1, -1),
-    Qt.Key.Key_End: (-1, 1), Qt.Key.Key_PageDown: (1, 1), Qt.Key.Key_Home: (-1, -1), Qt.Key.Key_PageUp: (1, -1),
-}  # fmt: skip
-"""The number pad, with its digits and without."""
+if TYPE_CHECKING:
+    from nutdesk.desk.table.grip import Grip
 
-Way = tuple[int, int]
+NEAR = 12
+"""Pixels within which the arrows take two things for one."""
 
 
-def way_of(key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Way | None:
-    """The direction that a key means: with Shift an arrow turns to the corner on its right."""
-    held = modifiers & ~Qt.KeyboardModifier.KeypadModifier
-    pad = bool(modifiers & Qt.KeyboardModifier.KeypadModifier)
-    if key in KEYS and held == Qt.KeyboardModifier.ShiftModifier:
-        x, y = KEYS[key]
-        return (x - y, x + y)
-    if held != Qt.KeyboardModifier.NoModifier:
-        return None
-    return KEYS.get(key) or (PAD.get(key) if pad else None)
+class Finger:
+    """Walks what a grip can take, or the places for what it holds."""
+
+    def __init__(self, grip: Grip) -> None:
+        self.grip = grip
+        self.scene = grip.scene
+        self.at = ""
+        """The id of what it is on; '' for nothing."""
+        self.pointing = True
+        """Whether the keys are on the table: elsewhere the finger only remembers its place."""
+        self.track: QPointF | None = None
+        """Where it came along: going up and down it keeps to its column."""
+
+    def stay_on(self, keys: Set[str]) -> None:
+        """Another table is shown: the finger stays where it is, if that is still there."""
+        if self.at not in keys:
+            self.at = ""
+
+    def set_pointing(self, on: bool) -> None:
+        """The keys come to the table, or leave it."""
+        if on != self.pointing:
+            self.pointing = on
+            self.grip.lights.refresh()
+
+    # ---- going ----------------------------------------------------------------------------------------------------
+
+    def put(self, key: str) -> None:
+        """Put the finger on a thing; '' takes it away."""
+        grip = self.grip
+        self.at, self.track = key, None
+        if grip.held is not None and grip.by == "keys":
+            grip.aim(key)
+        grip.lights.refresh()
+        grip.pointed.emit(key)
+
+    def step(self, way: Way) -> str:
+        """Move to the nearest candidate in a direction."""
+        found = self.candidates()
+        if not found:
+            return ""
+        if self.at not in found:
+            self.put(next((key for key in self.grip.liftable() if key in found), next(iter(found))))
+            return self.at
+        track = self.track or found[self.at]
+        best = nearest(found, self.at, way, track)
+        if best:
+            self.put(best)
+            self.track = keeps(track, found[best], way)
+        return self.at
+
+    def next_possible(self, by: int) -> str:
+        """Move to the next thing that can be taken, or the next place where the held one may go."""
+        found, grip = self.candidates(), self.grip
+        keys = [key for key in (grip.targets() if grip.held is not None else grip.liftable()) if key in found]
+        if keys:
+            at = keys.index(self.at) + by if self.at in keys else (0 if by > 0 else -1)
+            self.put(keys[at % len(keys)])
+        return self.at
+
+    def candidates(self) -> dict[str, QPointF]:
+        """What the arrows can reach: with empty hands what can be lifted and every spot, else every place to drop."""
+        grip, scene = self.grip, self.scene
+        ground = grounds({key: QRectF(item.thing.x - item.thing.w / 2, item.thing.y - item.thing.h / 2,
+                                      item.thing.w, item.thing.h) for key, item in scene.spots.items()})  # fmt: skip
+        found: dict[str, QPointF] = {
+            key: item.pos() for key, item in scene.spots.items() if item.isVisible() and key not in ground
+        }
+        if grip.held is not None:
+            meant = {key: grip.place(key) for key in grip.targets()}
+            return {**_apart(found, meant), **meant}
+        taken = {
+            key: item.pos()
+            for key, item in scene.pieces.items()
+            if isinstance(item.thing, Piece) and (grip.offers(key) or item.thing.glow) and not item.thing.label
+        }
+        for key, at in taken.items():
+            spot = scene.spots.get(self.spot_of(key))
+            # A piece about the middle of its spot stands for it.
+            if spot is not None and _far(spot.pos(), at) < min(spot.thing.w, spot.thing.h) * scene.scale / 4:
+                found.pop(spot.thing.id, None)
+        return {**_apart(found, taken), **taken, **{k: i.pos() for k, i in scene.pieces.items() if i.in_tray}}
+
+    def spot_of(self, key: str) -> str:
+        """The spot that a thing is or lies on."""
+        standing = self.scene.pieces.get(key)
+        return standing.thing.spot if standing is not None and isinstance(standing.thing, Piece) else key
+
+    # ---- doing ----------------------------------------------------------------------------------------------------
+
+    def would_do(self, key: str) -> tuple[str, list[Gesture]] | None:
+        """What Enter takes with empty hands: a piece and its gestures; '' and a gesture if it makes that at once."""
+        grip, scene = self.grip, self.scene
+        if grip.offers(key):
+            return key, grip.offers(key)
+        spot = self.spot_of(key)
+        lying = [item for item in scene.pieces.values() if isinstance(item.thing, Piece)
+                 and item.thing.spot == spot and grip.offers(item.thing.id)]  # fmt: skip
+        if lying and spot in scene.spots:
+            top = max(lying, key=lambda item: item.zValue()).thing.id
+            return top, grip.offers(top)
+        found = grip.filling(spot) if spot in scene.spots else []
+        return ("", found) if found else None
+
+    def take_up(self, piece: str) -> None:
+        """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
+        grip = self.grip
+        if piece in self.scene.pieces and grip.lift(piece, "keys") and grip.targets():
+            first = next(iter(grip.targets()))
+            if any(gesture.click for gesture in grip.targets()[first]):
+                grip.aim(first)
+                grip.drop()
+            else:
+                self.put(first)
+
+    def press(self) -> None:
+        """Take, or drop. On a spot: what lies there and can be lifted, or the one thing that can be put there."""
+        grip = self.grip
+        if grip.held is not None:
+            grip.aim(self.at)
+            grip.drop()
+            return
+        doing, spot = self.would_do(self.at), self.spot_of(self.at)
+        if doing is not None and not doing[0]:
+            grip.fill(spot)
+        elif doing is not None or spot not in self.scene.spots:
+            self.take_up(doing[0] if doing is not None else self.at)
 
 
-def nearest(found: Mapping[str, QPointF], here: str, way: Way, came: QPointF | None = None) -> str:
-    """The thing that a step in a direction leads to; '' if there is none that way."""
-    dx, dy = way
-    long = hypot(dx, dy)
-    start, track = found[here], came or found[here]
-    best, score = "", 1e18
-    for key, there in found.items():
-        x, y = there.x() - start.x(), there.y() - start.y()
-        along = (x * dx + y * dy) / long
-        if key == here or along <= 1:
-            continue
-        off = abs((there.x() - track.x()) * dy - (there.y() - track.y()) * dx) / long
-        far = hypot(x, y)
-        reach = far * (far / along) ** 2 + KEPT * off  # the nearest, and the further aside the less so
-        if reach < score - 1e-6:
-            best, score = key, reach
-    return best
+def _apart(found: dict[str, QPointF], meant: dict[str, QPointF]) -> dict[str, QPointF]:
+    """Without what lies just where something that is meant lies: no arrow would lead from one to the other."""
+    return {key: at for key, at in found.items() if all(_far(at, there) >= NEAR for there in meant.values())}
 
 
-def keeps(track: QPointF, there: QPointF, way: Way) -> QPointF:
-    """The track after a step: a step up or down keeps the column, one to the side keeps the row."""
-    dx, dy = way
-    return QPointF(track.x() if not dx else there.x(), track.y() if not dy else there.y())
-
-
-def grounds(boxes: Mapping[str, QRectF]) -> set[str]:
-    """Places that are the ground of others: nobody means them with an arrow."""
-    middles = [box.center() for box in boxes.values()]
-    return {key for key, box in boxes.items() if sum(map(box.contains, middles)) > HOLDS}
+def _far(one: QPointF, two: QPointF) -> float:
+    return (one - two).manhattanLength()

@@ -67,7 +67,7 @@ class Herald:
     def here(self) -> str:
         """What is under the finger and what can be done with it; without one, what is asked; what was said."""
         page, grip = self.page, self.page.grip
-        key = grip.focus or (grip.held.id if grip.held is not None else grip.hovered)
+        key = grip.finger.at or (grip.held.id if grip.held is not None else grip.hovered)
         text = self.teller.here(key) if key else ""
         if not text:
             how = self.teller.words(page.table.how) if page.table is not None else ""
@@ -79,7 +79,7 @@ class Herald:
     def tell_here(self) -> None:
         """What is under the finger, on a paper and aloud."""
         page = self.page
-        item = page.scene.item(page.grip.focus)
+        item = page.scene.item(page.grip.finger.at)
         at = page.view.mapTo(page, page.view.mapFromScene(item.pos())) if item is not None else page.prompt.pos()
         page.quiet()
         page.why_not.tell(tr("What is here"), self.here(), at)

@@ -124,7 +124,7 @@ class Teller:
             return ""
         if grip.held is not None:
             return self._can_drop(key)
-        doing = grip.would_do(key)
+        doing = grip.finger.would_do(key)
         if doing is None:
             return ""
         piece, gestures = doing

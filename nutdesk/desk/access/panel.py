@@ -250,7 +250,7 @@ class WordsPanel(Panel):
         """The finger on the board goes along with the line."""
         line = item.data(0, _LINE) if item is not None else None
         if isinstance(line, Line) and line.does == "press" and self.tree.hasFocus():
-            self.page.grip.set_focus(line.key)
+            self.page.grip.finger.put(line.key)
 
     # ---- doing ----------------------------------------------------------------------------------------------------
 

@@ -121,7 +121,7 @@ class Tags(QObject):
             aims = grip.held is not None and grip.tells
             flags |= {
                 "focusable": True,
-                "focused": grip.focus == key and page.view.hasFocus(),
+                "focused": grip.finger.at == key and page.view.hasFocus(),
                 "selectable": bool(grip.targets().get(key)) if aims else grip.grips(key),
                 "selected": grip.held is not None and grip.held.id == key,
                 "movable": grip.grips(key),
@@ -135,8 +135,8 @@ class Tags(QObject):
         """As Enter with the finger on a thing: take it, drop what is held there."""
         self.page.quiet()
         self.page.take_keys()
-        self.page.grip.set_focus(key)
-        self.page.grip.press_enter()
+        self.page.grip.finger.put(key)
+        self.page.grip.finger.press()
 
 
 class TagAccess(QAccessibleWidget):
@@ -221,7 +221,7 @@ class TableAccess(QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         self.tags.wake()
-        tag = self.tags.tag(self.tags.page.grip.focus)
+        tag = self.tags.tag(self.tags.page.grip.finger.at)
         return QAccessible.queryAccessibleInterface(tag) if tag is not None and self.view.hasFocus() else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]

@@ -343,8 +343,8 @@ class EditorPage(EditorFrame):
                 QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick,
             )  # fmt: skip
         pressed = isinstance(event, QKeyEvent) and watched is self.view and kind == QEvent.Type.KeyPress
-        if pressed and event.key() in ENTER and self.grip.focus:  # type: ignore[attr-defined]
-            self.point_at(self.grip.focus)
+        if pressed and event.key() in ENTER and self.grip.finger.at:  # type: ignore[attr-defined]
+            self.point_at(self.grip.finger.at)
             return True
         return bool(super().eventFilter(watched, event))
 

@@ -413,4 +413,4 @@ class Frame(QWidget):
 
     def rebaked(self) -> None:
         """Everything was drawn anew at another size: so must the marks be."""
-        self.grip.refresh()
+        self.grip.lights.refresh()

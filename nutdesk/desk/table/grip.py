@@ -13,19 +13,14 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from nutdesk.core.game import Ruling, look, no
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Box, Gesture, Oval, Piece, Svg, Table
-from nutdesk.desk.access.finger import Way, grounds, keeps, nearest
-from nutdesk.desk.kit.marks import mark_art, pill
-from nutdesk.desk.table.overlay import Overlay
+from nutdesk.core.table import Gesture, Oval, Piece, Table
+from nutdesk.desk.access.finger import Finger
+from nutdesk.desk.table.lights import Lights
 from nutdesk.desk.table.scene import LIFT, TableScene
 from nutdesk.desk.table.session import Session
 
 GHOST = 1.15
 RAISED = 14
-NEAR = 12
-"""Pixels within which the arrows take two things for one."""
-MANY = 16
-"""More lit places than this at once are a glare, not a help."""
 
 
 class Grip(QObject):
@@ -49,7 +44,6 @@ class Grip(QObject):
         self.by = ""
         """How it is held: 'drag', 'click' or 'keys'."""
         self.aimed = ""
-        self.focus = ""
         self.hovered = ""
         self.shown: tuple[str, ...] = ()
         """What a lesson points at while nothing is held."""
@@ -62,13 +56,8 @@ class Grip(QObject):
         self._attempts: dict[str, tuple[Action, ...]] = {}
         """What dropping the held piece on a spot would mean."""
         self._ghost: QGraphicsPixmapItem | None = None
-        self.marks = Overlay(scene)
-        """What can be lifted, where it may go, the finger."""
-        self.aim_marks = Overlay(scene)
-        """The spot that is aimed at, and what counts there."""
-
-    pointing = True
-    """Whether the keys are on the table: elsewhere the finger only remembers its place."""
+        self.finger = Finger(self)
+        self.lights = Lights(self)
 
     tells = True
     """Whether it shows where a piece may go; while a question is open that would be the answer."""
@@ -83,12 +72,15 @@ class Grip(QObject):
             self._offers[gesture.piece].append(gesture)
         self.shown = ()
         self._light_shown()
-        ids = set(self.scene.pieces) | set(self.scene.spots) | {"hand"}
-        if self.focus not in ids:
-            self.focus = ""
-        self.refresh()
+        self.finger.stay_on({*self.scene.pieces, *self.scene.spots, "hand"})
+        self.lights.refresh()
+
+    def liftable(self) -> list[str]:
+        """What can be taken up, in the order of the table's gestures."""
+        return list(self._offers)
 
     def offers(self, piece: str) -> list[Gesture]:
+        """What can be done with a piece."""
         return self._offers.get(piece, [])
 
     def grips(self, piece: str) -> bool:
@@ -123,7 +115,7 @@ class Grip(QObject):
         if by == "drag":
             self._make_ghost(item.thing, self.scene.unit(item))
         self.scene.light((*self._targets, piece_id) if self._targets and self.tells else None)
-        self.refresh()
+        self.lights.refresh()
         self.held_changed.emit()
         return True
 
@@ -175,7 +167,7 @@ class Grip(QObject):
         if spot == self.aimed:
             return
         self.aimed = spot
-        self._mark_aim()
+        self.lights.mark_aim()
         self.aimed_changed.emit()
         self.pointed.emit(spot)
 
@@ -185,7 +177,7 @@ class Grip(QObject):
             return
         piece, spot = self.held, self.aimed
         found = self._targets.get(spot, [])
-        at = point or self._place(spot)
+        at = point or self.place(spot)
         if found:
             self.cancel(keep_ghost_at=at if self.by == "drag" else None)
             self.dropped.emit(found, at)
@@ -205,7 +197,8 @@ class Grip(QObject):
         ruling = self.session.judge(actions)
         return None if ruling else ruling
 
-    def _place(self, spot: str) -> QPointF:
+    def place(self, spot: str) -> QPointF:
+        """Where a spot is in the scene; the hand is the middle of the tray."""
         item = self.scene.item(spot)
         if item is not None:
             return item.pos()
@@ -231,107 +224,21 @@ class Grip(QObject):
             item.setOpacity(1)
         self.held, self.by, self.aimed = None, "", ""
         self._targets = {}
-        self.aim_marks.clear()
+        self.lights.aim_marks.clear()
         self._light_shown()
-        self.refresh()
+        self.lights.refresh()
         self.held_changed.emit()
 
     def show(self, keys: Iterable[str]) -> None:
         """Point at things, with everything else veiled; nothing takes the veil away."""
         self.shown = tuple(key for key in keys if self.scene.item(key) is not None)
         self._light_shown()
-        self.refresh()
+        self.lights.refresh()
 
     def _light_shown(self) -> None:
         lying = [self.scene.pieces[key].thing for key in self.shown if key in self.scene.pieces]
         spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
         self.scene.light((*self.shown, *spots) if self.shown else None)
-
-    # ---- marks ----------------------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Draw all marks anew: what can be lifted, where it may go, the keyboard's finger."""
-        scene, marks = self.scene, self.marks
-        marks.clear()
-        self.aim_marks.clear()
-        if self.held is not None:
-            marks.ring(self.held.id, "home" if self.by == "drag" else "counts")
-            quiet = self.quiet_targets()
-            for spot, gestures in self._targets.items() if self.tells else ():
-                if spot == "hand":
-                    marks.ring_tray()
-                marks.ring(spot, "faint" if spot in quiet else "legal")
-                self._mark_pill(spot, gestures)
-            self._mark_aim()
-        elif self.shown:
-            for key in self.shown:
-                marks.ring(key, "legal")
-        elif self.enabled:
-            tray = [key for key, item in scene.pieces.items() if item.in_tray]
-            # In the hand a mark says something only where not everything can be played.
-            some = not all(self._offers.get(key) for key in tray)
-            for key in self._offers:
-                item = scene.pieces.get(key)
-                if item is not None and (some or not item.in_tray):
-                    marks.ring(key, "selectable")
-        if self.focus:
-            marks.ring(self.focus, "focus" if self.pointing else "hover")
-
-    def quiet_targets(self) -> set[str]:
-        """Of very many places those that do not bring most: they are marked faintly, until one aims."""
-        if len(self._targets) <= MANY:
-            return set()
-        brings = {spot: max(len(gesture.lines) for gesture in found) for spot, found in self._targets.items()}
-        best = {spot for spot, number in brings.items() if number == max(brings.values())}
-        return brings.keys() - best if len(best) <= MANY else set(brings)
-
-    def _mark_pill(self, spot: str, gestures: list[Gesture]) -> None:
-        item = self.scene.item(spot)
-        if item is None:
-            return
-        says = gestures[0].says if len(gestures) == 1 else ""
-        if not says:
-            return
-        unit = max(self.scene.layout_.unit, self.scene.layout_.least / 16)
-        art = pill(says, self.scene.style_, icon="ui-barrier" if gestures[0].barrier else "")
-        top = min((self._top(other.thing.id) for other in self.scene.pieces.values()
-                   if isinstance(other.thing, Piece) and other.thing.spot == spot and not other.in_tray),
-                  default=self._top(spot))  # fmt: skip
-        high = min(top, self._top(spot)) - 14 * unit
-        self.marks.lay(art, QPointF(item.pos().x(), max(20 * unit, high)), unit, LIFT * 0.8)
-
-    def _top(self, key: str) -> float:
-        item = self.scene.item(key)
-        assert item is not None
-        return item.pos().y() - item.thing.h / 2 * self.scene.unit(item)
-
-    def _mark_aim(self) -> None:
-        """The spot under the ghost, the pieces its sentence is about, and on a forbidden spot the red dashes."""
-        self.aim_marks.clear()
-        if self.held is None or not self.aimed:
-            return
-        scene, item = self.scene, self.scene.item(self.aimed)
-        if item is None:
-            return
-        legal = self.aimed in self._targets or not self.tells
-        unit = scene.unit(item)
-        self.aim_marks.lay(mark_art(item.thing, "aimed" if legal else "no"), item.pos(), unit, item.zValue() + 0.6)
-        if not legal:
-            sign = (
-                Box(-19, -19, 38, 38, 19, "#FFF6E0", "#3B2416", 1.5),
-                Svg("ui-no", -15, -15, 30, 30, "#B3261E"),
-            )
-            self.aim_marks.lay(sign, QPointF(item.pos().x(), self._top(self.aimed)), unit, LIFT * 0.85)
-        for gesture in self._targets.get(self.aimed, [])[:1] if self.tells else ():
-            for key in gesture.counts:
-                other = scene.item(key)
-                if other is not None:
-                    self.aim_marks.lay(
-                        mark_art(other.thing, "counts"),
-                        other.pos(),
-                        scene.unit(other),
-                        other.zValue() + 0.005,
-                    )
 
     # ---- the pointer without anything held ------------------------------------------------------------------------
 
@@ -357,127 +264,15 @@ class Grip(QObject):
             if gesture.spot == spot and gesture.value
         }
 
-    # ---- keys -----------------------------------------------------------------------------------------------------
-
-    def candidates(self) -> dict[str, QPointF]:
-        """What the arrows can reach: with empty hands what can be lifted and every spot, else every place to drop."""
-        scene = self.scene
-        ground = grounds({key: QRectF(item.thing.x - item.thing.w / 2, item.thing.y - item.thing.h / 2,
-                                      item.thing.w, item.thing.h) for key, item in scene.spots.items()})  # fmt: skip
-        found: dict[str, QPointF] = {
-            key: item.pos() for key, item in scene.spots.items() if item.isVisible() and key not in ground
-        }
-        if self.held is not None:
-            meant = {key: self._place(key) for key in self._targets}
-            return {**self._apart(found, meant), **meant}
-        taken = {
-            key: item.pos()
-            for key, item in scene.pieces.items()
-            if isinstance(item.thing, Piece) and (self._offers.get(key) or item.thing.glow) and not item.thing.label
-        }
-        for key, at in taken.items():
-            spot = scene.spots.get(self._spot_of(key))
-            # A piece about the middle of its spot stands for it.
-            if spot is not None and _far(spot.pos(), at) < min(spot.thing.w, spot.thing.h) * scene.scale / 4:
-                found.pop(spot.thing.id, None)
-        return {**self._apart(found, taken), **taken, **{k: i.pos() for k, i in scene.pieces.items() if i.in_tray}}
-
-    def _apart(self, found: dict[str, QPointF], meant: dict[str, QPointF]) -> dict[str, QPointF]:
-        """Without what lies just where something that is meant lies: no arrow would lead from one to the other."""
-        return {key: at for key, at in found.items() if all(_far(at, there) >= NEAR for there in meant.values())}
-
-    track: QPointF | None = None
-    """Where the finger came along: going up and down it keeps to its column."""
-
-    def step_focus(self, way: Way) -> str:
-        """Move the finger to the nearest candidate in a direction."""
-        found = self.candidates()
-        if not found:
-            return ""
-        if self.focus not in found:
-            self.set_focus(next((key for key in self._offers if key in found), next(iter(found))))
-            return self.focus
-        track = self.track or found[self.focus]
-        best = nearest(found, self.focus, way, track)
-        if best:
-            self.set_focus(best)
-            self.track = keeps(track, found[best], way)
-        return self.focus
-
-    def next_possible(self, by: int) -> str:
-        """Move the finger to the next thing that can be taken, or the next place where the held one may go."""
-        found = self.candidates()
-        keys = [key for key in (self._targets if self.held is not None else self._offers) if key in found]
-        if keys:
-            at = keys.index(self.focus) + by if self.focus in keys else (0 if by > 0 else -1)
-            self.set_focus(keys[at % len(keys)])
-        return self.focus
-
-    def set_pointing(self, on: bool) -> None:
-        """The keys come to the table, or leave it."""
-        if on != self.pointing:
-            self.pointing = on
-            self.refresh()
-
-    def set_focus(self, key: str) -> None:
-        self.focus, self.track = key, None
-        if self.held is not None and self.by == "keys":
-            self.aim(key)
-        self.refresh()
-        self.pointed.emit(key)
-
-    def _filling(self, spot: str) -> list[Gesture]:
+    def filling(self, spot: str) -> list[Gesture]:
         """The one thing that can come to a place, if there is just one."""
         found = [gesture for offers in self._offers.values() for gesture in offers if gesture.spot == spot]
         return found[:1] if self.enabled and len({gesture.actions for gesture in found}) == 1 else []
 
     def fill(self, spot: str) -> bool:
         """A click on a lit place without anything held: if only one thing can come there, it does."""
-        found = self._filling(spot)
+        found = self.filling(spot)
         if found:
             self.last_drop = None
-            self.dropped.emit(found, self._place(spot))
+            self.dropped.emit(found, self.place(spot))
         return bool(found)
-
-    def would_do(self, key: str) -> tuple[str, list[Gesture]] | None:
-        """What Enter takes with empty hands: a piece and its gestures; '' and a gesture if it makes that at once."""
-        if self._offers.get(key):
-            return key, self._offers[key]
-        spot = self._spot_of(key)
-        lying = [item for item in self.scene.pieces.values() if isinstance(item.thing, Piece)
-                 and item.thing.spot == spot and self._offers.get(item.thing.id)]  # fmt: skip
-        if lying and spot in self.scene.spots:
-            top = max(lying, key=lambda item: item.zValue()).thing.id
-            return top, self._offers[top]
-        found = self._filling(spot) if spot in self.scene.spots else []
-        return ("", found) if found else None
-
-    def _spot_of(self, key: str) -> str:
-        standing = self.scene.pieces.get(key)
-        return standing.thing.spot if standing is not None and isinstance(standing.thing, Piece) else key
-
-    def take_up(self, piece: str) -> None:
-        """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
-        if piece in self.scene.pieces and self.lift(piece, "keys") and self._targets:
-            first = next(iter(self._targets))
-            if any(gesture.click for gesture in self._targets[first]):
-                self.aim(first)
-                self.drop()
-            else:
-                self.set_focus(first)
-
-    def press_enter(self) -> None:
-        """Take, or drop. On a spot: what lies there and can be lifted, or the one thing that can be put there."""
-        if self.held is not None:
-            self.aim(self.focus)
-            self.drop()
-            return
-        doing, spot = self.would_do(self.focus), self._spot_of(self.focus)
-        if doing is not None and not doing[0]:
-            self.fill(spot)
-        elif doing is not None or spot not in self.scene.spots:
-            self.take_up(doing[0] if doing is not None else self.focus)
-
-
-def _far(one: QPointF, two: QPointF) -> float:
-    return (one - two).manhattanLength()

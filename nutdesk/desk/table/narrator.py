@@ -51,7 +51,7 @@ class Narrator(QObject):
             origins = self._follow_ghost(shots[-1].table)
         self._piece = ""
         page.grip.enabled = False
-        page.grip.refresh()
+        page.grip.lights.refresh()
         self._entry = entry
         page.tray_buttons.setVisible(False)
         before = page.scene.table

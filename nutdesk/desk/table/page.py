@@ -300,7 +300,7 @@ class TablePage(Frame):
             return
         if button.lifts:
             self.take_keys()
-            self.grip.take_up(button.lifts)
+            self.grip.finger.take_up(button.lifts)
         elif button.actions:
             self.submit(button)
 

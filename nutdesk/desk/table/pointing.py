@@ -96,10 +96,10 @@ class Pointing(QObject):
         else:
             self.loupe.hold(item)
         for panel in page.seat_panels:
-            panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == grip.focus)
-        if item is not None and grip.focus == key:
+            panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == grip.finger.at)
+        if item is not None and grip.finger.at == key:
             page.view.reveal(item.pos())
-        if key and grip.focus == key and page.view.hasFocus():
+        if key and grip.finger.at == key and page.view.hasFocus():
             page.tags.point(key)
             teller = page.herald.teller
             page.announce(" ".join(sentence(part) for part in (teller.name(key), teller.can(key)) if part))

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )  # fmt: skip
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QToolTip, QWidget
 
-from nutdesk.desk.access.finger import way_of
+from nutdesk.desk.access.arrows import way_of
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.wood import wood
@@ -153,8 +153,8 @@ class TableView(QGraphicsView):
         grip = self.grip
         if grip is None:
             return
-        if grip.focus:
-            grip.set_focus("")
+        if grip.finger.at:
+            grip.finger.put("")
         point = self.mapToScene(at)
         if grip.held is not None:
             grip.move_to(point)
@@ -327,7 +327,7 @@ class TableView(QGraphicsView):
         self.zoomed.emit(self.table_scene.zoom)
         self.table_scene.redraw()
         if self.grip is not None:
-            self.grip.refresh()
+            self.grip.lights.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -339,15 +339,15 @@ class TableView(QGraphicsView):
         """Whoever comes here with Tab sees where the keys are."""
         super().focusInEvent(event)
         if self.grip is not None:
-            self.grip.set_pointing(True)
+            self.grip.finger.set_pointing(True)
         tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if tab and self.grip is not None and not self.grip.focus:
-            self.grip.step_focus((0, 0))
+        if tab and self.grip is not None and not self.grip.finger.at:
+            self.grip.finger.step((0, 0))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if self.grip is not None:
-            self.grip.set_pointing(False)
+            self.grip.finger.set_pointing(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         grip = self.grip
@@ -358,20 +358,20 @@ class TableView(QGraphicsView):
         way = way_of(key, event.modifiers())
         if way is not None:
             self.touched.emit()
-            grip.step_focus(way)
+            grip.finger.step(way)
         elif event.text() in NEXT:
             self.touched.emit()
-            grip.next_possible(NEXT[event.text()])
+            grip.finger.next_possible(NEXT[event.text()])
         elif key == Qt.Key.Key_Space and grip.held is None and grip.session.covered:
             event.ignore()  # it lifts the curtain, as the button there says
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and grip.focus:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and grip.finger.at:
             self.touched.emit()
-            grip.press_enter()
-        elif key == Qt.Key.Key_Escape and (grip.held is not None or grip.focus):
+            grip.finger.press()
+        elif key == Qt.Key.Key_Escape and (grip.held is not None or grip.finger.at):
             self.touched.emit()
             if grip.held is not None:
                 grip.cancel()
             else:
-                grip.set_focus("")
+                grip.finger.put("")
         else:
             event.ignore()
