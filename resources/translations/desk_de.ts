@@ -5383,6 +5383,16 @@
         <translation>Wähl einen Ort; Esc legt es zurück.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/rows.py"/>
+        <source>{clause}: click to read the rule</source>
+        <translation>{clause}: Klick zeigt die Regel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/rows.py"/>
+        <source>no undo past here</source>
+        <translation>kein Zurück dahinter</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>A fair game only lets you look back. Trying is for practice, and for games that are over.</source>
         <translation>Im fairen Spiel kannst du nur zurückschauen. Versuche gibt es in der Übung und nach dem Ende.</translation>
@@ -5402,11 +5412,6 @@
         <source>A move that nobody else saw</source>
         <translation>Ein Zug, den sonst niemand sah</translation>
     </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>{clause}: click to read the rule</source>
-        <translation>{clause}: Klick zeigt die Regel</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>{n} other lines began here</source>
@@ -5414,11 +5419,6 @@
             <numerusform>hier begann eine andere Linie</numerusform>
             <numerusform>hier begannen {n} andere Linien</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>no undo past here</source>
-        <translation>kein Zurück dahinter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>

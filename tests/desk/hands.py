@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk import pointer
-from nutdesk.desk.access import finger
+from nutdesk.desk.access import arrows
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.newgame import NewGameSheet
 from nutdesk.desk.recent import RecentSheet
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 
-ARROWS = tuple(finger.KEYS)
+ARROWS = tuple(arrows.KEYS)
 GRID = 9
 """Points tried on each side of a thing when looking for one that the mouse can reach."""
 
@@ -152,10 +152,10 @@ def walk(page: TablePage, wanted: str) -> list[Qt.Key]:
     while queue and wanted not in ways:
         here = queue.popleft()
         pressed, track = ways[here]
-        for arrow, way in finger.KEYS.items():
-            there = finger.nearest(found, here, way, track)
+        for arrow, way in arrows.KEYS.items():
+            there = arrows.nearest(found, here, way, track)
             if there and there not in ways:
-                ways[there] = [*pressed, arrow], finger.keeps(track, found[there], way)
+                ways[there] = [*pressed, arrow], arrows.keeps(track, found[there], way)
                 queue.append(there)
     assert wanted in ways, f"no arrows lead from '{start}' to '{wanted}'"
     return ways[wanted][0]

@@ -12,7 +12,7 @@ from nutdesk.desk.kit.art import HINTS, paragraphs
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import Voice, strung, tr
-from nutdesk.desk.table.story import Row, RowsModel, row_list
+from nutdesk.desk.table.rows import Row, RowsModel, row_list
 
 
 class TrayHead(QWidget):
