@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QUndoStack
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
 from PySide6.QtWidgets import QMenu, QWidget
 
 from nutdesk.core.game import Refusal, Ruling, look
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Spot
 from nutdesk.desk.editor.form import new_step
 from nutdesk.desk.editor.frame import EditorFrame
+from nutdesk.desk.editor.pointer import Pointer
 from nutdesk.desk.editor.undo import EditCommand, EditorSession
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.menu import dress_menu
@@ -26,7 +26,6 @@ from nutdesk.teach.author import Draft, Step, do_step, fresh_path, is_own, kind_
 from nutdesk.teach.check import Finding
 from nutdesk.teach.lesson import Lesson
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 CHECK = 200
 """Milliseconds after an edit before the scene is checked."""
 
@@ -51,6 +50,7 @@ class EditorPage(EditorFrame):
         self.editing = session
         self.edits = session.edits = QUndoStack(self)
         self.gate = self._gesture
+        self.pointer = Pointer(self)
         self._check = QTimer(self)
         self._check.setSingleShot(True)
         self._check.setInterval(CHECK)
@@ -69,11 +69,7 @@ class EditorPage(EditorFrame):
         self.steps.finding_wanted.connect(self.go_to)
         self.form.changed.connect(self._written)
         self.form.mode_wanted.connect(self.set_mode)
-        self.form.players_wanted.connect(self._player_menu)
         self.text.edited.connect(self._typed)
-        self.grip.held_changed.connect(self._put_down)
-        self.view.viewport().installEventFilter(self)
-        self.view.installEventFilter(self)
         for key, slot in (
             ("Alt+1", partial(self.set_mode, "play")),
             ("Alt+2", partial(self.set_mode, "forbid")),
@@ -105,7 +101,7 @@ class EditorPage(EditorFrame):
     def refresh(self) -> None:
         """Everything around the table."""
         self.steps.show_draft(self.draft, self.number)
-        self.form.show_step(self.draft, self.number, self._name_of, self._moves)
+        self.form.show_step(self.draft, self.number, self.name_of, self._moves)
         asking = 0 < self.number <= len(self.draft.steps) and kind_of(self.draft.steps[self.number - 1]) == "ask"
         if self.mode == "answer" and not asking:
             self.mode = "play"
@@ -141,28 +137,20 @@ class EditorPage(EditorFrame):
         self.quiet()
         session.viewer = -1
         session.follow(None)
-        self._point()
+        self.pointer.show()
 
     _live = True
     _stuck = 0
     _moves: tuple[str, ...] = ()
     """What the moves of the chosen step are called; none if the script does not get that far."""
 
-    def _point(self) -> None:
-        keys = self._shown()
-        self.grip.show(keys)
-        for panel in self.seat_panels:
-            panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in keys)
-
-    def _shown(self) -> list[str]:
-        step = self._step()
-        found = step.get("show") if step else None
-        return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
-
-    def _step(self) -> Step | None:
+    @property
+    def step(self) -> Step | None:
+        """The chosen step; None for the beginning."""
         return self.draft.steps[self.number - 1] if 0 < self.number <= len(self.draft.steps) else None
 
-    def _name_of(self, key: str) -> str:
+    def name_of(self, key: str) -> str:
+        """What a thing of the table is called; a player by name."""
         if key.startswith("seat-") and key[5:].isdecimal() and int(key[5:]) < len(self.session.names):
             return self.session.names[int(key[5:])]
         return self.short_name(key)
@@ -215,9 +203,10 @@ class EditorPage(EditorFrame):
         menu = QMenu(self)
         for kind, text in (("say", tr("Words")), ("ask", tr("A question")), ("vote", tr("A vote"))):
             menu.addAction(text).triggered.connect(lambda _=False, kind=kind: self.add_step(kind))
-        self._pop_up(menu, self.steps.buttons["add"])
+        self.pop_up(menu, self.steps.buttons["add"])
 
-    def _pop_up(self, menu: QMenu, below: QWidget) -> None:
+    def pop_up(self, menu: QMenu, below: QWidget) -> None:
+        """Open a menu below a widget."""
         dress_menu(menu, self.desk)
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
@@ -258,6 +247,11 @@ class EditorPage(EditorFrame):
         self.refresh()
         self.view.setFocus()
 
+    @property
+    def pointing_out(self) -> bool:
+        """Whether a gesture marks things instead of moving them."""
+        return self.mode == "point" and self._live
+
     def _hint(self) -> str:
         if self.draft.scene is None:
             return tr("This text is not a scene yet: put the marked line right.")
@@ -282,7 +276,7 @@ class EditorPage(EditorFrame):
         else:
             self.bar.tell(tr("That is allowed. Choose “Play on” to make it a step."))
             self.show_now()
-            self._point()
+            self.pointer.show()
         return True
 
     def _record(self, actions: Sequence[Action]) -> None:
@@ -302,7 +296,7 @@ class EditorPage(EditorFrame):
 
     def _answer(self, action: Action) -> None:
         """Call a move right, or right no more."""
-        step = dict(self._step() or {})
+        step = dict(self.step or {})
         right = [str(answer) for answer in step.get("right", ())] if isinstance(step.get("right"), list) else []
         word = str(action)
         guessed = self._guess is not None and right == [self._guess[1]] and self._guess[0] == self.number
@@ -310,7 +304,7 @@ class EditorPage(EditorFrame):
             self._guess = None
             self.bar.tell(tr("That move is the right answer. Show another one, or go on."))
             self.show_now()
-            self._point()
+            self.pointer.show()
             return
         if guessed:
             right = []
@@ -326,52 +320,6 @@ class EditorPage(EditorFrame):
         step = refuse_step(actions, session.words(ruling.reason), ruling.clause)
         self.edit(tr("Add what is forbidden"), self.draft.insert_step(self.number + 1, step), self.number + 1)
         self.announce(tr("{clause} refuses this: now it is a step.", clause=ruling.clause))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While pointing, a click and Enter mark things instead of lifting them."""
-        if self.mode != "point" or not self._live:
-            return bool(super().eventFilter(watched, event))
-        kind = event.type()
-        if isinstance(event, QMouseEvent) and watched is self.view.viewport():
-            if kind == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
-                things = self.scene.things_at(self.view.mapToScene(event.position().toPoint()))
-                below = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-                found = [thing for thing in things if not below or isinstance(thing, Spot)]
-                if found:
-                    self.point_at(found[0].id)
-            return kind in (
-                QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick,
-            )  # fmt: skip
-        pressed = isinstance(event, QKeyEvent) and watched is self.view and kind == QEvent.Type.KeyPress
-        if pressed and event.key() in ENTER and self.grip.finger.at:  # type: ignore[attr-defined]
-            self.point_at(self.grip.finger.at)
-            return True
-        return bool(super().eventFilter(watched, event))
-
-    def _player_menu(self) -> None:
-        menu = QMenu(self)
-        for seat, name in enumerate(self.session.names[: len(self.session.match.players)]):
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(f"seat-{seat}" in self._shown())
-            action.triggered.connect(lambda _=False, seat=seat: self.point_at(f"seat-{seat}"))
-        self._pop_up(menu, self.form.player_button)
-
-    def point_at(self, key: str) -> None:
-        """Mark a thing of the table, or take its mark away."""
-        self.form.flush()
-        if not self.number:
-            return
-        step = dict(self._step() or {})
-        shown = self._shown()
-        keys = [other for other in shown if other != key] if key in shown else [*shown, key]
-        if keys:
-            step["show"] = keys
-        else:
-            step.pop("show", None)
-        name = self._name_of(key) or key
-        self.edit(tr("Point at {thing}", thing=name), self.draft.with_step(self.number, step))
-        self.announce(name)
 
     # ---- text, trial, file ----------------------------------------------------------------------------------------
 
@@ -458,11 +406,6 @@ class EditorPage(EditorFrame):
         super().show_now()
         if not self._live:
             self.grip.enabled = False
-
-    def _put_down(self) -> None:
-        """What the step points at is in sight again."""
-        if self.grip.held is None:
-            self._point()
 
     def reword(self) -> None:
         tell_cast(self.session.match)
