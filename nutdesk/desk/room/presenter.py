@@ -8,26 +8,27 @@ from pathlib import Path
 from PySide6.QtCore import QElapsedTimer, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QImage, QKeyEvent
 
-from nutdesk.core.game import TABLE, look
+from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
-from nutdesk.core.table import Gesture, Table
+from nutdesk.core.table import Table
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tell_fault, tr
 from nutdesk.desk.naming import name_step
+from nutdesk.desk.room.answers import Answers
 from nutdesk.desk.room.audience import AudienceWindow, told
 from nutdesk.desk.room.lectern import Lectern
 from nutdesk.desk.room.podium import title_of
 from nutdesk.desk.room.rehearsal import Rehearsal
 from nutdesk.desk.room.script import Script
-from nutdesk.desk.room.slides import Slide, ballot, offers, slide, table_of
+from nutdesk.desk.room.slides import Slide, ballot, slide, table_of
 from nutdesk.desk.room.tools import LETTERS, digit_of
 from nutdesk.desk.room.trial import TrialPage
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.director import Shot
 from nutdesk.desk.telling import tell_cast, tell_scene, voice_of
 from nutdesk.teach.browse import Lesson as Listed
-from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.scene import Ask, Vote
 
@@ -52,7 +53,7 @@ class PresenterWindow(Lectern):
         self.course_title, self._seconds = title, seconds
         self.script = Script(course, progress, self)
         self.picture.director.pace = pace
-        self.wand.room = self
+        self.wand.room = Answers(self)
         self.audience = AudienceWindow(self.picture, self.stage, self.wand)
         self.audience.keyed.connect(self.keyPressEvent)
         self.rehearsal: Rehearsal | None = None
@@ -384,58 +385,6 @@ class PresenterWindow(Lectern):
             own = lesson.step.note if lesson.step is not None else ""
             script.progress.write(script.path, lesson.at, None if text == own else text)
         self.setFocus()
-
-    # ---- answers on the picture itself ----------------------------------------------------------------------------
-
-    @property
-    def _open(self) -> bool:
-        """Whether a hand on the picture means something: an answer, or a free try."""
-        return self.script.asking or self.trial is not None
-
-    def can_lift(self, piece: str) -> bool:
-        lesson = self.script.lesson
-        return lesson is not None and self._open and any(g.piece == piece for g in offers(lesson)[0])
-
-    def dropped(self, piece: str, spots: Sequence[str]) -> None:
-        """A piece was dragged on the picture."""
-        lesson = self.script.lesson
-        if lesson is None or not self._open:
-            return
-        gestures = offers(lesson)[0]
-        for spot in spots:
-            meant = [gesture for gesture in gestures if gesture.piece == piece and gesture.spot == spot]
-            if meant:
-                self._make(meant[0], spot)
-                return
-        due = lesson.match.due
-        for spot in spots:
-            view = look(lesson.match.game, lesson.match.state, due.seat) if due is not None else None
-            actions = lesson.match.game.attempt(view, piece, spot)
-            ruling = lesson.match.judge(actions) if actions else None
-            if ruling is not None and not ruling:
-                words = self.desk.style.words(ruling.reason)
-                if self.script.asking:
-                    self.script.take(Verdict(False, words, ruling.clause), spot)
-                return
-
-    def tapped(self, things: Sequence[str]) -> bool:
-        """A place was pointed at: if one move can be meant, it is."""
-        lesson = self.script.lesson
-        if lesson is None or not self._open:
-            return False
-        gestures = offers(lesson)[0]
-        for key in things:
-            meant = {gesture.actions[0]: gesture for gesture in gestures if gesture.spot == key}
-            if len(meant) == 1:
-                self._make(next(iter(meant.values())), key)
-                return True
-        return False
-
-    def _make(self, gesture: Gesture, spot: str) -> None:
-        if self.script.asking:
-            self.script.answer(gesture.actions, spot)
-        elif self.trial is not None:
-            self.trial.submit(gesture)
 
     # ---- keys -----------------------------------------------------------------------------------------------------
 
