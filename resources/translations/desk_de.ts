@@ -1841,11 +1841,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>Point at {thing}</source>
-        <translation>Zeigen auf {thing}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>scene</source>
         <translation>Szene</translation>
     </message>
@@ -1978,6 +1973,11 @@
         <location filename="../../nutdesk/desk/editor/frame.py"/>
         <source>scene editor</source>
         <translation>Szeneneditor</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/pointer.py"/>
+        <source>Point at {thing}</source>
+        <translation>Zeigen auf {thing}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
@@ -4321,6 +4321,16 @@
         <translation>Lern allein am Tisch, oder führ es einem Raum mit dem Beamer vor</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/room/caption.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/caption.py"/>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>nutdesk: presenter</source>
         <translation>nutdesk: Vorführung</translation>
@@ -4344,16 +4354,6 @@
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>of {minutes} min</source>
         <translation>von {minutes} Min.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>Back to the lesson</source>
-        <translation>Zurück zur Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
