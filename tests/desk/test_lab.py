@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games
-from nutdesk.cli_lab import read_data
+from nutdesk.cli.common import read_data
 from nutdesk.desk.lab.runner import Runner
 from nutdesk.desk.lab.trials import TrialsRoom
 from nutdesk.desk.lab.variants import variants

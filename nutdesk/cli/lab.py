@@ -1,4 +1,4 @@
-"""The command line of the lab: trials, comparisons and their reports, and house data from files."""
+"""The lab: trials of many games, comparisons, and their reports."""
 
 from __future__ import annotations
 
@@ -7,6 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from nutdesk.cli.common import (
+    AsJson,
+    GameId,
+    Players,
+    Trouble,
+    Wishes,
+    choose,
+    find_game,
+    print_json,
+    progress,
+    read_data,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
@@ -18,9 +31,9 @@ STOPPED = 130
 
 
 def lab(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Its id: 'nutdesk games' lists them.")],
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An optional rule.")] = None,
+    game: GameId,
+    players: Players = None,
+    option: Wishes = None,
     levels: Annotated[str, typer.Option(metavar="A,B", help="A level for all seats, or one for each.")] = "young",
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 200,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
@@ -32,10 +45,9 @@ def lab(
     jobs: Annotated[int, typer.Option(min=0, help="How many cores; 0 for all of them.")] = 0,
     dask: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play.")] = "",
     out: Annotated[Path | None, typer.Option(metavar="HTML", help="The report to write.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and say what wins them. What is done is kept: it can be broken off."""
-    from nutdesk.cli import Trouble, find_game, print_json, progress
     from nutdesk.lab.page import page
 
     if out is not None and not out.absolute().parent.is_dir():
@@ -71,36 +83,10 @@ def lab(
         print(table(played))
 
 
-def read_data(game: str, file: Path) -> str:
-    """The house data in a file, if the game can be played by them; '' if they are those that come with it."""
-    from nutdesk import games
-    from nutdesk.cli import UNREADABLE, Trouble, existing, find_game
-    from nutdesk.core.house import LARGEST, BadData
-
-    if game not in games.ids():
-        find_game(game)  # says which there are
-    try:
-        if existing(file).stat().st_size > LARGEST:
-            raise Trouble(f"{file}: house data are a small text, and this is not", UNREADABLE)
-        return games.checked_data(game, file.read_text("utf-8"))
-    except BadData as error:
-        raise Trouble(f"{file}: {error}", UNREADABLE) from None
-    except (OSError, UnicodeError):
-        raise Trouble(f"{file}: this is not a text that can be read", UNREADABLE) from None
-
-
-def play_by_data(game: str, file: Path) -> None:
-    """Have this process play a game by the house data in a file."""
-    from nutdesk import games
-
-    games.swap(game, read_data(game, file))
-
-
 def make(
     rules: Game, players: int | None, option: list[str] | None, names: str, count: int, seed: str, data: str
 ) -> Trial:
     """The trial that was asked for."""
-    from nutdesk.cli import Trouble, choose
     from nutdesk.lab.trial import trial
 
     seats, options = choose(rules, usual(rules) if players is None else players, option)
@@ -119,8 +105,6 @@ def usual(rules: Game) -> int:
 
 def other(rules: Game, one: Trial, option: list[str] | None, against: list[str]) -> Trial:
     """The trial to compare with: the same, but for what is asked."""
-    from nutdesk.cli import Trouble
-
     data, names, wishes = one.data, ",".join(one.levels), list(option or ())
     for wish in against:
         key, equals, value = wish.partition("=")
@@ -140,7 +124,6 @@ def other(rules: Game, one: Trial, option: list[str] | None, against: list[str])
 
 def start(trial: Trial, jobs: int, dask: str) -> Run:
     """The trial on this machine, or on a cluster."""
-    from nutdesk.cli import Trouble
     from nutdesk.lab.run import Run
 
     if not dask:

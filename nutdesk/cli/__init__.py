@@ -1,0 +1,95 @@
+"""The command line. What is heavy is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from nutdesk import __version__
+from nutdesk.cli import bots, games, lab, machine, paper, records, scenes
+from nutdesk.cli.common import DEBUG, Trouble, open_desk
+
+PLAIN: dict[str, Any] = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
+app = typer.Typer(help="An offline table for five squirrel-and-nut board games.", **PLAIN)
+scene_app = typer.Typer(help="Teaching scenes: check them, show one, hand them on.", **PLAIN)
+record_app = typer.Typer(help="Saved games: print one, verify one, export one.", **PLAIN)
+app.add_typer(scene_app, name="scene")
+app.add_typer(record_app, name="record")
+
+UNEXPECTED = 70
+
+COMMANDS: dict[typer.Typer, dict[str, Callable[..., None]]] = {
+    app: {
+        "play": games.play, "open": records.open_file, "games": games.games, "selfplay": bots.selfplay,
+        "ladder": bots.ladder, "lab": lab.lab, "stats": records.stats, "present": scenes.present, "shot": paper.shot,
+        "handout": paper.handout, "rules": paper.rules, "print": paper.print_parts, "doctor": machine.doctor,
+        "bench": machine.bench,
+    },
+    scene_app: {
+        "check": scenes.check_scenes, "show": scenes.show_scene, "pack": scenes.pack_scenes,
+        "unpack": scenes.unpack_scenes,
+    },
+    record_app: {
+        "show": records.show_record, "verify": records.verify_record, "export": records.export_record,
+    },
+}  # fmt: skip
+"""Every command by its name, in the order in which --help lists them."""
+for group, commands in COMMANDS.items():
+    for name, command in commands.items():
+        group.command(name)(command)
+
+
+@app.callback(invoke_without_command=True)
+def home(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """An offline table for five squirrel-and-nut board games. Without a command it opens the desk."""
+    if version:
+        print(f"nutdesk {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        open_desk()
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments ask for; the exit code."""
+    words = list(arguments)
+    if words and words[0].endswith(".nutdesk"):
+        words.insert(0, "open")
+    try:
+        code = app(words, prog_name="nutdesk", standalone_mode=False)
+        sys.stdout.flush()
+    except Trouble as trouble:
+        return complain(str(trouble), trouble.code)
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "nutdesk"
+        sentence = error.format_message().rstrip(".")
+        return complain(f"{sentence}; '{command} --help' tells more", error.exit_code)
+    except (KeyboardInterrupt, typer.Abort):
+        return complain("stopped", 130)
+    except BrokenPipeError:
+        # Whoever read our output has heard enough; Python must not complain about it at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as error:
+        if os.environ.get(DEBUG):
+            raise
+        return complain(f"{type(error).__name__}: {error}; {DEBUG}=1 shows where", UNEXPECTED)
+    return code if isinstance(code, int) else 0
+
+
+def complain(sentence: str, code: int) -> int:
+    """One line on standard error."""
+    print("nutdesk:", " ".join(sentence.split()), file=sys.stderr)
+    return code
+
+
+def main() -> NoReturn:
+    """The program."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,169 @@
+"""What the commands share: their arguments, one sentence for what goes wrong, and how they print."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from nutdesk.core.game import Game
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Its id: 'nutdesk games' lists them.")]
+Players = Annotated[int | None, typer.Option(help="How many seats.")]
+Wishes = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An optional rule.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed, the same luck.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+DEBUG = "NUTDESK_DEBUG"
+UNREADABLE = 2
+
+
+class Trouble(Exception):
+    """One sentence for the person at the keyboard, and an exit code."""
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def find_game(game_id: str) -> Game:
+    """The game with this id."""
+    from nutdesk import games
+
+    try:
+        return games.load(game_id)
+    except KeyError:
+        raise Trouble(f"there is no game '{game_id}': there are {', '.join(games.ids())}") from None
+
+
+def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tuple[int, dict[str, Any]]:
+    """How many seats, the usual number if none is asked for, and the options that taking-up=on asks for."""
+    seats = game.usual if players is None else players
+    if seats not in game.players:
+        counts = ", ".join(map(str, game.players))
+        raise Trouble(f"{game.title} is played by {counts}, not by {seats}")
+    pairs: dict[str, str] = {}
+    for wish in wishes or ():
+        key, equals, value = wish.partition("=")
+        if not equals:
+            raise Trouble(f"an option is written as name=value, not '{wish}'")
+        pairs[key] = value
+    try:
+        options = game.chosen(pairs)
+        game.setup(options, seats)  # not every option goes with every number of seats
+    except ValueError as error:
+        raise Trouble(str(error)) from None
+    return seats, options
+
+
+def existing(path: Path) -> Path:
+    """The path, if there is a file."""
+    if not path.is_file():
+        what = "this is a folder" if path.is_dir() else "there is no such file"
+        raise Trouble(f"{path}: {what}", UNREADABLE)
+    return path
+
+
+def read_data(game: str, file: Path) -> str:
+    """The house data in a file, if the game can be played by them; '' if they are those that come with it."""
+    from nutdesk import games
+    from nutdesk.core.house import LARGEST, BadData
+
+    if game not in games.ids():
+        find_game(game)  # says which there are
+    try:
+        if existing(file).stat().st_size > LARGEST:
+            raise Trouble(f"{file}: house data are a small text, and this is not", UNREADABLE)
+        return games.checked_data(game, file.read_text("utf-8"))
+    except BadData as error:
+        raise Trouble(f"{file}: {error}", UNREADABLE) from None
+    except (OSError, UnicodeError):
+        raise Trouble(f"{file}: this is not a text that can be read", UNREADABLE) from None
+
+
+def play_by_data(game: str, file: Path) -> None:
+    """Have this process play a game by the house data in a file."""
+    from nutdesk import games
+
+    games.swap(game, read_data(game, file))
+
+
+def as_text(value: object) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False)
+
+
+def print_json(value: object) -> None:
+    print(as_text(value))
+
+
+@contextmanager
+def desk() -> Iterator[None]:
+    """Around what needs the window: says what to do if Qt cannot be loaded, or what is wrong with a file."""
+    from nutdesk.record import BadFile
+    from nutdesk.teach.source import Mistake
+
+    try:
+        yield
+    except (BadFile, Mistake) as error:
+        raise Trouble(str(error), UNREADABLE) from None
+    except ImportError as error:
+        if os.environ.get(DEBUG):
+            raise
+        advice = "'nutdesk doctor' tells what is missing"
+        raise Trouble(f"the window cannot be loaded ({error}); {advice}", 1) from None
+
+
+def open_desk(game: str | None = None, **how: Any) -> None:
+    """Run the window, and end as it does."""
+    with desk():
+        from nutdesk.desk.app import run as run_desk
+
+        raise typer.Exit(run_desk(game, **how))
+
+
+@contextmanager
+def refusing(file: Path) -> Iterator[None]:
+    """Around what reads a record, by the house data it was played by: a bad one is one sentence and exit code 2."""
+    from nutdesk.record import BadFile, play_by
+
+    try:
+        play_by(file)
+        yield
+    except BadFile as error:
+        raise Trouble(str(error), UNREADABLE) from None
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[], object]]:
+    """A bar on standard error if somebody looks at it; what it yields is called once for each part done."""
+    done = 0
+    with gauge(title) as show:
+
+        def advance() -> None:
+            nonlocal done
+            done += 1
+            show(done, total)
+
+        show(0, total)
+        yield advance
+
+
+@contextmanager
+def gauge(title: str) -> Iterator[Callable[[int, int], object]]:
+    """The same, told how much is done of how much."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _total: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

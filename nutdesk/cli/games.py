@@ -1,0 +1,68 @@
+"""The games: what there is, and the desk with one of them on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from nutdesk.cli.common import (
+    AsJson,
+    GameId,
+    Players,
+    Seed,
+    Trouble,
+    Wishes,
+    choose,
+    find_game,
+    open_desk,
+    play_by_data,
+    print_json,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from nutdesk.core.game import Game
+
+
+def play(
+    game: GameId,
+    players: Players = None,
+    option: Wishes = None,
+    seed: Seed = None,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Levels for the last seats: kit, young, clever, wise.")] = "",
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to play by instead of ours.")] = None,
+) -> None:
+    """Open the desk with a new game."""
+    from nutdesk.bots.levels import BY_ID
+
+    if data is not None:
+        play_by_data(game, data)
+    seats, options = choose(find_game(game), players, option)
+    kinds = tuple(bots.split(",")) if bots else ()
+    if strange := [kind for kind in kinds if kind not in BY_ID]:
+        raise Trouble(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+    if len(kinds) > seats:
+        raise Trouble(f"{len(kinds)} bots do not fit on {seats} seats")
+    open_desk(game, players=seats, options=options, seed=seed, bots=kinds)
+
+
+def games(as_json: AsJson = False) -> None:
+    """List the games, with their player counts and options."""
+    from nutdesk.games import all_games
+
+    shelf = all_games()
+    if as_json:
+        print_json([describe(game) for game in shelf])
+        return
+    for game in shelf:
+        print(f"{game.id:20}{game.title}: {', '.join(map(str, game.players))} players")
+        for option in game.options:
+            print(f"{'':20}--option {option.id}={'|'.join(option.choices) or 'on'}: {option.text}")
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game as 'games --json' lists it."""
+    keys = ("id", "title", "text", "clause", "default", "choices")
+    options = [{key: getattr(option, key) for key in keys} for option in game.options]
+    return {"id": game.id, "title": game.title, "players": game.players, "options": options}

@@ -1,0 +1,109 @@
+"""Pictures and papers: the window as a PNG, lessons, rules and parts as a PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+
+from nutdesk.cli.common import UNREADABLE, GameId, Players, Trouble, Wishes, choose, desk, existing, find_game
+
+PaperSize = Annotated[Literal["a4", "letter"], typer.Option(help="The size of the sheets.")]
+Pdf = Annotated[Path, typer.Option(metavar="PDF", help="The file to write.")]
+
+
+def shot(
+    target: Annotated[str, typer.Argument(metavar="GAME|SCENE|FILE", help="What to draw; or 'home'.")],
+    out: Annotated[Path, typer.Option(metavar="PNG", help="The picture to write.")],
+    size: Annotated[str, typer.Option(metavar="WxH")] = "1920x1080",
+    viewer: Annotated[str, typer.Option(metavar="table|SEAT", help="Who looks; else who is to act.")] = "",
+    theme: Literal["light", "dark", "contrast"] = "light",
+    seed: Annotated[str, typer.Option(help="The same seed, the same picture.")] = "nutdesk",
+    moves: Annotated[int, typer.Option(min=0, help="Random moves to make first.")] = 0,
+    players: Players = None,
+    option: Wishes = None,
+    drag: Annotated[str | None, typer.Option(metavar="PIECE:SPOT", help="Show a drag on its way.")] = None,
+    step: Annotated[int | None, typer.Option(min=0, help="The step of a scene.")] = None,
+    audience: Annotated[bool, typer.Option("--audience", help="What a room would see on the projector.")] = False,
+    language: Annotated[Literal["en", "de"], typer.Option(help="What is said in the picture.")] = "en",
+) -> None:
+    """Draw the window into a picture; needs no display."""
+    pixels = read_size(size)
+    options: dict[str, Any] = {}
+    if Path(target).suffix in (".toml", ".nutdesk"):
+        existing(Path(target))
+    elif target != "home":
+        players, options = choose(find_game(target), players, option)
+    if viewer not in ("", "table") and not viewer.isdecimal():
+        raise Trouble(f"a viewer is 'table' or the number of a seat, not '{viewer}'")
+    if not out.parent.is_dir():
+        raise Trouble(f"{out.parent}: there is no such folder")
+    with desk():
+        from nutdesk.desk.shot import shot as draw
+
+        try:
+            draw(
+                target, out, pixels, viewer=viewer, theme=theme, seed=seed, moves=moves, players=players,
+                options=options, drag=drag, step=step, audience=audience,
+                language=language,
+            )  # fmt: skip
+        except ValueError as error:  # no such seat, no such step, a file that is refused
+            raise Trouble(str(error), UNREADABLE) from error
+
+
+def read_size(text: str) -> tuple[int, int]:
+    """1920x1080 as two numbers."""
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
+        raise Trouble(f"a size is written as 1920x1080, not '{text}'")
+    if not (320 <= int(width) <= 7680 and 200 <= int(height) <= 4320):
+        raise Trouble("a picture is from 320x200 to 7680x4320")
+    return int(width), int(height)
+
+
+def handout(
+    target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
+    out: Pdf,
+    paper: PaperSize = "a4",
+    notes: Annotated[bool, typer.Option("--notes", help="With the presenter's notes.")] = False,
+) -> None:
+    """Print a scene or a course: a picture and a caption for each step."""
+    if target.endswith(".toml"):
+        print_pdf("lesson", "", out, scene=existing(Path(target)), paper=paper, notes=notes)
+    else:
+        print_pdf("course", find_game(target).id, out, paper=paper, notes=notes)
+
+
+def rules(game: GameId, out: Pdf, paper: PaperSize = "a4") -> None:
+    """Print the rules of a game, in our own words."""
+    print_pdf("rules", find_game(game).id, out, paper=paper)
+
+
+def print_parts(
+    game: GameId,
+    out: Pdf,
+    paper: PaperSize = "a4",
+    sparing: Annotated[bool, typer.Option("--sparing", help="With little ink.")] = False,
+) -> None:
+    """Print the parts of a game to cut out, at true size."""
+    from nutdesk.games import all_games
+
+    if not find_game(game).cutouts():
+        there = ", ".join(other.id for other in all_games() if other.cutouts())
+        raise Trouble(f"{game} was not published to be printed and cut: there is {there}")
+    print_pdf("parts", game, out, paper=paper, sparing=sparing)
+
+
+def print_pdf(kind: str, game: str, out: Path, **how: Any) -> None:
+    """Write a PDF, and say how many pages it has."""
+    if not out.absolute().parent.is_dir():
+        raise Trouble(f"{out.parent}: there is no such folder")
+    with desk():
+        from nutdesk.desk.handout.job import Order, write_file
+
+        try:
+            pages = write_file(Order(kind, game, **how), out, lambda: None)
+        except OSError as error:
+            raise Trouble(f"{out} could not be written: {error.strerror or error}", 1) from None
+    print(f"{out}: {pages} pages")

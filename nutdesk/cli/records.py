@@ -1,0 +1,98 @@
+"""Saved games, and the statistics of all of them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from nutdesk.cli.common import AsJson, Trouble, as_text, desk, existing, find_game, gauge, open_desk, refusing
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+
+
+def open_file(file: File) -> None:
+    """Open the desk with a saved game; 'nutdesk GAME.nutdesk' does the same."""
+    with refusing(existing(file)):
+        pass
+    open_desk(file=file)
+
+
+def show_record(file: File) -> None:
+    """Print a saved game, move by move."""
+    with refusing(file):
+        from nutdesk.record import show
+
+        print(show(file))
+
+
+def verify_record(file: File) -> None:
+    """Play a saved game again and compare. Exit 2 if it is refused."""
+    with refusing(file):
+        from nutdesk.record import verify
+
+        print(verify(file))
+
+
+def export_record(
+    file: File,
+    out: Annotated[Path, typer.Option(metavar="PATH", help="The file to write.")],
+    kind: Annotated[Literal["text", "json", "strip"], typer.Option("--as", help="Text reads back in.")] = "text",
+    every: Annotated[int, typer.Option(min=0, help="A picture of every N moves; 0: those that matter.")] = 0,
+    width: Annotated[int, typer.Option(min=160, max=2000, help="Pixels across each picture.")] = 480,
+) -> None:
+    """Write a saved game as text, as JSON, or as a strip of pictures."""
+    if not out.parent.is_dir():
+        raise Trouble(f"{out.parent}: there is no such folder")
+    with refusing(file), desk():
+        from nutdesk.record import load
+
+        loaded = load(file)
+        if kind == "strip":
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+            from nutdesk.desk.app import application
+
+            drawn = application()  # fonts and pictures need one, until the last is drawn
+        from nutdesk.desk.export import export
+
+        try:
+            export(loaded.match, loaded.header, kind, out, every=every, width=width)
+        except OSError as error:
+            raise Trouble(f"{out}: {error.strerror or error}", 1) from None
+        if kind == "strip":
+            del drawn
+
+
+def stats(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this one.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every game as a table.")] = None,
+    as_json: AsJson = False,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help="Read every record again.")] = False,
+) -> None:
+    """All games that were played to their end: who won, with how many points, how long it took."""
+    from nutdesk.record import report
+    from nutdesk.record.figures import Choice, Figures
+    from nutdesk.record.statistics import Statistics, Unavailable, readers
+
+    kept = Statistics()
+    figures = Figures(kept, Choice(game=find_game(game).id if game else "", tables="all"))
+
+    def answer() -> str:
+        if csv:
+            return "".join(figures.as_csv())
+        return as_text(report.as_data(figures)) if as_json else report.as_text(figures)
+
+    try:
+        with gauge("Records") as show:
+            if rebuild:
+                kept.rebuild(show, pool=readers)
+            text = kept.consult(answer, show, pool=readers)
+        if csv:
+            csv.write_text(text, encoding="utf-8-sig", newline="")
+    except Unavailable as error:
+        raise Trouble(f"the statistics cannot be read: {error}", 1) from None
+    except OSError as error:
+        raise Trouble(f"{csv} could not be written: {error.strerror or error}", 1) from None
+    print(csv or text)
