@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from nutdesk import games, paths
-from nutdesk.teach.check import check_file, coverage
+from nutdesk import paths
+from nutdesk.teach.check import check_file
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Do, course, find, load
 
@@ -37,13 +37,6 @@ def test_the_scenes_of_a_course_are_numbered_from_one_without_a_gap(game: str) -
 def test_no_two_scenes_of_a_game_have_the_same_title(game: str) -> None:
     titles = Counter(load(path).title for path in find(paths.scenes() / game))
     assert max(titles.values()) == 1
-
-
-@pytest.mark.parametrize("game", COURSES)
-def test_a_course_teaches_every_clause(game: str) -> None:
-    if not course(game):
-        pytest.skip(f"{games.load(game).title} has examples only")
-    assert [clause for clause, scenes in coverage(game).items() if not scenes] == []
 
 
 def points(path: Path) -> list[int]:

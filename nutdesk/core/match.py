@@ -202,10 +202,6 @@ class Match:
         """Prepare and commit in one go."""
         return self.commit(self.prepare(actions, watch=watch))
 
-    def can_retract(self) -> bool:
-        """Whether the last gesture may be taken back now."""
-        return self.current.parent is not None and not (self.fair and self.current.barrier)
-
     def goto(self, entry: Entry) -> None:
         """Make any entry of the tree the current one. Fairness is the caller's business."""
         here, self.current = self.current, entry

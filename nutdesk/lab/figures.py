@@ -105,11 +105,6 @@ class Table:
     """Whether its data can be swapped: see the game's house.py."""
     entries: tuple[Entry, ...]
 
-    @property
-    def lopsided(self) -> tuple[Entry, ...]:
-        """The entries that are too strong or too weak."""
-        return tuple(entry for entry in self.entries if entry.verdict in (STRONG, WEAK))
-
 
 @attrs.frozen
 class Figures:

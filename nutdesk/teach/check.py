@@ -15,7 +15,7 @@ from nutdesk.core.table import Piece, Spot
 from nutdesk.core.words import say
 from nutdesk.teach import rulebook
 from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, course, load
+from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, load
 from nutdesk.teach.source import tidy
 
 LONGEST_CAPTION: Final = 200
@@ -78,15 +78,6 @@ def missing(match: Match, keys: Iterable[str], *states: Any) -> list[str]:
             for key in (*(thing.id for thing in there), *(f"seat-{card.seat}" for card in table.seats)):
                 wanted.pop(key, None)
     return list(wanted)
-
-
-def coverage(game: str) -> dict[str, tuple[str, ...]]:
-    """For every clause of a game, the titles of the scenes of its course that teach it; raises SceneError."""
-    scenes = course(game)
-    return {
-        clause.id: tuple(scene.title for scene in scenes if clause.id in scene.clauses)
-        for clause in rulebook.clauses(game)
-    }
 
 
 def _found(scene: Scene, step: Step, reason: str, clause: str = "") -> Finding:

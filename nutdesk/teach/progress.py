@@ -56,11 +56,6 @@ class Progress:
             del self.notes[key_of(path)]
         self.save()
 
-    def forget(self) -> None:
-        """Begin all lessons anew; notes stay."""
-        self.finished.clear()
-        self.save()
-
     def save(self) -> None:
         """A disk that does not take it is no reason to stop a lesson."""
         try:

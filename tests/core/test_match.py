@@ -267,25 +267,12 @@ class TestFairPlay:
     def test_a_throw_or_a_look_is_a_barrier(self) -> None:
         match = begun()
         assert match.play(Peek()).barrier == "a card is seen"
-        assert not match.can_retract()
-        match.play(Go("left"))
-        assert match.can_retract()
+        assert match.play(Go("left")).barrier == ""
         assert match.play(Roll()).barrier == "a die is rolled"
-        assert not match.can_retract()
 
     def test_a_barrier_at_the_end_of_a_gesture_holds_the_whole_gesture(self) -> None:
         match = begun()
         assert match.play(Go("left"), Roll()).barrier == "a die is rolled"
-        assert not match.can_retract()
-
-    def test_the_beginning_cannot_be_taken_back(self) -> None:
-        assert not begun().can_retract()
-        assert not begun(fair=False).can_retract()
-
-    def test_without_fair_play_everything_else_can(self) -> None:
-        match = begun(fair=False)
-        match.play(Peek())
-        assert match.can_retract()
 
     def test_nothing_is_chained_behind_a_barrier(self) -> None:
         match = begun()

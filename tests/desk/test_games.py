@@ -133,7 +133,8 @@ class Player:
         line, ahead = match.line(), list(match.ahead())
         assert session.undo_stack.index() == len(line)
         assert session.undo_stack.count() == len(line) + len(ahead)
-        assert page.story.undo_button.isEnabled() == session.can_undo() == match.can_retract()
+        assert session.can_undo() == (bool(line) and not (match.fair and match.current.barrier))
+        assert page.story.undo_button.isEnabled() == session.can_undo()
         assert page.story.redo_button.isEnabled() == session.can_redo() == bool(ahead)
         told = [row.text for row in page.story.model.rows]
         page.story.model.rebuild()

@@ -47,7 +47,7 @@ def mirrors(page: TablePage) -> None:
     commands = [stack.command(k) for k in range(stack.count())]
     assert [command.text() for command in commands] == [session.headline(entry) for entry in (*line, *ahead)]
     assert stack.index() == len(line)
-    assert session.can_undo() == match.can_retract()
+    assert session.can_undo() == (bool(line) and not (match.fair and match.current.barrier))
     assert session.can_redo() == bool(ahead)
     assert page.story.undo_button.isEnabled() == session.can_undo()
     assert page.story.redo_button.isEnabled() == session.can_redo()

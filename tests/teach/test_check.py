@@ -10,8 +10,7 @@ import pytest
 
 from nutdesk.games.nice_one_squirrel.game import NiceOneSquirrel
 from nutdesk.games.nice_one_squirrel.state import State
-from nutdesk.teach import rulebook
-from nutdesk.teach.check import Finding, check, check_file, coverage, summary
+from nutdesk.teach.check import Finding, check, check_file, summary
 from nutdesk.teach.scene import Refuse, loads
 
 
@@ -130,9 +129,3 @@ def test_the_exit_code_tells_the_worst(tmp_path: Path, text: str) -> None:
     assert summary([]) == 0
     assert summary(check_file(bad)) == 1
     assert summary([*check_file(bad), *missing]) == 2
-
-
-def test_coverage_lists_every_clause_in_the_order_of_the_rulebook() -> None:
-    covered = coverage("nice-one-squirrel")
-    assert list(covered) == [clause.id for clause in rulebook.clauses("nice-one-squirrel")]
-    assert covered["NS-T5"] == ("Nowhere to go",)

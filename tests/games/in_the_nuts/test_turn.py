@@ -61,9 +61,9 @@ def test_throwing_the_dice_is_said_before_and_cannot_be_taken_back() -> None:
     match = at()
     assert GAME.judge(match.state, GAME.parse("roll")).barrier
     play(match, "roll 2 1 6")
-    assert not match.can_retract()
+    assert match.current.barrier
     play(match, "place 3")
-    assert match.can_retract()
+    assert not match.current.barrier
 
 
 @pytest.mark.rule("IN-T3")

