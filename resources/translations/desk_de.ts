@@ -2887,21 +2887,6 @@
         <translation>Siegchance</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/kit/widgets.py"/>
-        <source>{title}: press Space to show it</source>
-        <translation>{title}: Leertaste zeigt es</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/widgets.py"/>
-        <source>Show</source>
-        <translation>Zeig es</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/widgets.py"/>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
         <source>Nothing to show yet.</source>
         <translation>Noch nichts zu zeigen.</translation>
@@ -5153,6 +5138,26 @@
         <translation>Regel lesen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/curtain.py"/>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/curtain.py"/>
+        <source>{name} is next. {recap}</source>
+        <translation>{name} ist dran. {recap}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/curtain.py"/>
+        <source>{name} is next</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/curtain.py"/>
+        <source>Only {name} may look now</source>
+        <translation>Jetzt darf nur {name} schauen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/drawer.py"/>
         <source>Notes and story</source>
         <translation>Notizen und Verlauf</translation>
@@ -5310,6 +5315,21 @@
         <location filename="../../nutdesk/desk/table/lookback.py"/>
         <source>Back on the main line</source>
         <translation>Wieder auf der Hauptlinie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/note.py"/>
+        <source>{title}: press Space to show it</source>
+        <translation>{title}: Leertaste zeigt es</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/note.py"/>
+        <source>Show</source>
+        <translation>Zeig es</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/note.py"/>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
@@ -5607,26 +5627,6 @@
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>No undo after: {barrier}.</source>
         <translation>Danach kein Zurück: {barrier}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>{name} is next. {recap}</source>
-        <translation>{name} ist dran. {recap}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>{name} is next</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>Only {name} may look now</source>
-        <translation>Jetzt darf nur {name} schauen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>

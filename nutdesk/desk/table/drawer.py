@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.quiet import Scroll
-from nutdesk.desk.kit.widgets import DeskButton, NotePanel
+from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.strip import SeatPanel
 
 if TYPE_CHECKING:

@@ -12,20 +12,22 @@ from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import Theme
-from nutdesk.desk.kit.widgets import Desk, DeskButton, NotePanel
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import ENGLISH, language, tr, tr_count
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.botbar import BotBar
 from nutdesk.desk.table.bubble import WhyNot
+from nutdesk.desk.table.curtain import Curtain
 from nutdesk.desk.table.director import Director
 from nutdesk.desk.table.drawer import PLAYERS, Drawer
 from nutdesk.desk.table.end import EndSheet
 from nutdesk.desk.table.grip import Grip
+from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.scene import TableScene
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story import StoryPanel
 from nutdesk.desk.table.strip import HEAD, Heading, Prompt, SeatPanel, TitleBlock
-from nutdesk.desk.table.tray import Curtain, EndBar, TrayButtons, TrayHead
+from nutdesk.desk.table.tray import EndBar, TrayButtons, TrayHead
 from nutdesk.desk.table.view import TableView
 
 APART = 6
