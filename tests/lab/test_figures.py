@@ -48,7 +48,7 @@ def test_an_entry_that_wins_is_strong_and_one_that_loses_is_weak() -> None:
 def test_among_many_entries_chance_makes_none_strong() -> None:
     for seed in range(6):
         (table,) = found(counted(600, 0.0, entries=40, seed=seed)).tables
-        assert {entry.verdict for entry in table.entries} == {FAIR}
+        assert not {entry.verdict for entry in table.entries} & {STRONG, WEAK}
 
 
 def test_what_a_better_seat_uses_is_not_strong_for_it() -> None:
@@ -58,7 +58,7 @@ def test_what_a_better_seat_uses_is_not_strong_for_it() -> None:
     seats.uses["Cards"]["of the first"].users, seats.uses["Cards"]["of the first"].wins = [800, 0], [600 * WHOLE, 0]
     seats.use("Cards", "of the second", 1, 0, 1)
     seats.uses["Cards"]["of the second"].users, seats.uses["Cards"]["of the second"].wins = [0, 800], [0, 200 * WHOLE]
-    assert {entry.verdict for entry in found(seats).tables[0].entries} == {FAIR}
+    assert not {entry.verdict for entry in found(seats).tables[0].entries} & {STRONG, WEAK}
 
 
 def test_what_was_used_seldom_is_not_judged() -> None:
