@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from nutdesk.core.table import Box, Group, Label, Piece
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.layout import Layout
@@ -42,3 +44,17 @@ def test_a_mark_keeps_clear_of_the_name_below(qapp: object) -> None:
     for rim in mark_art(item.thing, "selectable", captioned=True):
         assert isinstance(rim, Box)
         assert rim.y + rim.h + rim.width / 2 < name.y + (name.h - name.size) / 2
+
+
+def test_in_a_crowded_hand_every_piece_shows_and_keeps_its_order(qapp: object) -> None:
+    """Eight wide cards with words beside four piles of nuts and one of squirrels, in the smallest window."""
+    window = Layout(1100, 620)
+    words = (Label("needs two tiles", -60, 0, 120, 20, 16),)
+    cards = Group("Objectives", tuple(Piece(f"card-{k}", "x", "hand", 0, 0, 150, 80, words) for k in range(8)))
+    nuts, squirrels = group("Nuts", 4), group("Squirrels")
+    places, titles = lay_out((nuts, squirrels, cards), window, Style(), 390)
+    ends = [title.x for title in titles[1:]] + [window.width - 390]
+    for held, end in zip((nuts, squirrels, cards), ends, strict=True):
+        lying = [places[piece.id].x for piece in held.pieces]
+        assert all(right - left > 16 for left, right in itertools.pairwise(lying)), held.title
+        assert lying[-1] + held.pieces[-1].w / 2 * window.unit <= end, "the last one is whole"

@@ -60,7 +60,7 @@ def lay_out(
     if sum(widths) > room:
         room += (gap - layout.px(NEAR)) * (len(groups) - 1)
         gap = layout.px(NEAR)
-    shares = _share(groups, widths, room, style)
+    shares = _share(groups, widths, [_piece(group, layout, apart) for group in groups], room, style)
     gaps = _gaps(groups, shares, gap, room - sum(shares), layout, style)
     top, bottom = layout.height - layout.bar - layout.tray, layout.height - layout.bar
     places: dict[str, Place] = {}
@@ -73,19 +73,24 @@ def lay_out(
             middle = bottom - layout.px(6) - tallest / 2
         else:
             titles.append(Title(group, x, top + layout.px(10), share + gap))
-        wide = max(piece.w + apart for piece in group.pieces) * layout.unit
+        wide = _piece(group, layout, apart)
         for k, piece in enumerate(group.pieces):
             if share >= width:
                 at = x + width * (k + 0.5) / len(group.pieces)
             else:
-                at = x + wide / 2 + (share - wide) * (k / max(1, len(group.pieces) - 1))
+                at = x + wide / 2 + max(0.0, share - wide) * (k / max(1, len(group.pieces) - 1))
             places[piece.id] = Place(at, middle, ORDER + len(places), piece.caption if captions else "")
         x += share + gap
     return places, titles
 
 
-def _share(groups: tuple[Group, ...], widths: list[float], room: float, style: Style) -> list[float]:
-    """How wide each group may be: piles without words slide over each other before names are covered."""
+def _share(
+    groups: tuple[Group, ...], widths: list[float], pieces: list[float], room: float, style: Style
+) -> list[float]:
+    """How wide each group may be: piles without words slide over each other before names are covered.
+
+    After that the strips that still show of covered pieces get narrower, the widest first.
+    """
     over = sum(widths) - room
     if over <= 0:
         return widths
@@ -94,9 +99,31 @@ def _share(groups: tuple[Group, ...], widths: list[float], room: float, style: S
         for group, width in zip(groups, widths, strict=True)
     ]
     part = min(1.0, over / max(1.0, sum(slack)))
-    shares = [width - part * spare for width, spare in zip(widths, slack, strict=True)]
+    covered = [len(group.pieces) - 1 for group in groups]
+    strips = [
+        (width - part * spare - piece) / max(1, count)
+        for width, spare, piece, count in zip(widths, slack, pieces, covered, strict=True)
+    ]
+    widest = _widest(sorted(zip(strips, covered, strict=True)), room - sum(pieces))
+    shares = [piece + count * min(strip, widest) for piece, strip, count in zip(pieces, strips, covered, strict=True)]
     squeeze = min(1.0, room / sum(shares))
     return [share * squeeze for share in shares]
+
+
+def _widest(strips: list[tuple[float, int]], room: float) -> float:
+    """How wide the widest strip may be, so that all of them, so many of each and narrow ones first, fit the room."""
+    left = sum(count for _, count in strips)
+    for strip, count in strips:
+        if left and strip * left > room:
+            return max(0.0, room / left)
+        room -= strip * count
+        left -= count
+    return strips[-1][0]
+
+
+def _piece(group: Group, layout: Layout, apart: float) -> float:
+    """How wide the widest piece of a group is, with what lies between two."""
+    return max(piece.w + apart for piece in group.pieces) * layout.unit
 
 
 def _gaps(
@@ -120,7 +147,7 @@ def _wordy(group: Group, style: Style) -> bool:
 
 
 def _width(group: Group, layout: Layout, style: Style, captions: bool, apart: float) -> float:
-    wide = max(piece.w + apart for piece in group.pieces) * layout.unit
+    wide = _piece(group, layout, apart)
     if captions:
         words = (style.words(piece.caption) for piece in group.pieces)
         wide = max(wide, *(metrics(layout.letters(15), 600).horizontalAdvance(text) + 14 for text in words))
