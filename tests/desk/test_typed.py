@@ -10,19 +10,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QWidget
 
 from nutdesk import games
+from nutdesk.bots.greedy import GreedyBot
+from nutdesk.core.game import look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk.cover import Cover
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
-from nutdesk.record import store
 from tests.conftest import Scale
-from tests.desk.conftest import NICE, begun
 from tests.desk.hands import choices, settle, walk
-from tests.desk.test_games import near_the_end
 
 Key = Qt.Key
 NAMED = {"Enter": Key.Key_Return, "Esc": Key.Key_Escape, "Space": Key.Key_Space}
+SEED = "elm"
+"""Luck that brings sensible players to an end soon."""
 
 
 class Typist:
@@ -140,18 +141,30 @@ class Typist:
             self.press(arrow)
         assert self.page.grip.finger.at == thing
 
-    def play(self, most: int, moves: list[Action] | None = None) -> None:
-        """So many gestures, or to the end: these moves as far as the table offers them, then any."""
-        left = list(moves or ())
+    def play(self, most: int = 5_000, *, wildly: bool = False) -> None:
+        """So many gestures, or to the end: what the young squirrel would do, or anything."""
         for _ in range(most):
             if self.page.session.match.over:
                 return
             self.look()
             offered = choices(self.page)
-            wanted = [one for one in offered if left and one.actions == tuple(left[: len(one.actions)])]
-            choice = self.rng.choice(wanted or offered)
-            left = left[len(choice.actions) :] if wanted else []
-            self.make(choice)
+            self.make(self.rng.choice(offered if wildly else self.sensible(offered)))
+
+    def sensible(self, offered: list[Gesture | Button]) -> list[Gesture | Button]:
+        """What the young squirrel would choose: a game played like that comes to its end."""
+        match = self.page.session.match
+        assert match.due is not None
+        game, seat, state = match.game, match.due.seat, match.state.copy()
+        meant: tuple[Action, ...] = ()
+        left = offered
+        while left:
+            action = GreedyBot(game).choose(look(game, state, seat), Random(0))
+            meant = (*meant, action)
+            if made := [one for one in left if one.actions == meant]:
+                return made
+            left = [one for one in left if one.actions[: len(meant)] == meant]  # one gesture can be several actions
+            game.step(state, action)
+        return offered
 
 
 def leave(typist: Typist) -> None:
@@ -167,31 +180,19 @@ def leave(typist: Typist) -> None:
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_a_game_is_begun_and_ended_with_keys_alone(window: MainWindow, scale: Scale, game: str) -> None:
-    """From the cover through the sheet to the first moves, home, back to a game near its end, and to its end sheet."""
-    rules, rng = games.load(game), Random(f"typed {game}")
-    seats = min(number for number in rules.players if number > 1)
-    typist = Typist(window, rng)
-    typist.new_game(game, seats, "typed words")
-    typist.play(scale(5, 50))
-    typist.press(Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    assert window.page is None
-    match = begun(game, seats, seed="typed end")
-    left = near_the_end(match, rng, scale(3, 40))
-    store.begin(match).close()
-    window.records.show_waiting()
-    typist.resume()
-    typist.play(60 if not scale(0, 1) else 2000, left)
-    leave(typist)
-
-
-@pytest.mark.parametrize("game", games.ids())
 def test_a_whole_game_is_played_with_keys_alone(window: MainWindow, scale: Scale, game: str) -> None:
-    """Nice One Squirrel! always, every game with --long."""
-    if game != NICE and not scale(0, 1):
-        pytest.skip("only with --long")
-    seats = min(number for number in games.load(game).players if number > 1)
-    typist = Typist(window, Random(f"whole {game}"))
-    typist.new_game(game, seats, "whole words")
-    typist.play(5_000)
-    leave(typist)
+    """From the cover through the sheet to the first moves, home for a while, back to the game and to its end sheet.
+
+    With --long at every table, and wildly before somebody wants to win.
+    """
+    tables = [number for number in games.load(game).players if number > 1]
+    for seats in tables[: scale(1, len(tables))]:
+        typist = Typist(window, Random(f"{game} {seats}"))
+        typist.new_game(game, seats, SEED)
+        typist.play(scale(0, 50), wildly=True)
+        typist.play(10)
+        typist.press(Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        assert window.page is None
+        typist.resume()
+        typist.play()
+        leave(typist)

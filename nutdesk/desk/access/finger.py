@@ -29,9 +29,12 @@ class Finger:
         """Whether the keys are on the table: elsewhere the finger only remembers its place."""
         self.track: QPointF | None = None
         """Where it came along: going up and down it keeps to its column."""
+        self._ground: set[str] | None = None
+        """Spots of this table that nobody means with an arrow, once somebody has asked."""
 
     def stay_on(self, keys: Set[str]) -> None:
         """Another table is shown: the finger stays where it is, if that is still there."""
+        self._ground = None
         if self.at not in keys:
             self.at = ""
 
@@ -39,7 +42,7 @@ class Finger:
         """The keys come to the table, or leave it."""
         if on != self.pointing:
             self.pointing = on
-            self.grip.lights.refresh()
+            self.grip.lights.mark_finger()
 
     # ---- going ----------------------------------------------------------------------------------------------------
 
@@ -49,7 +52,7 @@ class Finger:
         self.at, self.track = key, None
         if grip.held is not None and grip.by == "keys":
             grip.aim(key)
-        grip.lights.refresh()
+        grip.lights.mark_finger()
         grip.pointed.emit(key)
 
     def step(self, way: Way) -> str:
@@ -79,10 +82,13 @@ class Finger:
     def candidates(self) -> dict[str, QPointF]:
         """What the arrows can reach: with empty hands what can be lifted and every spot, else every place to drop."""
         grip, scene = self.grip, self.scene
-        ground = grounds({key: QRectF(item.thing.x - item.thing.w / 2, item.thing.y - item.thing.h / 2,
-                                      item.thing.w, item.thing.h) for key, item in scene.spots.items()})  # fmt: skip
+        if self._ground is None:
+            things = {key: item.thing for key, item in scene.spots.items()}
+            self._ground = grounds(
+                {key: QRectF(it.x - it.w / 2, it.y - it.h / 2, it.w, it.h) for key, it in things.items()}
+            )
         found: dict[str, QPointF] = {
-            key: item.pos() for key, item in scene.spots.items() if item.isVisible() and key not in ground
+            key: item.pos() for key, item in scene.spots.items() if item.isVisible() and key not in self._ground
         }
         if grip.held is not None:
             meant = {key: grip.place(key) for key in grip.targets()}
@@ -147,7 +153,13 @@ class Finger:
 
 def _apart(found: dict[str, QPointF], meant: dict[str, QPointF]) -> dict[str, QPointF]:
     """Without what lies just where something that is meant lies: no arrow would lead from one to the other."""
-    return {key: at for key, at in found.items() if all(_far(at, there) >= NEAR for there in meant.values())}
+    taken = [(there.x(), there.y()) for there in meant.values()]
+    free: dict[str, QPointF] = {}
+    for key, at in found.items():
+        left, top = at.x(), at.y()
+        if not any(abs(left - x) + abs(top - y) < NEAR for x, y in taken):
+            free[key] = at
+    return free
 
 
 def _far(one: QPointF, two: QPointF) -> float:

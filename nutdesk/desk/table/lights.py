@@ -27,9 +27,10 @@ class Lights:
         self.grip = grip
         self.scene = grip.scene
         self.marks = Overlay(grip.scene)
-        """What can be lifted, where it may go, the finger."""
+        """What can be lifted, and where it may go."""
         self.aim_marks = Overlay(grip.scene)
         """The spot that is aimed at, and what counts there."""
+        self.finger_mark = Overlay(grip.scene)
 
     def refresh(self) -> None:
         """Draw all marks anew: what can be lifted, where it may go, the keyboard's finger."""
@@ -56,8 +57,14 @@ class Lights:
                 item = scene.pieces.get(key)
                 if item is not None and (some or not item.in_tray):
                     marks.ring(key, "selectable")
-        if grip.finger.at:
-            marks.ring(grip.finger.at, "focus" if grip.finger.pointing else "hover")
+        self.mark_finger()
+
+    def mark_finger(self) -> None:
+        """Where the keyboard's finger is: it moves often, and the other marks stay."""
+        finger = self.grip.finger
+        self.finger_mark.clear()
+        if finger.at:
+            self.finger_mark.ring(finger.at, "focus" if finger.pointing else "hover")
 
     def quiet_targets(self) -> set[str]:
         """Of very many places those that do not bring most: they are marked faintly, until one aims."""

@@ -223,7 +223,7 @@ class Offers:
     # ---- answers --------------------------------------------------------------------------------------------------
 
     def defend(self) -> None:
-        view, due = self.view, self.due
+        due = self.due
         assert due is not None
         answered = spell(due.about[0])
         kinds: set[int] = set()
@@ -233,8 +233,7 @@ class Offers:
                 says = say("{card} nullifies {other}", card=spell(face), other=answered)
                 for piece, held in self.hand:
                     if held == face:
-                        for place in ("table", f"open-{len(view.table) - 1}"):
-                            self.drag(piece, place, (action,), says, "LN-T2")
+                        self.drag(piece, "table", (action,), says, "LN-T2")
                 if KIND_OF[face] not in kinds:
                     kinds.add(KIND_OF[face])
                     self.press(spell(face), action, str(len(kinds)), CARD_OF[face].picture, says, "LN-T2")

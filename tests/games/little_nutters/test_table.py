@@ -104,10 +104,7 @@ def test_the_defence_question_has_a_button_for_each_kind_of_answer_and_one_for_n
         "Guard Hedgehog": "nullify guard-hedgehog-leaf",
         "Let it happen": "accept",
     }
-    assert drops(table, "hand-acorn-helmet-moon-0") == {
-        "table": ["nullify acorn-helmet-moon"],
-        "open-0": ["nullify acorn-helmet-moon"],
-    }
+    assert drops(table, "hand-acorn-helmet-moon-0") == {"table": ["nullify acorn-helmet-moon"]}
     assert [button.key for button in table.buttons] == ["1", "2", "0"]
 
 
