@@ -165,7 +165,7 @@ class Commands(QObject):
         """Open a menu below a widget, inside the window."""
         window = self.window
         dress_menu(menu, window.shown.desk)
-        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window.focus_page))
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, window.focus_page))
         inside = at.mapTo(window, QPoint(0, at.height()))
         inside.setX(max(0, min(inside.x(), window.width() - menu.sizeHint().width() - 8)))
         menu.popup(window.mapToGlobal(inside))

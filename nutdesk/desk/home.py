@@ -362,7 +362,7 @@ class HomePage(QWidget):
         if not self._seen:
             paint_planks(painter, QRectF(self.rect()), theme, layout.unit)
             self._seen = True
-            QTimer.singleShot(0, self._fill_in)
+            QTimer.singleShot(0, self, self._fill_in)
         else:
             self._floor.paint(painter, self, theme, layout.unit)
         left = layout.px(58)
@@ -390,4 +390,4 @@ class HomePage(QWidget):
         for cover in self.covers:
             cover.bake()
         self.update()
-        QTimer.singleShot(0, self.painted.emit)
+        QTimer.singleShot(0, self, self.painted.emit)

@@ -106,7 +106,7 @@ class Trouble(QObject):
             return
         self.waiting.append(text)
         if self.dialog is None and len(self.waiting) == 1:
-            QTimer.singleShot(0, self._show)  # not in the middle of painting
+            QTimer.singleShot(0, self, self._show)  # not in the middle of painting
 
     # ---- saying it ------------------------------------------------------------------------------------------------
 

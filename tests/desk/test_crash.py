@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QThread
 from PySide6.QtGui import QGuiApplication
+from shiboken6 import isValid
 
 from nutdesk.desk.fault import FaultDialog
 from nutdesk.desk.trouble import LARGEST, OLDER, TIMES, Log, Trouble
@@ -148,3 +149,16 @@ def test_a_screen_that_cannot_paint_does_not_end_the_program(nutdesk_home: Path)
     log = (nutdesk_home / "log" / "nutdesk.log").read_text(encoding="utf-8")
     assert "no paint left" in log
     assert "a word from Qt" in log
+
+
+def test_a_table_that_goes_takes_with_it_what_it_meant_to_do(window: MainWindow) -> None:
+    match = begun()
+    window.seat(match, store.begin(match))
+    page = window.page
+    assert page is not None
+    page.director_done()
+    page.story.refresh()
+    window.go_home()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()  # whatever is raised now fails the test
+    assert not isValid(page)

@@ -175,7 +175,7 @@ class TablePage(Frame):
 
     def director_done(self) -> None:
         self._show_table(self.session.table(), live=True)
-        QTimer.singleShot(0, self._refresh_around)
+        QTimer.singleShot(0, self, self._refresh_around)
 
     def _jumped(self) -> None:
         """Undo, redo, another line: no motion, no questions."""
@@ -189,7 +189,7 @@ class TablePage(Frame):
         """A short answer where the prompt stands; the prompt comes back by itself."""
         self.prompt.show_prompt(text, "")
         self.announce(text)
-        QTimer.singleShot(2500, self.prompt_again)
+        QTimer.singleShot(2500, self, self.prompt_again)
 
     def prompt_again(self) -> None:
         if self.lookback.show_prompt():

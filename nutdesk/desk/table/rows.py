@@ -8,7 +8,6 @@ import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
-from shiboken6 import isValid
 
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.art import HINTS, paragraphs
@@ -149,8 +148,6 @@ class RowList(QListView):
         self._take_keys()
 
     def _take_keys(self) -> None:
-        if not isValid(self):  # its model may live longer than the list
-            return
         filled = self.model().rowCount() > 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if filled else Qt.FocusPolicy.NoFocus)
 

@@ -245,7 +245,7 @@ class StoryPanel(Panel):
             round(sheet.width() - 2 * pad),
             round(bottom - line - layout.px(8) - top),
         )
-        QTimer.singleShot(0, self.list.scrollToBottom)
+        QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 
     def show_trunk(self, trial: bool) -> None:
         """While something is tried, the way back stands above the story."""
@@ -264,7 +264,7 @@ class StoryPanel(Panel):
         redo = session.undo_stack.redoText()
         self.redo_button.setToolTip(tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else "")
         self.timeline.update()
-        QTimer.singleShot(0, self.list.scrollToBottom)
+        QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
