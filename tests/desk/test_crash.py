@@ -8,11 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QThread
+from PySide6.QtCore import QThread
 from PySide6.QtGui import QGuiApplication
-from shiboken6 import isValid
+from shiboken6 import delete
 
 from nutdesk.desk.fault import FaultDialog
+from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.session import Session
 from nutdesk.desk.trouble import LARGEST, OLDER, TIMES, Log, Trouble
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import store
@@ -151,14 +154,11 @@ def test_a_screen_that_cannot_paint_does_not_end_the_program(nutdesk_home: Path)
     assert "a word from Qt" in log
 
 
-def test_a_table_that_goes_takes_with_it_what_it_meant_to_do(window: MainWindow) -> None:
-    match = begun()
-    window.seat(match, store.begin(match))
-    page = window.page
-    assert page is not None
+def test_a_table_that_goes_takes_with_it_what_it_meant_to_do() -> None:
+    page = TablePage(Session(begun()), LIGHT)
+    page.show()
+    page.session.uncover()
     page.director_done()
     page.story.refresh()
-    window.go_home()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    delete(page)
     settle()  # whatever is raised now fails the test
-    assert not isValid(page)
