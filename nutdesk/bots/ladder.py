@@ -25,11 +25,10 @@ from nutdesk import games, paths
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot
 from nutdesk.bots.search import Budget, SearchBot, shares
-from nutdesk.bots.series import Log, Series, Stopped, fingerprint, stopping, workers
-from nutdesk.core.check import LONGEST, Broken
+from nutdesk.bots.series import Log, Series, fingerprint, play_out, workers
 from nutdesk.core.dealer import Dealer
 from nutdesk.core.game import Game, look
-from nutdesk.core.moves import Action, Choice
+from nutdesk.core.moves import Action
 
 SURE: Final = 1.96
 """Standard deviations either side of a 95 % interval."""
@@ -199,19 +198,7 @@ def play(plan: Plan, pairing: Pairing, number: int) -> Played:
     )  # fmt: skip
     rngs = [Random(f"{plan.seed}/{pairing.name}/{number}/{seat}") for seat in range(plan.seats)]
     state = game.setup(dict(pairing.options), plan.seats)
-    chances = made = 0
-    while state.pending:
-        due = state.pending[-1]
-        if not isinstance(due, Choice):
-            game.step(state, deal(due, chances))
-            chances += 1
-            continue
-        if made == LONGEST:
-            raise Broken(f"{game.id}: no end after {LONGEST} moves")
-        if stopping():
-            raise Stopped
-        made += 1
-        game.step(state, pair[not first[due.seat]].choose(game, state, due.seat, rngs[due.seat]))
+    play_out(game, state, deal, lambda seat: pair[not first[seat]].choose(game, state, seat, rngs[seat]))
     won = shares(game, state)
     one, other = pair[0], pair[-1]
     return Played(
@@ -270,6 +257,7 @@ def climb(plan: Plan, jobs: int, watch: Callable[[], object] = lambda: None) -> 
     rest = [(plan, pairing, number) for (name, number), pairing in wanted.items() if (name, number) not in done]
     jobs = min(jobs, len(rest))
     log = Log(file)
+    log.tidy()
     with Series(play, rest, lambda: workers(jobs), 2 * jobs if jobs > 1 else 1) as series:
         while not series.over:
             for one in series.poll(None):

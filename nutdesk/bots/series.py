@@ -1,7 +1,7 @@
 """A long series of tasks: handed out to processes, kept as they come, never done twice.
 
 Each task is a pure function of its arguments, so it does not matter who does it, when, or how often a run is broken
-off. The ladder and the lab are such series.
+off. The ladder and the lab are such series, of games that bots play.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
@@ -23,11 +24,17 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from nutdesk import __version__
 from nutdesk.core import house
+from nutdesk.core.check import LONGEST, Broken
+from nutdesk.core.dealer import Dealer
+from nutdesk.core.game import Game
+from nutdesk.core.moves import Action, Choice
 
 T = TypeVar("T")
 
 LOSSES: Final = 3
 """So often the processes may be lost before it is given up."""
+MOST: Final = 64 * 2**20
+"""Bytes of all results that are kept: about fifty thousand games of the lab."""
 
 
 class Stopped(Exception):
@@ -94,6 +101,30 @@ def _follow() -> None:
 def stopping() -> bool:
     """Whether this process should give up what it is doing."""
     return _quit is not None and _quit.is_set()
+
+
+# A game
+
+
+def play_out(game: Game, state: Any, deal: Dealer, choose: Callable[[int], Action]) -> int:
+    """Play a position to its end: choose says what a seat does in it. How many choices that were.
+
+    Raises Stopped if nobody waits for the end any more, and Broken if there is none.
+    """
+    chances = made = 0
+    while state.pending:
+        due = state.pending[-1]
+        if not isinstance(due, Choice):
+            game.step(state, deal(due, chances))
+            chances += 1
+            continue
+        if stopping():
+            raise Stopped
+        if made == LONGEST:
+            raise Broken(f"{game.id}: no end after {LONGEST} moves")
+        made += 1
+        game.step(state, choose(due.seat))
+    return made
 
 
 # Handing out
@@ -193,6 +224,18 @@ class Log:
             if isinstance(data, dict):
                 found.append(data)
         return found
+
+    def tidy(self, most: int = MOST) -> None:
+        """Take the oldest files beside this one away, until all that is left is no larger than this."""
+        found = []
+        with suppress(OSError):  # no such folder yet
+            found = [(file, file.stat()) for file in self.file.parent.iterdir() if file.is_file()]
+        size = 0
+        for file, status in sorted(found, key=lambda one: (one[0] == self.file, one[1].st_mtime), reverse=True):
+            size += status.st_size
+            if size > most and file != self.file:
+                with suppress(OSError):  # in use, or gone
+                    file.unlink()
 
     def add(self, data: Mapping[str, Any]) -> None:
         """Write a result down."""

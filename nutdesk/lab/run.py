@@ -47,6 +47,7 @@ class Run:
         self.trial = trial
         self.counts = Counts.empty(trial.seats)
         self._log = Log(results_file(trial))
+        self._log.tidy()
         done = kept(trial)
         for counts in done.values():
             self.counts.add(counts)

@@ -14,11 +14,10 @@ import attrs
 from nutdesk import games
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot
-from nutdesk.bots.series import Stopped, fingerprint, stopping
-from nutdesk.core.check import LONGEST, Broken
+from nutdesk.bots.series import fingerprint, play_out, stopping
 from nutdesk.core.dealer import Dealer
 from nutdesk.core.game import Game, Use, look
-from nutdesk.core.moves import Choice
+from nutdesk.core.moves import Action
 from nutdesk.lab.counts import WHOLE, Counts
 
 UNIT: Final = 4
@@ -90,26 +89,19 @@ def play(game: Game, trial: Trial, bots: list[Bot], number: int) -> Counts:
     rngs = [Random(f"{trial.seed}/{number}/{seat}") for seat in range(seats)]
     used: list[Counter[Use]] = [Counter() for _ in range(seats)]
     state = game.setup(dict(trial.options), seats)
-    chances = made = 0
     first = -1
-    while state.pending:
-        due = state.pending[-1]
-        if not isinstance(due, Choice):
-            game.step(state, deal(due, chances))
-            chances += 1
-            continue
-        if stopping():
-            raise Stopped
-        if made == LONGEST:
-            raise Broken(f"{game.id}: no end after {LONGEST} moves")
-        made += 1
+
+    def choose(seat: int) -> Action:
+        nonlocal first
         if first < 0:
-            first = due.seat
-            for seat in range(seats):
-                used[seat].update(game.dealt(state, seat))
-        action = bots[due.seat].choose(look(game, state, due.seat), rngs[due.seat])
-        used[getattr(action, "seat", due.seat)].update(game.uses(state, action))
-        game.step(state, action)
+            first = seat
+            for other in range(seats):
+                used[other].update(game.dealt(state, other))
+        action = bots[seat].choose(look(game, state, seat), rngs[seat])
+        used[getattr(action, "seat", seat)].update(game.uses(state, action))
+        return action
+
+    made = play_out(game, state, deal, choose)
     for seat in range(seats):
         used[seat].update(game.holds(state, seat))
     return _counted(game, state, seats, first, made, used)

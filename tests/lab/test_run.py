@@ -10,9 +10,10 @@ import time
 from pathlib import Path
 from random import Random
 
+import attrs
 import pytest
 
-from nutdesk.bots.series import Here, Processes, Series
+from nutdesk.bots.series import Here, Log, Processes, Series
 from nutdesk.core import house
 from nutdesk.games import load
 from nutdesk.lab import run as running
@@ -35,6 +36,16 @@ def test_units_add_up_to_the_same_in_any_order() -> None:
     assert total.games == 10
     assert sum(total.wins) == sum(total.places) == 10 * WHOLE
     assert sum(total.lengths.values()) == 10
+
+
+def test_a_trial_makes_room_for_its_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    played(small())
+    before = results_file(small())
+    monkeypatch.setattr(Log.tidy, "__defaults__", (1,))
+    after = attrs.evolve(small(), seed="another")
+    played(after)
+    assert not before.exists()
+    assert len(kept(after)) == len(after.units)
 
 
 def test_two_processes_count_what_one_counts() -> None:

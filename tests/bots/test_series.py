@@ -1,0 +1,61 @@
+"""A series plays games to their end and keeps what comes of them, but not for ever."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from nutdesk.bots import series
+from nutdesk.bots.series import Log, Stopped, play_out
+from nutdesk.core.check import Broken
+from nutdesk.core.dealer import Dealer
+from nutdesk.games import load
+
+GAME = load("nice-one-squirrel")
+
+
+def random_game(seed: str) -> tuple[int, object]:
+    state, rng = GAME.setup(GAME.chosen({}), 3), Random(seed)
+    made = play_out(GAME, state, Dealer(seed), lambda seat: rng.choice(GAME.legal(state)))
+    return made, GAME.result(state)
+
+
+def test_a_game_is_played_to_its_end_and_its_choices_are_counted() -> None:
+    made, result = random_game("oak")
+    assert made > 10
+    assert result is not None
+    assert random_game("oak") == (made, result)
+
+
+def test_a_game_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "stopping", lambda: True)
+    with pytest.raises(Stopped):
+        random_game("oak")
+
+
+def test_a_game_without_an_end_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "LONGEST", 5)
+    with pytest.raises(Broken, match="no end after 5 moves"):
+        random_game("oak")
+
+
+def test_the_oldest_results_go_when_there_are_too_many(tmp_path: Path) -> None:
+    files = [tmp_path / "lab" / f"{name}.jsonl" for name in ("oldest", "old", "new", "wanted")]
+    for age, file in enumerate(files):
+        for number in range(10):
+            Log(file).add({"unit": number, "words": "x" * 90})
+        os.utime(file, (1000 + age, 1000 + age))
+    os.utime(files[3], (1, 1))
+    one = files[0].stat().st_size
+    log = Log(files[3])
+    log.tidy(4 * one)
+    assert all(file.exists() for file in files)
+    log.tidy(3 * one)
+    assert [file.exists() for file in files] == [False, True, True, True]
+    log.tidy(1)
+    assert [file.exists() for file in files] == [False, False, False, True], "what is wanted now stays, old as it is"
+    assert len(log.read()) == 10
+    Log(tmp_path / "nowhere" / "new.jsonl").tidy()
