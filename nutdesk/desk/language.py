@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from shiboken6 import isValid
 
 from nutdesk.desk.kit.words import ENGLISH, Language, Shown, Translated, language, recall, remember, speak
+from nutdesk.languages import LANGUAGES
 
-LANGUAGES = {"en": "English", "de": "Deutsch"}
-"""What there is, each in its own words."""
 PROPERTIES = (
     "text", "title", "windowTitle", "toolTip", "statusTip", "placeholderText", "accessibleName",
     "accessibleDescription", "prefix", "suffix", "specialValueText",

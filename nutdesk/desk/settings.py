@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from nutdesk import paths
+from nutdesk.languages import LANGUAGES
 
 PACES = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
 BOT_PACES = {"instant": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.2}
@@ -50,7 +51,7 @@ TABLE = (
     ),
     Row(
         "language", "Language", "What the table says, the games and their lessons too.", "system",
-        (("system", "As the system"), ("en", "English"), ("de", "Deutsch")),
+        (("system", "As the system"), *LANGUAGES.items()),
         words="language sprache english deutsch german englisch translation",
     ),
     Row(

@@ -17,7 +17,7 @@ from nutdesk.desk.kit.art import NARROWEST, OVEN, Style, paint, squeeze
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import Voice
-from nutdesk.desk.language import LANGUAGES, choose, switch
+from nutdesk.desk.language import choose, switch
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.in_the_nuts.parts import KINDS
@@ -25,6 +25,7 @@ from nutdesk.games.little_nutters.cards import card, character_card, small_card,
 from nutdesk.games.little_nutters.parts import DECK, DEFENCES, FACES, IN_PATCHES
 from nutdesk.games.nut_hunt.parts import TILE_NAMES
 from nutdesk.games.nut_hunt.pictures import tile_badge
+from nutdesk.languages import LANGUAGES
 from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
 from tests.desk.ink import Word, watched

@@ -16,11 +16,12 @@ from nutdesk.desk import pointer
 from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.widgets import DeskButton
-from nutdesk.desk.language import LANGUAGES, switch
 from nutdesk.desk.language import choose as choose_language
+from nutdesk.desk.language import switch
 from nutdesk.desk.room.lesson import TALL, LessonPage
 from nutdesk.desk.telling import tell_scene
 from nutdesk.desk.window import MainWindow
+from nutdesk.languages import LANGUAGES
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote, load
 from tests.conftest import Scale
 from tests.desk.conftest import NICE, SIZE

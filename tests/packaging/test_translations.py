@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from nutdesk.languages import LANGUAGES
 from tests.texts import ROOT, packaging
 
 
@@ -43,6 +44,10 @@ def write(root: Path, *lines: str) -> None:
 @pytest.mark.parametrize("file", sorted(path.name for path in (ROOT / "resources" / "translations").glob("*.ts")))
 def test_nothing_is_missing_unfinished_or_left_over(tool: ModuleType, file: str) -> None:
     assert tool.check(tool.FOLDER / file, wanted(tool.language_of(Path(file)))[file]) == []
+
+
+def test_every_language_that_can_be_chosen_is_translated_to(tool: ModuleType) -> None:
+    assert sorted(LANGUAGES) == sorted(("en", *tool.languages()))
 
 
 def test_every_language_has_a_file_for_the_desk_and_for_each_game(tool: ModuleType) -> None:
