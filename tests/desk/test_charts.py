@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -194,3 +194,25 @@ def test_what_is_counted_has_whole_numbers_at_its_axis(show: Callable[[QWidget],
     chart.show_series([Series("", (Dot(0, 0, "none"), Dot(1, 1, "one")))])
     show(chart)
     assert [text for _, text in chart.scale().up] == ["0", "1"]
+
+
+@pytest.mark.parametrize("lying", [True, False])
+def test_the_dashed_line_never_crosses_a_number(make: Make, lying: bool) -> None:
+    chart = make(lying_chart if lying else bar_chart)
+    assert isinstance(chart, BarChart)
+    moved = 0
+    for level in range(20, 60):
+        chart.show_bars(BARS, level=(level / 100, "Even chance"))
+        boxes = list(chart.numbers(lambda x, y: QPointF(700 * x, 300 - 300 * y)))
+        assert [words for _, words in boxes] == ["40 %", "25 %", "35 %"]
+        for box, _ in boxes:
+            ends = (box.left(), box.right()) if lying else (300 - box.bottom(), 300 - box.top())
+            at = level * (7 if lying else 3)
+            assert not ends[0] <= at <= ends[1]
+        moved += boxes != list(_unlined(chart))
+    assert 0 < moved < 40, "only where it would be crossed"
+
+
+def _unlined(chart: BarChart) -> list[tuple[QRectF, str]]:
+    chart.show_bars(chart.bars)
+    return list(chart.numbers(lambda x, y: QPointF(700 * x, 300 - 300 * y)))

@@ -22,7 +22,7 @@ LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
-def percent(change: float) -> str:
+def signed(change: float) -> str:
     """A change of chance with its sign."""
     n = round(change * 100)
     sign = "+" if n > 0 else MINUS if n < 0 else ""
@@ -215,7 +215,7 @@ class TurningRow(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        change = tr("{n} %", n=percent(turning.change))
+        change = tr("{n} %", n=signed(turning.change))
         self.setAccessibleName(
             tr("Turning point {n}, move {place}: {played}, {change}.", n=number, place=turning.place,
                played=turning.played, change=change) + " " + self.advice()
@@ -251,7 +251,7 @@ class TurningRow(QAbstractButton):
         draw_icon(painter, f"badge-{self.player.colour}", badge)
         painter.setPen(theme.colour("@go" if turning.change > 0 else "@no"))
         painter.setFont(font(big, 600, True))
-        painter.drawText(head.adjusted(0, 0, -side - layout.px(8), 0), RIGHT, tr("{n} %", n=percent(turning.change)))
+        painter.drawText(head.adjusted(0, 0, -side - layout.px(8), 0), RIGHT, tr("{n} %", n=signed(turning.change)))
         high = (rect.height() - top) / 2 - 2
         row = QRectF(rect.left() + layout.px(16), rect.top() + top, rect.width() - layout.px(28), high)
         painter.setPen(theme.colour("@ink"))
@@ -293,7 +293,7 @@ class LuckPanel(Panel):
         super().__init__(desk, parent)
         self.players, self.analysis = players, analysis
         said = "; ".join(
-            tr("{name}: luck {luck}, decisions {choice}", name=player.name, luck=percent(luck), choice=percent(choice))
+            tr("{name}: luck {luck}, decisions {choice}", name=player.name, luck=signed(luck), choice=signed(choice))
             for player, luck, choice in zip(players, analysis.luck, analysis.choice, strict=True)
         )
         self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
@@ -335,9 +335,9 @@ class LuckPanel(Panel):
                 painter.setPen(theme.colour("@ink"))
                 painter.setFont(font(layout.letters(17), 700))
                 if value >= 0:
-                    painter.drawText(QRectF(bar.right() + 6, y, number, high), LEFT, percent(value))
+                    painter.drawText(QRectF(bar.right() + 6, y, number, high), LEFT, signed(value))
                 else:
-                    painter.drawText(QRectF(bar.left() - number - 6, y, number, high), RIGHT, percent(value))
+                    painter.drawText(QRectF(bar.left() - number - 6, y, number, high), RIGHT, signed(value))
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(size, 500))
         pad, low = layout.px(18), rect.bottom() - small - layout.px(10)

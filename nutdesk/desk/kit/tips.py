@@ -15,7 +15,7 @@ from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus, parent_of
-from nutdesk.desk.kit.words import joined, strung, tr
+from nutdesk.desk.kit.words import joined, percent, strung, tr
 
 INK, GOLD = "#2F1F14", "#FFC83D"
 WIDTHS = (13.0, 10.0, 8.0)
@@ -36,7 +36,7 @@ class Tip:
 
     @property
     def percent(self) -> str:
-        return "" if self.chance is None else tr("{n} %", n=round(self.chance * 100))
+        return "" if self.chance is None else percent(self.chance)
 
     def spoken(self) -> str:
         if not self.percent:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import attrs
@@ -20,6 +20,8 @@ from nutdesk.desk.lab.twin import Grid
 
 HALF: Final = 0.36
 """Half the width of a bar whose neighbours are 1 away."""
+GAP: Final = 8.0
+"""Pixels between the end of a bar and its number."""
 FEWEST: Final = 4
 """Bars for which there is room even if there is only one: it is no block then."""
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (3, 1.6), (1, 1.4), (5, 1.5, 1, 1.5), (2, 2), (6, 2))
@@ -181,23 +183,12 @@ class BarChart(ChartPanel):
         return heads, rows
 
     def ink(self, painter: QPainter, put: Put) -> None:
-        theme, size = self.desk.theme, self.desk.layout.letters(15)
+        theme = self.desk.theme
         for place, bar in zip(self._places(), self.bars, strict=True):
             box = QRectF(self._put(put, 0, place - HALF), self._put(put, bar.value, place + HALF)).normalized()
             draw_bar(painter, self.desk, box, tint(self.desk, bar.colour), hatched=bar.hatched)
-            end = self._put(put, bar.value, place)
             if bar.low is not None and bar.high is not None:
-                ends = [self._put(put, value, place) for value in (bar.low, bar.high)]
-                self._interval(painter, *ends)
-                end = ends[1]
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 700))
-            words = self.written(bar.value)
-            wide = metrics(size, 700).horizontalAdvance(words)
-            if self.lying:
-                painter.drawText(QPointF(end.x() + 8, end.y() + size * 0.36), words)
-            elif wide < box.width() * 1.35:
-                painter.drawText(QPointF(end.x() - wide / 2, end.y() - 6), words)
+                self._interval(painter, *(self._put(put, value, place) for value in (bar.low, bar.high)))
         if self.level is not None:
             scale = self.scale()
             low, high = (scale.low, scale.high) if self.lying else (scale.left, scale.right)
@@ -205,6 +196,31 @@ class BarChart(ChartPanel):
             pen.setDashPattern((3, 2))
             painter.setPen(pen)
             painter.drawLine(self._put(put, self.level[0], low), self._put(put, self.level[0], high))
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(self.desk.layout.letters(15), 700))
+        for box, words in self.numbers(put):
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def numbers(self, put: Put) -> Iterator[tuple[QRectF, str]]:
+        """Where the value of each bar is written: behind its end, or behind the dashed line if that would cross it."""
+        size = self.desk.layout.letters(15)
+        for place, bar in zip(self._places(), self.bars, strict=True):
+            end = self._put(put, bar.value if bar.high is None else bar.high, place)
+            words = self.written(bar.value)
+            wide = metrics(size, 700).horizontalAdvance(words)
+            if self.lying:
+                box = QRectF(end.x() + GAP, end.y() - size * 0.6, wide, size * 1.2)
+            else:
+                box = QRectF(end.x() - wide / 2, end.y() - GAP - size, wide, size * 1.2)
+                if wide >= 1.35 * abs(put(place + HALF, 0).x() - put(place - HALF, 0).x()):
+                    continue  # no room beside its neighbours
+            if self.level is not None:
+                line = self._put(put, self.level[0], place)
+                if self.lying and box.left() - GAP / 2 < line.x() < box.right() + GAP / 2:
+                    box.moveLeft(line.x() + GAP)
+                elif not self.lying and box.top() - GAP / 2 < line.y() < box.bottom() + GAP / 2:
+                    box.moveBottom(line.y() - GAP / 2)
+            yield box, words
 
     def _put(self, put: Put, value: float, place: float) -> QPointF:
         return put(value, place) if self.lying else put(place, value)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QVBoxLayout, QWidg
 from nutdesk.core.game import ACTIONS
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.widgets import Desk, Panel
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import percent, tr
 from nutdesk.desk.lab import findings
 from nutdesk.desk.lab.charts import BarChart, Dot, Histogram, LineChart, Series
 from nutdesk.desk.lab.findings import Words
@@ -247,7 +247,7 @@ def _lines(counters: Sequence[Counter[int]]) -> list[Series]:
         for step in range((most - least) // width + 1):
             low, share = least + step * width, steps[step] / total
             span = findings.span(low, low + width - 1)
-            said = tr("{name}: {span}, {rate}.", name=name, span=span, rate=findings.percent(share))
+            said = tr("{name}: {span}, {rate}.", name=name, span=span, rate=percent(share, 1))
             dots.append(Dot(low + (width - 1) / 2, share, said))
         found.append(Series(name, tuple(dots), colour))
     return found

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from nutdesk.desk.kit.words import joined, later, number, tr, tr_count
-from nutdesk.desk.kit.words import percent as share
+from nutdesk.desk.kit.words import joined, later, number, percent, tr, tr_count
 from nutdesk.desk.lab.charts import Bar, Bin
 from nutdesk.lab.compare import FIRST, LENGTH, MARGIN, SCORE, TIES, WHOLE_GAME, Difference
 from nutdesk.lab.figures import STRONG, WEAK, Entry, Figures, Mean, Rate, Table
@@ -26,11 +25,6 @@ LINES = 14
 """So many lines a comparison has at most; the report has all."""
 
 
-def percent(value: float) -> str:
-    """A share with one decimal."""
-    return share(value, 1)
-
-
 def place_bars(both: Sequence[Figures]) -> list[Bar]:
     """Wins by the order of play, of one trial or of two."""
     bars = []
@@ -44,7 +38,7 @@ def place_bars(both: Sequence[Figures]) -> list[Bar]:
 
 
 def _parts(rate: Rate) -> dict[str, str]:
-    return {"rate": percent(rate.value), "low": percent(rate.low), "high": percent(rate.high)}
+    return {"rate": percent(rate.value, 1), "low": percent(rate.low, 1), "high": percent(rate.high, 1)}
 
 
 def bins(counter: Counter[int], unit: str) -> list[Bin]:
@@ -52,7 +46,8 @@ def bins(counter: Counter[int], unit: str) -> list[Bin]:
     total = sum(counter.values())
     return [
         Bin(low - 0.5, high + 0.5, times, tr(
-            "{span} {unit}: {n} times, {rate}.", span=span(low, high), unit=unit, n=times, rate=percent(times / total)
+            "{span} {unit}: {n} times, {rate}.",
+            span=span(low, high), unit=unit, n=times, rate=percent(times / total, 1),
         ))
         for low, high, times in binned(counter)
     ]  # fmt: skip
@@ -77,7 +72,7 @@ def first_words(found: Figures) -> str:
     if not found.games:
         return ""
     if len(found.places) == 1:
-        return tr("The player wins {rate}.", rate=percent(rate.value))
+        return tr("The player wins {rate}.", rate=percent(rate.value, 1))
     if rate.low > even:
         return tr("To play first is an advantage, by more than chance.")
     if rate.high < even:
@@ -98,8 +93,8 @@ def win_bars(table: Table, words: Words, most: int) -> list[Bar]:
     for entry in telling(table, most):
         said = tr(
             "{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}",
-            name=words(entry.name), n=entry.wins.count, expected=percent(entry.expected), verdict=verdict_word(entry),
-            **_parts(entry.wins),
+            name=words(entry.name), n=entry.wins.count, expected=percent(entry.expected, 1),
+            verdict=verdict_word(entry), **_parts(entry.wins),
         )  # fmt: skip
         colour = TONES.get(entry.verdict, "@go")
         found.append(Bar(words(entry.name), entry.wins.value, said, entry.wins.low, entry.wins.high, colour))
@@ -180,8 +175,8 @@ def _difference(row: Difference, words: Words) -> str:
         "{table}, winners who used “{name}”", table=words(row.table), name=words(row.name)
     )  # fmt: skip
     parts = {
-        "name": name, "one": percent(row.one) if row.rate else number(row.one, 1),
-        "other": percent(row.other) if row.rate else number(row.other, 1), "gap": signed(unit * row.value),
+        "name": name, "one": percent(row.one, 1) if row.rate else number(row.one, 1),
+        "other": percent(row.other, 1) if row.rate else number(row.other, 1), "gap": signed(unit * row.value),
         "low": signed(unit * row.low), "high": signed(unit * row.high),
     }  # fmt: skip
     if row.sure:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import Desk, DeskButton
-from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.kit.words import percent, strung, tr, tr_count
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.enquiry import Enquiry
-from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, percent, title_of, whose
+from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, title_of, whose
 from nutdesk.desk.lab.filters import Filters
 from nutdesk.desk.lab.page import Room
 from nutdesk.desk.lab.papers import Nothing, Notice, Reading
@@ -137,7 +137,7 @@ class StatisticsRoom(Room):
         tiles = self.tiles
         if name in ("games", "sizes"):
             won, played = sum(share.won for share in answer), sum(share.played for share in answer)
-            rate = tr("{n} %", n=percent(won / played)) if played else NONE
+            rate = percent(won / played) if played else NONE
             who = whose(self._choice)
             tiles["wins"].tell(rate, tr("{who}: {won} of {played}", who=who, won=plain(won), played=plain(played)))
         elif name == "bests" and answer:
