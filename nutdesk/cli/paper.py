@@ -7,7 +7,19 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from nutdesk.cli.common import UNREADABLE, GameId, Players, Trouble, Wishes, choose, desk, existing, find_game
+from nutdesk.cli.common import (
+    UNREADABLE,
+    GameId,
+    Players,
+    Trouble,
+    Wishes,
+    choose,
+    desk,
+    existing,
+    find_game,
+    refusing,
+)
+from nutdesk.languages import LANGUAGES
 
 PaperSize = Annotated[Literal["a4", "letter"], typer.Option(help="The size of the sheets.")]
 Pdf = Annotated[Path, typer.Option(metavar="PDF", help="The file to write.")]
@@ -26,13 +38,18 @@ def shot(
     drag: Annotated[str | None, typer.Option(metavar="PIECE:SPOT", help="Show a drag on its way.")] = None,
     step: Annotated[int | None, typer.Option(min=0, help="The step of a scene.")] = None,
     audience: Annotated[bool, typer.Option("--audience", help="What a room would see on the projector.")] = False,
-    language: Annotated[Literal["en", "de"], typer.Option(help="What is said in the picture.")] = "en",
+    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="What is said in the picture.")] = "en",
 ) -> None:
     """Draw the window into a picture; needs no display."""
     pixels = read_size(size)
+    if language not in LANGUAGES:
+        raise Trouble(f"there is no language '{language}': there are {', '.join(LANGUAGES)}")
     options: dict[str, Any] = {}
-    if Path(target).suffix in (".toml", ".nutdesk"):
+    if target.endswith(".toml"):
         existing(Path(target))
+    elif target.endswith(".nutdesk"):
+        with refusing(existing(Path(target))):
+            pass
     elif target != "home":
         players, options = choose(find_game(target), players, option)
     if viewer not in ("", "table") and not viewer.isdecimal():

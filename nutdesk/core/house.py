@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 LARGEST: Final = 48 * 1024
 """Bytes of a text of house data: it must fit into the first line of a record."""
@@ -28,6 +28,16 @@ def text(game: str, package: str, file: str) -> str:
 def shipped(package: str, file: str) -> str:
     """The data that come with a game."""
     return resources.files(package).joinpath(file).read_text("utf-8")
+
+
+def tables(text: str) -> dict[str, Any]:
+    """What a text of house data says; raises BadData with the line that is no TOML."""
+    import tomllib  # only a game needs it, and the home screen is to come up fast
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"this is not TOML: {error}") from None
 
 
 def lay(game: str, data: str) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from nutdesk.core import house
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.ring import go_round, ordered
@@ -145,6 +146,12 @@ class NewGameSheet(Panel):
         column.addLayout(row)
         note = self._quiet(tr("Who types the same words plays with the same deal and the same dice as you."))
         column.addWidget(note)
+        if laid := house.laid(self.game.id):
+            from nutdesk.desk.lab.variants import called
+
+            words = tr("This window plays by other house data: {name}.", name=called(self.game.id, laid))
+            column.addSpacing(round(self.desk.layout.px(10)))
+            column.addWidget(self._quiet(words))
         column.addStretch(1)
         return column
 

@@ -15,7 +15,7 @@ from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import language
 from nutdesk.desk.telling import voice_of
 from nutdesk.record.fault import BadFile
-from nutdesk.record.file import load
+from nutdesk.record.file import OtherData, load
 
 SIZE = (620, 415)
 KEPT = 60
@@ -34,12 +34,17 @@ def kept_thumbnail(path: Path, theme: Theme) -> QPixmap | None:
 
 
 def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
-    """What the public sees of a game's last position; None if its file cannot be read."""
+    """What the public sees of a game's last position; None if its file cannot be read.
+
+    Of a game that was played by other house data there is only the picture that its own window has kept.
+    """
     kept = kept_thumbnail(path, theme)
     if kept is not None:
         return kept
     try:
         match = load(path).match
+    except OtherData:
+        return QPixmap()
     except BadFile:
         return None
     return QPixmap.fromImage(keep_thumbnail(match, path, theme))

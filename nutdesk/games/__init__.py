@@ -62,7 +62,7 @@ def all_games() -> tuple[Game, ...]:
 
 
 def house_of(game_id: str) -> Any:
-    """The part of a game that reads its house data: FILE, TABLES and read(text); None if it has no such data."""
+    """The part of a game that reads its house data: FILE, EDITION, TABLES, read(text); None if it has no such data."""
     name = f"{_folder(game_id).__name__}.house"
     return importlib.import_module(name) if find_spec(name) else None
 
@@ -73,14 +73,40 @@ def shipped_data(game_id: str) -> str:
     return house.shipped(reader.__package__, reader.FILE) if reader else ""
 
 
+@cache
+def edition(game_id: str) -> int:
+    """The number of the data that come with a game: 1 for those of 0.1.0, and one more whenever they change."""
+    reader = house_of(game_id)
+    return int(reader.EDITION) if reader else 1
+
+
+@cache
+def edition_data(game_id: str, number: int) -> str:
+    """The data that come or came with a game, as they are laid over its file: '' for today's; LookupError if none."""
+    if number == edition(game_id):
+        return ""
+    try:
+        return house.shipped(_folder(game_id).__name__, f"edition-{number}.toml")
+    except FileNotFoundError:
+        raise LookupError(number) from None
+
+
+def edition_of(game_id: str, laid: str) -> int:
+    """Which edition is played by when this text is laid over the game's file; 0 for data of one's own."""
+    numbers = range(edition(game_id), 0, -1)
+    return next((number for number in numbers if edition_data(game_id, number) == laid), 0)
+
+
 def checked_data(game_id: str, text: str) -> str:
-    """The text, if the game can be played by it, or '' if it says what the shipped file says; raises BadData."""
+    """What to lay over a game's file to play by a text, the same for all texts that say the same; raises BadData.
+
+    That is '' for today's data, the kept text of an earlier edition, or the text itself.
+    """
     reader, title = house_of(game_id), card(game_id).title
     if reader is None:
         raise house.BadData(f"{title} has no house data that could be swapped")
     if len(text.encode()) > house.LARGEST:
         raise house.BadData(f"{title} cannot be played by these data: they are too long")
-    shipped = shipped_data(game_id)
     try:
         found = reader.read(text)
     except ValueError as error:
@@ -88,7 +114,11 @@ def checked_data(game_id: str, text: str) -> str:
         raise house.BadData(f"{title} cannot be played by these data: {where + ': ' if where else ''}{error}") from None
     except (LookupError, TypeError, AttributeError):  # of another shape than any reader thought of
         raise house.BadData(f"{title} cannot be played by these data: they are not what belongs there") from None
-    return "" if found == reader.read(shipped) else text
+    for number in range(edition(game_id), 0, -1):
+        known = edition_data(game_id, number)
+        if found == reader.read(known or shipped_data(game_id)):
+            return known
+    return text
 
 
 def swap(game_id: str, text: str) -> None:

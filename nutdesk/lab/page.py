@@ -81,7 +81,8 @@ def told(trial: Trial, found: Figures) -> str:
     options = [f"{key} {value if isinstance(value, str) else 'on'}" for key, value in trial.options if value]
     names = [BY_ID[level].name.lower() for level in trial.levels]
     who = f"{len(names)} × {names[0]}" if len(set(names)) == 1 else ", ".join(names)
-    data = "; house data from a file" if trial.data else ""
+    edition = games.edition_of(trial.game, trial.data)
+    data = "; house data from a file" if not edition else f"; house data of edition {edition}" if trial.data else ""
     return f"{found.games} games; {who}{'; ' + ', '.join(options) if options else ''}{data}; seed {trial.seed}"
 
 

@@ -28,7 +28,8 @@ from nutdesk.record.reader import Record
 AUTOMA: Final = "automa"
 """The kind of those who play without a seat: neither people nor a level of bots."""
 DATA: Final = "house-data"
-"""Counted as an option of games that were not played by the data that come with them."""
+"""Counted as an option where there is something to tell apart: OWN, or 'edition 2' of a game that has two."""
+OWN: Final = "own"
 LUCK: Final = "luck "
 
 
@@ -160,9 +161,11 @@ def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) 
         made.update(verbs)
         if n not in kept:
             undone.update(verbs)
-    options = dict(header.options) | ({DATA: "own"} if header.data else {})
+    edition = games.edition_of(header.game, header.data)
+    by = f"edition {edition}" if edition else OWN
+    options = dict(header.options) | ({DATA: by} if not edition or games.edition(header.game) > 1 else {})
     moves = [tree.made[n].moves for n in (0, *trunk)]
-    identity = [header.game, header.data, sorted(header.options.items()), cast, header.seed, moves]
+    identity = [header.game, edition or header.data, sorted(header.options.items()), cast, header.seed, moves]
     mark = hashlib.sha256(json.dumps(identity, ensure_ascii=False).encode()).hexdigest()[:24]
     begun = int(header.created.timestamp())
     return Played(mark, header.game, begun, options, header.fair, len(trunk), sides, made, undone)

@@ -179,12 +179,10 @@ def play_by(path: Path) -> None:
         head = notation.head(path, data)
     else:
         head = reader.read_head(path, data.split(b"\n", 1)[0])
-    name, wanted = head.get("game"), head.get("data")
-    if isinstance(name, str) and isinstance(wanted, str) and name in games.ids():
-        try:
-            games.swap(name, wanted)
-        except house.BadData as error:
-            raise BadFile(path, "{file} was played by house data that cannot be: {why}.", why=str(error)) from None
+    name = head.get("game")
+    if isinstance(name, str) and name in games.ids():
+        with blame(path, 1):
+            games.swap(name, reader.house_data(name, head))
 
 
 class OtherData(BadFile):

@@ -7,11 +7,14 @@ A record is text, one JSON document per line. The first line is the header. Then
     {"on": 4, "name": "The trap", "note": "…", "hints": 1}                 what is now kept about entry 4
     {"end": {"scores": [9, 4], "winners": [0]}}                            the game is over at this place
 
-The header of a game that was not played by the house data that come with it holds those it was played by ("data"):
-it is opened by the same data or not at all. Entry 0 is the deal, or the written position that the game started from.
-After an entry, the players are there. The game is over exactly when the last line is an end line. An "on" line says
-all there is: a key that is missing is empty, and a later line about the same entry replaces an earlier one. "trial":
-true marks an entry with which somebody began to try something: the game itself goes on without it.
+The header says by which house data the game was played: it is opened by the same data or not at all. "house" is the
+edition of those that came with the game, and one that is missing is 1: those of 0.1.0. Data of one's own are there as
+they were read ("data"). So a header means the same, whatever comes with the game later.
+
+Entry 0 is the deal, or the written position that the game started from. After an entry, the players are there. The game
+is over exactly when the last line is an end line. An "on" line says all there is: a key that is missing is empty, and a
+later line about the same entry replaces an earlier one. "trial": true marks an entry with which somebody began to try
+something: the game itself goes on without it.
 
 A saved file is written in one piece: its header says how many lines follow ("lines"), and all of them must be
 there. A journal grows line by line ("journal": true): bytes after its last line break are a write that was
@@ -30,7 +33,7 @@ from typing import Any, Final
 
 import attrs
 
-from nutdesk import __version__
+from nutdesk import __version__, games
 from nutdesk.core.game import Game, Player
 from nutdesk.core.match import Entry, Match
 from nutdesk.record import migrate
@@ -68,7 +71,7 @@ class Header:
     program: str = __version__
     """The version that wrote the file."""
     data: str = ""
-    """The text of the house data that were played by; '' for those that come with the game."""
+    """The house data that were played by, as they are laid over the game's own file: see games.edition_data."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -132,7 +135,10 @@ def write_header(header: Header, *, lines: int | None = None) -> bytes:
     data["seed"] = header.seed
     if header.start is not None:
         data["start"] = header.start
-    if header.data:
+    edition = games.edition_of(header.game, header.data)
+    if edition > 1:
+        data["house"] = edition
+    elif not edition:
         data["data"] = header.data
     data |= {"journal": True} if lines is None else {"lines": lines}
     return encode(data)

@@ -12,7 +12,7 @@ from typing import Any
 
 Lines = list[dict[str, Any]]
 
-FORMAT = 3
+FORMAT = 4
 """What is written today."""
 
 
@@ -30,7 +30,14 @@ def allow_data(lines: Lines) -> Lines:
     return lines
 
 
-MIGRATIONS: dict[int, Callable[[Lines], Lines]] = {1: allow_remarks, 2: allow_data}
+def allow_editions(lines: Lines) -> Lines:
+    """Format 3 to 4: house data had one edition, the first, and a header that names none still means that one."""
+    if "house" in lines[0]:
+        raise ValueError("an edition in a file of format 3")
+    return lines
+
+
+MIGRATIONS: dict[int, Callable[[Lines], Lines]] = {1: allow_remarks, 2: allow_data, 3: allow_editions}
 """From which format to the next."""
 
 

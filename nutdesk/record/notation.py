@@ -21,7 +21,9 @@
     visited: 2
 
 A '#' with a blank before it begins words for the reader that do not count; a text after 'player', 'name', 'note'
-and the like is taken as it stands. A number in front of a move is its place in the order in which moves were made.
+and the like is taken as it stands. 'house: 2' is the edition of the house data, as in a record: without it they are
+those of 0.1.0; data of one's own are there as 'data'. A number in front of a move is its place in the order in which
+moves were made.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ from typing import Any, Final
 
 import attrs
 
+from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.words import spoken
@@ -100,7 +103,10 @@ def _head(header: Header) -> Iterator[str]:
     yield f"program: {_quoted(header.program)}"
     if header.start is not None:
         yield "start: " + json.dumps(header.start, ensure_ascii=False)
-    if header.data:
+    edition = games.edition_of(header.game, header.data)
+    if edition > 1:
+        yield f"house: {edition}"
+    elif not edition:
         yield "data: " + json.dumps(header.data, ensure_ascii=False)
 
 
@@ -264,6 +270,10 @@ class _Sheet:
             self._once(self.head, "fair", value == "fair")
         elif name == "start" and not rest:
             self._once(self.head, "start", reader.decode(value.encode(errors="replace")))
+        elif name == "house" and not rest:
+            if not value.isdecimal() or len(value) > 4:
+                raise Fault("'house' is not the number of an edition")
+            self._once(self.head, "house", int(value))
         elif name in ("title", "game", "seed", "created", "program", "data") and not rest:
             self._once(self.head, name, _text(value))
         else:

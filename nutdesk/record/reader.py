@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn, TypeVar
 import attrs
 
 from nutdesk import games
+from nutdesk.core import house
 from nutdesk.core.game import Game
 from nutdesk.record import migrate
 from nutdesk.record.fault import UNPRINTABLE, BadFile, Fault, blame
@@ -119,7 +120,7 @@ def _documents(path: Path, data: bytes) -> tuple[migrate.Lines, bool, int, bool]
 
 
 def read_head(path: Path, row: bytes) -> dict[str, Any]:
-    """The first line as it was written, of a format that we can read; raises BadFile."""
+    """The first line as it was written, of a format and by data that we know; raises BadFile."""
     try:
         head = decode(row)
     except Fault:
@@ -138,7 +139,14 @@ def read_head(path: Path, row: bytes) -> dict[str, Any]:
     if number > migrate.FORMAT:
         template = "{file} was written by a newer nutdesk (format {number}); this one reads up to {most}."
         raise BadFile(path, template, number=number, most=migrate.FORMAT)
+    if (name := head.get("game")) in games.ids() and _newer(head.get("house"), most := games.edition(str(name))):
+        template = "{file} was played by house data of a newer nutdesk (edition {number}); this one has up to {most}."
+        raise BadFile(path, template, number=head["house"], most=most)
     return head
+
+
+def _newer(edition: object, most: int) -> bool:
+    return type(edition) is int and edition > most
 
 
 def known_header(path: Path, head: Mapping[str, Any]) -> Header:
@@ -230,7 +238,7 @@ def read_header(data: Mapping[str, Any]) -> Header:
     """The header that the first line stands for; raises Fault."""
     _keys(
         data, ("nutdesk", "program", "game", "created", "players", "options", "fair", "seed"),
-        ("title", "start", "data", "journal", "lines"),
+        ("title", "start", "house", "data", "journal", "lines"),
     )  # fmt: skip
     if ("journal" in data) == ("lines" in data) or data.get("journal", True) is not True:
         raise Fault("it is neither a journal nor a saved file")
@@ -244,7 +252,7 @@ def read_header(data: Mapping[str, Any]) -> Header:
         raise Fault("'start' is not a position")
     return Header(
         name, _options(game, data["options"]), _seated(game, data["players"]), _text(data, "seed"), fair,
-        _time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"), _data(data),
+        _time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"), house_data(name, data),
     )  # fmt: skip
 
 
@@ -274,11 +282,22 @@ def _seated(game: Game, players: object) -> tuple[Seated, ...]:
     return tuple(seated)
 
 
-def _data(head: Mapping[str, Any]) -> str:
-    text = head.get("data", "")
-    if not isinstance(text, str) or ("data" in head and not text):
-        raise Fault("'data' is not a text")
-    return text
+def house_data(game: str, head: Mapping[str, Any]) -> str:
+    """What the first line of a record wants laid over the house data that come with its game; raises Fault."""
+    if "data" in head:
+        if "house" in head or not isinstance(head["data"], str):
+            raise Fault("'data' is not a text")
+        try:
+            return games.checked_data(game, head["data"])
+        except house.BadData as error:
+            raise Fault("it was played by house data that cannot be: {why}", why=str(error)) from None
+    edition = head.get("house", 1)
+    try:
+        if type(edition) is not int:
+            raise LookupError
+        return games.edition_data(game, edition)
+    except LookupError:
+        raise Fault("there is no edition '{edition}' of the house data", edition=str(edition)[:20]) from None
 
 
 def _time(text: str) -> datetime:

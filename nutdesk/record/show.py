@@ -7,6 +7,7 @@ from typing import Any
 
 import attrs
 
+from nutdesk import games
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.words import count, say, spoken
 from nutdesk.record.file import Loaded, load
@@ -53,6 +54,7 @@ def as_data(match: Match, header: Header) -> dict[str, Any]:
         "fair": header.fair,
         "created": header.created.isoformat(),
         "start": header.start,
+        "house": games.edition_of(header.game, header.data) or header.data,
         "current": match.current.number,
         "line": [entry.number for entry in match.line()],
         "entries": entries,
@@ -82,6 +84,9 @@ def _head(loaded: Loaded) -> list[str]:
     rows.append(f"  begun {header.created:%Y-%m-%d %H:%M}, seed {header.seed}, by nutdesk {header.program}")
     if header.start is not None:
         rows.append("  from a written position")
+    if header.data:
+        edition = games.edition_of(header.game, header.data)
+        rows.append(f"  by the house data of edition {edition}" if edition else "  by house data of its own")
     return rows
 
 

@@ -175,11 +175,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>{file} was played by house data that cannot be: {why}.</source>
-        <translation>{file} wurde mit Hausdaten gespielt, die es nicht geben kann: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/file.py"/>
         <source>{file} starts from a position that cannot be, at '{where}': {reason}</source>
         <translation>{file} beginnt mit einer Stellung, die es nicht geben kann, bei '{where}': {reason}</translation>
     </message>
@@ -292,6 +287,11 @@
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'play' is fair or practice</source>
         <translation>'play' ist fair oder practice</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/notation.py"/>
+        <source>'house' is not the number of an edition</source>
+        <translation>'house' ist nicht die Nummer einer Ausgabe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
@@ -410,6 +410,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
+        <source>{file} was played by house data of a newer nutdesk (edition {number}); this one has up to {most}.</source>
+        <translation>{file} wurde mit Hausdaten eines neueren nutdesk gespielt (Ausgabe {number}); dieses hat sie bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/reader.py"/>
         <source>{file} is a record of '{name}', a game that this nutdesk does not have.</source>
         <translation>{file} ist eine Aufzeichnung von '{name}', einem Spiel, das dieses nutdesk nicht hat.</translation>
     </message>
@@ -512,6 +517,16 @@
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'data' is not a text</source>
         <translation>'data' ist kein Text</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/reader.py"/>
+        <source>it was played by house data that cannot be: {why}</source>
+        <translation>es wurde mit Hausdaten gespielt, die es nicht geben kann: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/reader.py"/>
+        <source>there is no edition '{edition}' of the house data</source>
+        <translation>von den Hausdaten gibt es keine Ausgabe '{edition}'</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -3128,8 +3143,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{label}: {won} of {played} won, {rate} %. Even would be {even} %.</source>
-        <translation>{label}: {won} von {played} gewonnen, {rate} %. Gerecht verteilt wären {even} %.</translation>
+        <source>{label}: {won} of {played} won, {rate}. Even would be {even}.</source>
+        <translation>{label}: {won} von {played} gewonnen, {rate}. Gerecht verteilt wären {even}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3213,6 +3228,11 @@
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
         <source>of one's own</source>
         <translation>eigene</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
+        <source>edition {n}</source>
+        <translation>Ausgabe {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3307,8 +3327,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{label}: {undone} of {made} taken back, {rate} %.</source>
-        <translation>{label}: {undone} von {made} zurückgenommen, {rate} %.</translation>
+        <source>{label}: {undone} of {made} taken back, {rate}.</source>
+        <translation>{label}: {undone} von {made} zurückgenommen, {rate}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3961,8 +3981,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
-        <source>Evened objectives</source>
-        <translation>Ausgeglichene Ziele</translation>
+        <source>Objectives of 0.1.0</source>
+        <translation>Ziele von 0.1.0</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/variants.py"/>
+        <source>data from a file</source>
+        <translation>Daten aus einer Datei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/visit.py"/>
@@ -4038,6 +4063,11 @@
         <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Who types the same words plays with the same deal and the same dice as you.</source>
         <translation>Wer dieselben Worte tippt, spielt mit denselben Karten und Würfeln wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>This window plays by other house data: {name}.</source>
+        <translation>Dieses Fenster spielt mit anderen Hausdaten: {name}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
@@ -4925,16 +4955,6 @@
         <location filename="../../nutdesk/desk/settings.py"/>
         <source>What the table says, the games and their lessons too.</source>
         <translation>Was der Tisch sagt, auch die Spiele und ihre Lektionen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
-        <source>English</source>
-        <translation>English</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
-        <source>Deutsch</source>
-        <translation>Deutsch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings.py"/>

@@ -443,11 +443,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
-        <source>The storage cards cannot be read: {why}.</source>
-        <translation>Die Vorratskarten lassen sich nicht lesen: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
         <source>Every player has {n} storage cards.</source>
         <translation>Jeder Spieler hat {n} Vorratskarten.</translation>
     </message>

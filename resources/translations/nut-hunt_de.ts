@@ -557,11 +557,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/house.py"/>
-        <source>The data of the forest cannot be read: {why}.</source>
-        <translation>Die Daten des Waldes sind nicht lesbar: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
         <source>The usual forest names each of the 19 tiles once.</source>
         <translation>Der übliche Wald nennt jedes der 19 Plättchen einmal.</translation>
     </message>
@@ -1791,97 +1786,97 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Mouse Meadow</source>
         <translation>Mauswiese</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Hickory Haunt</source>
         <translation>Hickoryhain</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Willow Wallow</source>
         <translation>Weidensuhle</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Rabbit Patch</source>
         <translation>Hasenwinkel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Birch Grove</source>
         <translation>Birkenhain</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Mossy Mound</source>
         <translation>Mooshügel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Acorn Acres</source>
         <translation>Eichelfeld</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Chestnut Chase</source>
         <translation>Kastanienhag</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Hazel Hollow</source>
         <translation>Haselmulde</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Walnut Way</source>
         <translation>Walnussweg</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Muckville Marsh</source>
         <translation>Matschmoor</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>The Tangle</source>
         <translation>Wirrwald</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Heart of the Wood</source>
         <translation>Waldherz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Owl Oak</source>
         <translation>Euleneiche</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Badger Bluff</source>
         <translation>Dachskuppe</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Fern Fold</source>
         <translation>Farngrund</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Thistle Thicket</source>
         <translation>Disteldickicht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Pine Barrens</source>
         <translation>Kiefernöde</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
+        <location filename="../../nutdesk/games/nut_hunt/edition-1.toml"/>
         <source>Frog Pond</source>
         <translation>Froschteich</translation>
     </message>
@@ -1912,8 +1907,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Every tile but Frog Pond is on exactly five objectives. Frog Pond is on none.</source>
-        <translation>Jedes Plättchen außer dem Froschteich steht auf genau fünf Zielen. Der Froschteich steht auf keinem.</translation>
+        <source>Every tile but Frog Pond is on exactly five objectives. Frog Pond is on none. The harder the ends of an objective are to reach, the more base points it has.</source>
+        <translation>Jedes Plättchen außer dem Froschteich steht auf genau fünf Zielen. Der Froschteich steht auf keinem. Je schwerer die Enden eines Ziels zu erreichen sind, desto mehr Grundpunkte hat es.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -3197,8 +3192,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>Four nests, 6 + 1 for that objective, minus 2 for the other: 13. You have 6 for nests and 5 for your objective: 11.</source>
-        <translation>Vier Kobel, 6 + 1 für dieses Ziel, minus 2 für das andere: 13. Du hast 6 für Kobel und 5 für dein Ziel: 11.</translation>
+        <source>Four nests, 7 + 1 for that objective, minus 2 for the other: 14. You have 6 for nests and 5 for your objective: 11.</source>
+        <translation>Vier Kobel, 7 + 1 für dieses Ziel, minus 2 für das andere: 14. Du hast 6 für Kobel und 5 für dein Ziel: 11.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>

@@ -30,11 +30,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/house.py"/>
-        <source>The goal cards cannot be read: {why}.</source>
-        <translation>Die Zielkarten lassen sich nicht lesen: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/house.py"/>
         <source>There are seven kinds of goal cards, each with its name.</source>
         <translation>Es gibt sieben Arten von Zielkarten, jede mit ihrem Namen.</translation>
     </message>

@@ -54,6 +54,11 @@ def test_a_picture_of_what_the_room_sees(target: str, tmp_path: Path) -> None:
     assert seen.pixelColor(640, 700).lightness() == 255, "the caption lies below"
 
 
+def test_a_language_that_nobody_translated_to_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["shot", "nuts", "--out", str(tmp_path / "a.png"), "--language", "fr"]) == 2
+    assert capsys.readouterr().err == "nutdesk: there is no language 'fr': there are en, de\n"
+
+
 def test_a_picture_in_another_language_has_its_words_and_the_names_of_its_players(tmp_path: Path) -> None:
     def draw(target: str, *more: str) -> QImage:
         out = tmp_path / "said.png"

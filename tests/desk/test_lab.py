@@ -11,18 +11,19 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QProcess, Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QAbstractButton, QComboBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.cli.common import read_data
+from nutdesk.core import house
 from nutdesk.desk.lab.runner import Runner
 from nutdesk.desk.lab.trials import TrialsRoom
 from nutdesk.desk.lab.variants import variants
 from nutdesk.desk.window import MainWindow
 from nutdesk.lab.figures import figures
 from nutdesk.lab.trial import Trial
-from nutdesk.record import load, save
+from nutdesk.record import load, save, store
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
 from tests.lab.small import played, small
@@ -268,3 +269,39 @@ def test_a_game_played_by_other_data_opens_apart(
     assert started == [[sys.executable, "-m", "nutdesk", "open", str(path)]]
     window.records.open_asked(path)  # what that process does: it must not start yet another one
     assert len(started) == 1
+
+
+FIRST = Path(__file__).parents[1] / "saves" / "v0.1.0"
+
+
+def test_a_waiting_game_of_the_first_version_is_offered_and_goes_on_in_a_window_of_its_own(
+    window: MainWindow, started: list[list[str]]
+) -> None:
+    path = store.journals() / "old.nutdesk"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    before = (FIRST / "nut-hunt-journal.nutdesk").read_bytes()
+    path.write_bytes(before)
+    window.go_home()
+    assert window.home.resume.found is not None
+    assert window.home.resume.found.path == path
+    click(window.home.resume.resume_button)
+    assert started == [[sys.executable, "-m", "nutdesk", "open", str(path)]]
+    assert path.read_bytes() == before, "it is for that window to write on it"
+
+
+def test_a_new_game_says_if_this_window_plays_by_other_data(window: MainWindow) -> None:
+    def said() -> list[str]:
+        window.home.open_sheet(games.load("nut-hunt"))
+        assert window.home.sheet is not None
+        found = [label.text() for label in window.home.sheet.findChildren(QLabel)]
+        window.home.close_sheet()
+        return [text for text in found if "other house data" in text]
+
+    assert said() == []
+    house.lay("nut-hunt", games.edition_data("nut-hunt", 1))
+    try:
+        assert said() == ["This window plays by other house data: Objectives of 0.1.0."]
+        house.lay("nut-hunt", "# mine")
+        assert said() == ["This window plays by other house data: data from a file."]
+    finally:
+        house.lay("nut-hunt", "")

@@ -10,7 +10,7 @@ import pytest
 
 from nutdesk import games
 from nutdesk.core.house import LARGEST
-from nutdesk.record import BadFile, OtherData, load, reader, save
+from nutdesk.record import BadFile, OtherData, load, migrate, reader, save
 from nutdesk.record.format import encode
 from tests.record.play import begun, refused
 
@@ -75,7 +75,7 @@ def test_data_that_cannot_be_played_by_are_told(other: Path, tmp_path: Path) -> 
 
 def test_data_in_a_file_of_format_2_are_damage(other: Path, tmp_path: Path) -> None:
     old = tmp_path / "old.nutdesk"
-    old.write_text(other.read_text("utf-8").replace('{"nutdesk": 3,', '{"nutdesk": 2,', 1), "utf-8")
+    old.write_text(other.read_text("utf-8").replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 2,', 1), "utf-8")
     assert str(refused(old)) == "'old.nutdesk' is of the old format 2, and damaged."
 
 

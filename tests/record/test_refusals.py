@@ -270,7 +270,7 @@ def test_a_record_cannot_be_both_journal_and_saved(path: Path) -> None:
 
 def test_a_newer_format_says_so(path: Path) -> None:
     replace(path, 1, '{"nutdesk": 7, "what": "ever"}')
-    assert str(refused(path)) == "'game.nutdesk' was written by a newer nutdesk (format 7); this one reads up to 3."
+    assert str(refused(path)) == "'game.nutdesk' was written by a newer nutdesk (format 7); this one reads up to 4."
 
 
 @pytest.mark.parametrize("name", ["chess", "../../etc", "nice_one_squirrel", "", "os"])

@@ -15,11 +15,11 @@ from nutdesk.bots.ladder import wilson
 from nutdesk.bots.levels import BY_ID, LEVELS
 from nutdesk.desk.kit import words
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import language, strung, tr, tr_count, voice
+from nutdesk.desk.kit.words import language, percent, strung, tr, tr_count, voice
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChart, Part, Series, ShareChart, Whole
 from nutdesk.desk.lab.scale import plain
-from nutdesk.record.facts import AUTOMA
+from nutdesk.record.facts import AUTOMA, DATA, OWN
 from nutdesk.record.figures import Best, Choice, Figures, Run, Share, Undone
 from nutdesk.record.report import spread
 
@@ -81,15 +81,11 @@ def day(seconds: int) -> str:
     return words.day(datetime.fromtimestamp(seconds).astimezone().date())
 
 
-def percent(share: float) -> int:
-    return round(share * 100)
-
-
 def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") -> Bar:
     """How often somebody won, with the interval in which the truth may lie; short stands below a narrow bar."""
     rate = share.won / share.played
     said = tr(
-        "{label}: {won} of {played} won, {rate} %. Even would be {even} %.",
+        "{label}: {won} of {played} won, {rate}. Even would be {even}.",
         label=label, won=plain(share.won), played=plain(share.played), rate=percent(rate), even=percent(share.even),
     )  # fmt: skip
     return Bar(short or label, rate, said, *wilson(rate, share.played), colour=colour)
@@ -177,7 +173,9 @@ def show_wins_by_option(chart: BarChart, shares: list[Share], choice: Choice) ->
     for share in shares:
         name, _, value = share.name.partition("=")
         title = voice(choice.game).tell(options[name].title) if name in options else tr("House data")
-        word = {"on": tr("on"), "off": tr("off"), "own": tr("of one's own")}.get(value, value)
+        word = {"on": tr("on"), "off": tr("off"), OWN: tr("of one's own")}.get(value, value)
+        if name == DATA and value != OWN:
+            word = tr("edition {n}", n=value.removeprefix("edition "))
         bars.append(share_bar(strung("{option}: {value}", option=title, value=word), share, RUST))
     chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
     chart.empty = tr("This game has no options to choose.") if not options else tr("Nothing to show yet.")
@@ -274,8 +272,8 @@ def show_undone(chart: BarChart, actions: list[Undone], choice: Choice) -> None:
     bars = []
     for one in worst[:MOST]:
         rate, label = one.undone / max(1, one.made), one.verb or title_of(one.game)
-        said = tr("{label}: {undone} of {made} taken back, {rate} %.", label=label, undone=plain(one.undone),
-                  made=plain(one.made), rate=plain(round(rate * 100, 1)))  # fmt: skip
+        said = tr("{label}: {undone} of {made} taken back, {rate}.", label=label, undone=plain(one.undone),
+                  made=plain(one.made), rate=percent(rate, 1))  # fmt: skip
         bars.append(Bar(label, rate, said, colour=RUST))
     chart.note = tr("Taken back, and the game went on without it; trials do not count")
     chart.show_bars(bars)

@@ -8,17 +8,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QProcess
 
-from nutdesk import paths
-from nutdesk.desk.kit.words import later
+from nutdesk import games, paths
+from nutdesk.desk.kit.words import later, tr
 
-TITLES = {"evened": later("Evened objectives")}
-"""What the data of resources/house are called."""
+TITLES = {("nut-hunt", 1): later("Objectives of 0.1.0")}
+"""What earlier editions of a game's data are called."""
 
 
 def variants(game: str) -> list[tuple[str, str]]:
-    """The house data that are shipped beside those of a game: their titles and texts."""
-    files = sorted((paths.resources() / "house" / game).glob("*.toml"))
-    return [(TITLES.get(file.stem, file.stem), file.read_text("utf-8")) for file in files]
+    """The house data that come with nutdesk beside those of today: their titles and texts."""
+    return [(TITLES[game, number], games.edition_data(game, number)) for number in range(1, games.edition(game))]
+
+
+def called(game: str, text: str) -> str:
+    """What house data are called that are not those of today."""
+    return next((tr(title) for title, known in variants(game) if known == text), tr("data from a file"))
 
 
 def data_file(game: str, text: str) -> Path:

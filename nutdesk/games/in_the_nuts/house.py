@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any, Final
 
 from nutdesk.core import house
 from nutdesk.core.game import Refusal, no
 
 FILE: Final = "storage.toml"
+EDITION: Final = 1
+"""Of the file: see "Editions" in docs/lab.md before it is changed."""
 TABLES: Final = ("Storage cards",)
 """What the lab puts on trial: see Game.holds."""
 CARDS: Final = 8
@@ -27,10 +28,7 @@ def load() -> Storage:
 
 def read(text: str) -> Storage:
     """The cards in a text; raises Refusal with the clause and the card that is wrong."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal(no("IN-P3", "The storage cards cannot be read: {why}.", why=str(error))) from None
+    data = house.tables(text)
     cards = data.get("cards")
     if set(data) != {"cards"} or not isinstance(cards, list) or len(cards) != CARDS:
         raise Refusal(no("IN-P3", "Every player has {n} storage cards.", n=CARDS), "cards")

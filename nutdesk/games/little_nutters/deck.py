@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
 import attrs
 
+from nutdesk.core import house
 from nutdesk.games.little_nutters.vocabulary import (
     A_FRIEND,
     A_HAND,
@@ -97,11 +97,7 @@ class Deck:
 
 def parse(text: str) -> Deck:
     """The deck in a text; Fault names what is wrong and where."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        raise Fault(int(found[1]) if found else len(text.splitlines()), str(error)) from error
+    data = house.tables(text)
     lines = text.splitlines()
     for key in data:
         if key not in ("setup", "card", "character"):

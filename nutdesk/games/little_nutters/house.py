@@ -9,6 +9,8 @@ from nutdesk.games.little_nutters.deck import Deck
 from nutdesk.games.little_nutters.deck import parse as read
 
 FILE: Final = "deck.toml"
+EDITION: Final = 1
+"""Of the file: see "Editions" in docs/lab.md before it is changed."""
 TABLES: Final = ("Cards dealt", "Cards played", "Characters")
 """What the lab puts on trial: see Game.uses and Game.dealt."""
 
@@ -18,4 +20,4 @@ def load() -> Deck:
     return read(house.text("little-nutters", __package__, FILE))
 
 
-__all__ = ["FILE", "TABLES", "load", "read"]
+__all__ = ["EDITION", "FILE", "TABLES", "load", "read"]

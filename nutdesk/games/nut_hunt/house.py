@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,6 +12,8 @@ from nutdesk.core import house
 from nutdesk.core.game import Refusal, no
 
 FILE: Final = "forest.toml"
+EDITION: Final = 2
+"""Of the file: see "Editions" in docs/lab.md before it is changed."""
 TABLES: Final = ("Tiles", "Starting tiles", "Nests", "Objectives", "Objective ends")
 """What the lab puts on trial: see Game.uses and Game.holds."""
 
@@ -50,10 +51,7 @@ def load() -> House:
 
 def read(text: str) -> House:
     """The data in a text; raises Refusal with the clause and the line that is wrong."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal(no("NH-P1", "The data of the forest cannot be read: {why}.", why=str(error)), "line 1") from None
+    data = house.tables(text)
     where = _Lines(text)
     tiles = _tiles(data.get("tiles"), where)
     index = {tile.id: number for number, tile in enumerate(tiles)}
