@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -32,8 +32,6 @@ CHECK = 200
 
 class EditorPage(EditorFrame):
     """A table on which every gesture is written down."""
-
-    saved = Signal(str)
 
     def __init__(self, draft: Draft, theme: Theme, parent: QWidget | None = None) -> None:
         self.draft = draft
@@ -391,7 +389,6 @@ class EditorPage(EditorFrame):
         words = tr("Saved as {name}", name=path.name)
         self.bar.tell(words)
         self.announce(words)
-        self.saved.emit(str(path))
         return True
 
     def put_away(self) -> None:

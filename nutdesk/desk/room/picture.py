@@ -294,7 +294,7 @@ class Picture(QObject):
             x = _within(region.center().x(), room.width() / scale, table.width)
             y = _within(region.center().y(), room.height() / scale, table.height)
             scene.pan = QPointF(table.width / 2 - x, table.height / 2 - y) * fit
-        scene._measure()
+        scene.measure()
         if self.camera == before:
             return
         scene.redraw()

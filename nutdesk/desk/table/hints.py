@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer
 
 from nutdesk.core.game import look
 from nutdesk.core.moves import Action
@@ -30,9 +30,6 @@ TICK = 40
 
 class Hints(QObject):
     """Asks for the best moves of the person who is to choose, and shows them until anything is played."""
-
-    shown = Signal()
-    """There are tips, or they went."""
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
@@ -105,7 +102,6 @@ class Hints(QObject):
         self.panel.show_tips(self.tips)
         self.mark()
         self.page.announce(self.panel.accessibleName())
-        self.shown.emit()
 
     def _tip(self, table: Table, action: Action, why: str, chance: float | None) -> Tip:
         words = self.page.session.words
@@ -190,9 +186,7 @@ class Hints(QObject):
         self._timer.stop()
         self.clear_marks()
         self.panel.hide()
-        if self.tips:
-            self.tips = []
-            self.shown.emit()
+        self.tips = []
 
     def close(self) -> None:
         self.drop()

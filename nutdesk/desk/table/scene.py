@@ -90,7 +90,7 @@ class TableScene(QGraphicsScene):
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         """Take the measures of the board: they change with the window, the zoom and the table's size."""
         if self.table is None:
             return
@@ -133,7 +133,7 @@ class TableScene(QGraphicsScene):
         self.motion.end()
         if self.table is None:
             return
-        self._measure()
+        self.measure()
         self._bake_backdrop()
         self._bake_paint()
         for item in (*self.spots.values(), *self.pieces.values()):
@@ -154,7 +154,7 @@ class TableScene(QGraphicsScene):
         origins = comes_from or {}
         first = self.table is None
         old, self.table = self.table, table
-        self._measure()
+        self.measure()
         if old is None or old.backdrop != table.backdrop or (old.width, old.height) != (table.width, table.height):
             self._bake_backdrop()
         if old is None or old.painted != table.painted:
