@@ -4522,53 +4522,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>lesson {at} of {total} · presenter</source>
-        <translation>Lektion {at} von {total} · Vorführung</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
         <source>Step {number} cannot be shown ({error}).</source>
         <translation>Schritt {number} lässt sich nicht zeigen ({error}).</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>Lesson {number} begins.</source>
-        <translation>Lektion {number} beginnt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>This was the last step.</source>
-        <translation>Das war der letzte Schritt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>Show the answer</source>
-        <translation>Antwort zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>then the next step</source>
-        <translation>dann der nächste Schritt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>of the lesson</source>
-        <translation>der Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/preview.py"/>
@@ -4584,6 +4539,51 @@
         <location filename="../../nutdesk/desk/room/preview.py"/>
         <source>Frozen: the room keeps this picture</source>
         <translation>Eingefroren: Der Raum behält dieses Bild</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>lesson {at} of {total} · presenter</source>
+        <translation>Lektion {at} von {total} · Vorführung</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>Lesson {number} begins.</source>
+        <translation>Lektion {number} beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>This was the last step.</source>
+        <translation>Das war der letzte Schritt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>then the next step</source>
+        <translation>dann der nächste Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <source>of the lesson</source>
+        <translation>der Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/script.py"/>

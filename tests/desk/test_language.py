@@ -148,7 +148,7 @@ def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> 
     show(window)
     window.begin(0, 3)
     settle()
-    window.show_next()  # it comes by itself a moment later, when the room has its picture
+    window.prompter.show_next()  # it comes by itself a moment later, when the room has its picture
     english = texts(window)
     room = window.audience.grab().toImage()
     language.switch(language.choose("de"))
@@ -163,7 +163,7 @@ def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> 
     assert window.audience.grab().toImage() != room
     language.switch(ENGLISH)
     settle()
-    window.show_next()
+    window.prompter.show_next()
     assert texts(window) == english
     window.audience.close()
 

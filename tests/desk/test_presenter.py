@@ -341,7 +341,7 @@ def test_what_comes_next_is_told_above_the_clause_and_in_full(present: Open) -> 
     window = present("nut-hunt/04-the-fox-runs")
     window.resize(1280, 720)
     settle()
-    window.show_next()
+    window.prompter.show_next()
     step = window.next_panel.step
     assert isinstance(step, Refuse)
     with watched() as words:
@@ -357,7 +357,7 @@ def test_a_scripted_move_is_told_in_the_words_of_the_game(present: Open) -> None
     scripted = {str(step.actions[0]): step.number for step in lesson_of(window).scene.steps if isinstance(step, Do)}
     number = scripted["scatter the-tangle"]
     window.script.goto(number - 1)
-    window.show_next()
+    window.prompter.show_next()
     assert [move.split(" to ")[-1] for move in window.next_panel.moves] == ["The Tangle"]
     window.script.goto(number)
     assert window.this.words.startswith("A scripted move: ")

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QImage, QKeyEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import Theme
-from nutdesk.desk.kit.words import tell_fault, tr
-from nutdesk.desk.naming import name_step
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.answers import Answers
 from nutdesk.desk.room.audience import AudienceWindow, told
 from nutdesk.desk.room.lectern import Lectern
-from nutdesk.desk.room.podium import title_of
-from nutdesk.desk.room.rehearsal import Rehearsal
+from nutdesk.desk.room.prompter import Prompter
 from nutdesk.desk.room.script import Script
-from nutdesk.desk.room.slides import Slide, ballot, slide, table_of
+from nutdesk.desk.room.slides import Slide, slide, table_of
 from nutdesk.desk.room.tools import LETTERS, digit_of
 from nutdesk.desk.room.trial import TrialPage
 from nutdesk.desk.rules import RulesPanel
@@ -30,9 +28,7 @@ from nutdesk.desk.telling import tell_cast, tell_scene, voice_of
 from nutdesk.teach.browse import Lesson as Listed
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.progress import Progress
-from nutdesk.teach.scene import Ask, Vote
 
-NEXT_PICTURE = QSizeF(704, 396)
 ONWARDS = (
     Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter,
 )  # fmt: skip
@@ -56,19 +52,9 @@ class PresenterWindow(Lectern):
         self.wand.room = Answers(self)
         self.audience = AudienceWindow(self.picture, self.stage, self.wand)
         self.audience.keyed.connect(self.keyPressEvent)
-        self.rehearsal: Rehearsal | None = None
         self._table: Table | None = None
+        self.prompter = Prompter(self)
         self._connect()
-        self._step_began = QElapsedTimer()
-        self._step_began.start()
-        self._tick = QTimer(self)
-        self._tick.setInterval(1000)
-        self._tick.timeout.connect(self._show_time)
-        self._tick.start()
-        self._look_ahead = QTimer(self)
-        self._look_ahead.setSingleShot(True)
-        self._look_ahead.setInterval(30)
-        self._look_ahead.timeout.connect(self.show_next)
 
     @property
     def planned(self) -> int:
@@ -89,10 +75,10 @@ class PresenterWindow(Lectern):
         self.hands_up.bars.clicked.connect(script.flip_bars)
         self.hands_up.answer.clicked.connect(script.reveal)
         self.tools.wanted.connect(self.use)
-        self.wand.picked.connect(lambda _tool: self._show_used())
-        self.stage.changed.connect(self._show_used)
+        self.wand.picked.connect(lambda _tool: self.prompter.show_used())
+        self.stage.changed.connect(self.prompter.show_used)
         self.stage.held.connect(self._held)
-        self.stage.zoomed.connect(self._show_used)
+        self.stage.zoomed.connect(self.prompter.show_used)
         self.end_button.clicked.connect(self.close)
         self.window_button.clicked.connect(self.flip_audience)
 
@@ -121,20 +107,10 @@ class PresenterWindow(Lectern):
             self.stage.clear()
         self.stage.zoom_to(None)
         self._take_voice(lesson)
-        self.steps.show_steps(lesson.scene.steps)
-        if self.rehearsal is None:
-            self.rehearsal = Rehearsal(lesson.scene, self)
-        else:
-            self.rehearsal.take(lesson.scene)
-        self._show_title(lesson)
+        self.prompter.take(lesson)
         if self.rules is not None:
             self.rules.deleteLater()
             self.rules = None
-
-    def _show_title(self, lesson: Lesson) -> None:
-        many = len(self.script.course)
-        words = tr("lesson {at} of {total} · presenter", at=self.script.place + 1, total=many)
-        self.title.show_title(self.course_title if many > 1 else lesson.scene.title, words)
 
     def reword(self) -> None:
         lesson = self.script.lesson
@@ -143,13 +119,10 @@ class PresenterWindow(Lectern):
         lesson.scene = tell_scene(lesson.scene)
         tell_cast(lesson.match)
         self._take_voice(lesson)
-        self.steps.show_steps(lesson.scene.steps)
-        if self.rehearsal is not None:
-            self.rehearsal.take(lesson.scene)
-        self._show_title(lesson)
+        self.prompter.take(lesson)
         self.picture.show_slide(self._slide_now())
-        self._show_panels()
-        self.show_next()
+        self.prompter.show_step()
+        self.prompter.show_next()
         self.arrange()
 
     def _take_voice(self, lesson: Lesson) -> None:
@@ -169,10 +142,10 @@ class PresenterWindow(Lectern):
     def _stepped(self, entry: Entry | None, before: Table | None) -> None:
         if self.trial is not None:
             self.leave_trial()
-        self._step_began.restart()
+        self.prompter.begin_step()
         try:
             self._show(entry, before)
-            self._show_panels()
+            self.prompter.show_step()
         except Exception as error:  # a stranger's scene must not end a session: the room keeps its picture
             number = self.script.lesson.at if self.script.lesson is not None else 0
             self.banner.tell(tr("Step {number} cannot be shown ({error}).", number=number, error=error))
@@ -198,102 +171,13 @@ class PresenterWindow(Lectern):
         lesson = self.script.lesson
         assert lesson is not None
         self.picture.show_slide(self._slide_now())
-        self._show_panels(everything=False)
+        self.prompter.show_ballot()
 
     def _slide_now(self) -> Slide:
         lesson = self.script.lesson
         assert lesson is not None
         entry = lesson.match.current
         return slide(lesson, self.script.room, entry.events)
-
-    def _show_panels(self, *, everything: bool = True) -> None:
-        script, lesson = self.script, self.script.lesson
-        assert lesson is not None
-        step, room = lesson.step, script.room
-        answers = ballot(lesson) if not lesson.straying else ()
-        self.hands_up.show_ballot(answers, room)
-        self._show_used()
-        if not everything:
-            return
-        self.steps.show_at(lesson.at)
-        right: tuple[str, ...] = ()
-        if isinstance(step, Ask):
-            right = tuple(answer.text for answer in answers if answer.actions[0] in step.right)
-        elif isinstance(step, Vote):
-            right = (step.choices[step.right],)
-        moves = name_step(lesson) if not lesson.straying else ()
-        self.this.show_step(step, right, moves)
-        self.show_cards()
-        written = script.progress.note(script.path, lesson.at)
-        self.notes.show_note(written if written is not None else step.note if step is not None else "")
-        self._show_way()
-        self._show_time()
-        self._look_ahead.start()
-
-    def show_cards(self) -> None:
-        """Everybody's hand, of the position as it is."""
-        lesson = self.script.lesson
-        assert lesson is not None
-        due = lesson.match.due
-        hands = []
-        for seat, player in enumerate(lesson.match.players):
-            held = tuple(piece for group in table_of(lesson, seat).hand for piece in group.pieces)
-            hands.append((player, held, due is not None and due.seat == seat))
-        self.cards.show_hands(hands)
-
-    def show_next(self) -> None:
-        """The picture that Page Down would bring."""
-        lesson = self.script.lesson
-        if lesson is None or self.rehearsal is None:
-            return
-        if lesson.done:
-            self.next_panel.show_next(None, self._after(), QImage())
-            return
-        try:
-            image = self.rehearsal.picture_of(lesson.at + 1, NEXT_PICTURE)
-            moves = name_step(self.rehearsal.lesson)
-        except Exception as error:  # told now, so that it is no surprise in front of the room
-            self.next_panel.show_next(None, tell_fault(error), QImage())
-            return
-        self.next_panel.show_next(lesson.scene.steps[lesson.at], "", image, moves)
-
-    def _after(self) -> str:
-        place, course = self.script.place, self.script.course
-        if place + 1 < len(course):
-            return tr("Lesson {number} begins.", number=place + 2)
-        return tr("This was the last step.")
-
-    def _show_way(self) -> None:
-        lesson = self.script.lesson
-        assert lesson is not None
-        tools, place = self.tools, self.script.place
-        waiting = isinstance(lesson.step, Ask | Vote) and not self.script.room.solved and not lesson.straying
-        if waiting:
-            tools.next.set_words(tr("Show the answer"), tr("then the next step"))
-        elif not lesson.done:
-            tools.next.set_words(tr("Next step"), title_of(lesson.scene.steps[lesson.at]))
-        elif place + 1 < len(self.script.course):
-            tools.next.set_words(tr("Next lesson"), tr("{at} of {total}", at=place + 2, total=len(self.script.course)))
-        else:
-            tools.next.set_words(tr("End"), tr("of the lesson"))
-        tools.back.setEnabled(lesson.at > 1 or place > 0 or lesson.straying)
-
-    def _show_used(self) -> None:
-        stage, room = self.stage, self.script.room if self.script.lesson is not None else None
-        used = {self.wand.tool}
-        for name, on in (
-            ("black", stage.black), ("freeze", stage.frozen), ("zoom", stage.zoom is not None),
-            ("vote", room is not None and room.bars), ("try", self.trial is not None),
-        ):  # fmt: skip
-            if on:
-                used.add(name)
-        self.tools.show_used(used, sum(room.hands) if room is not None else 0)
-        if self.script.lesson is not None:
-            self._show_way()
-
-    def _show_time(self) -> None:
-        self.this.show_time(self._step_began.elapsed() // 1000)
-        self.update(0, 0, self.width(), round(self.desk.layout.bar))
 
     # ---- the tools ------------------------------------------------------------------------------------------------
 
@@ -316,7 +200,7 @@ class PresenterWindow(Lectern):
             self.flip_trial()
         else:
             self.wand.pick(name)
-        self._show_used()
+        self.prompter.show_used()
 
     def _jump(self, number: int) -> None:
         self.script.goto(number)
@@ -337,7 +221,7 @@ class PresenterWindow(Lectern):
             self.trial.raise_()
             self.banner.raise_()
             self.trial.view.setFocus()
-            self._show_used()
+            self.prompter.show_used()
 
     def _tried(self, entry: Entry | None) -> None:
         """Somebody has played on: the room follows, as far as it may see."""
@@ -350,8 +234,8 @@ class PresenterWindow(Lectern):
             self.picture.play(self._shots(entry), about)
         else:
             self.picture.show_slide(here)
-        self.show_cards()
-        self._show_way()
+        self.prompter.show_cards()
+        self.prompter.show_way()
 
     def leave_trial(self) -> None:
         if self.trial is not None:
@@ -360,7 +244,7 @@ class PresenterWindow(Lectern):
             page.hide()
             page.deleteLater()
             self.setFocus()
-            self._show_used()
+            self.prompter.show_used()
 
     def flip_audience(self) -> None:
         """Bring the audience's window back, or change between window and full screen."""
@@ -425,8 +309,7 @@ class PresenterWindow(Lectern):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.notes.editing:
             self.notes.flip()
-        self._tick.stop()
-        self._look_ahead.stop()
+        self.prompter.stop()
         self.picture.director.skip()
         self.audience.close()
         self.audience.deleteLater()
