@@ -15,7 +15,7 @@ from string import Formatter
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from nutdesk import games
-from nutdesk.desk import window as desk_window
+from nutdesk.desk import tuning
 from nutdesk.desk.app import application
 from nutdesk.desk.kit.words import CORE, ENGLISH, Language
 from nutdesk.desk.language import switch
@@ -122,7 +122,7 @@ def main(when: str, sizes: list[str]) -> None:
     pseudo = Pseudo()
     early = when == "from the start"
     if early:  # no setting leads there
-        desk_window.choose = lambda _choice: pseudo
+        tuning.choose = lambda _choice: pseudo
     window = MainWindow()
     window.tuning.change("pace", "off")
     store.begin(crowded("nice-one-squirrel")).close()
