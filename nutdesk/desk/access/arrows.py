@@ -46,13 +46,15 @@ def nearest(found: Mapping[str, QPointF], here: str, way: Way, came: QPointF | N
     dx, dy = way
     long = hypot(dx, dy)
     start, track = found[here], came or found[here]
+    from_x, from_y, track_x, track_y = start.x(), start.y(), track.x(), track.y()
     best, score = "", 1e18
     for key, there in found.items():
-        x, y = there.x() - start.x(), there.y() - start.y()
+        there_x, there_y = there.x(), there.y()
+        x, y = there_x - from_x, there_y - from_y
         along = (x * dx + y * dy) / long
         if key == here or along <= 1:
             continue
-        off = abs((there.x() - track.x()) * dy - (there.y() - track.y()) * dx) / long
+        off = abs((there_x - track_x) * dy - (there_y - track_y) * dx) / long
         far = hypot(x, y)
         reach = far * (far / along) ** 2 + KEPT * off  # the nearest, and the further aside the less so
         if reach < score - 1e-6:
