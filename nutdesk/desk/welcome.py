@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
+from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.drawing import HINTS, shadow
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font
@@ -27,8 +28,9 @@ CARDS = (
 class WelcomeCard(QAbstractButton):
     """One of the three."""
 
-    def __init__(self, desk: Desk, tile: str, icon: str, title: str, text: str, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, tile: str, icon: str, title: str, text: str, parent: WelcomeSheet) -> None:
         super().__init__(parent)
+        self.sheet = parent
         self.desk, self.tile, self.icon_name, self.title, self.words = desk, tile, icon, title, text
         self.setAccessibleName(tr("{title}: {text}", title=title, text=text))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -49,16 +51,20 @@ class WelcomeCard(QAbstractButton):
         painter.setBrush(theme.colour("@panel2" if self.underMouse() else "@panel"))
         painter.setPen(QPen(theme.colour("@line"), 1.5))
         painter.drawRoundedRect(rect, radius, radius)
-        side, pad = layout.px(110), layout.px(24)
+        pad = layout.px(24)
+        room, high = rect.width() - 2 * pad, layout.px(56)
+        # Pictures give way to words that want more room, all three alike.
+        text = max(paragraphs(card.words, room, layout.letters(20), 500) for card in self.sheet.cards.values())
+        side = min(layout.px(110), max(layout.px(48), rect.height() - 2 * pad - layout.px(18) - high - text))
         tile = QRectF(rect.left() + pad, rect.top() + pad, side, side)
         painter.setBrush(QColor(self.tile))
         painter.setPen(QPen(QColor("#3B2416"), 2.4))
-        painter.drawRoundedRect(tile, layout.px(26), layout.px(26))
-        inset = layout.px(24)
+        painter.drawRoundedRect(tile, side * 0.24, side * 0.24)
+        inset = side * 0.22
         draw_icon(painter, self.icon_name, tile.adjusted(inset, inset, -inset, -inset), "#FFFFFF")
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(layout.letters(40), 600, True))
-        head = QRectF(tile.left(), tile.bottom() + layout.px(12), rect.width() - 2 * pad, layout.px(56))
+        head = QRectF(tile.left(), tile.bottom() + layout.px(12), room, high)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.title)
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(20), 500))
@@ -88,7 +94,7 @@ class WelcomeSheet(Sheet):
         column.setContentsMargins(pad, round(layout.px(self.HEAD + 4)), pad, round(layout.px(20)))
         row = QHBoxLayout()
         row.setSpacing(0)
-        self.cards = {}
+        self.cards: dict[str, WelcomeCard] = {}
         for name, tile, icon, title, text in CARDS:
             card = self.cards[name] = WelcomeCard(desk, tile, icon, tr(title), tr(text), self)
             card.clicked.connect(partial(self._choose, name))

@@ -1,6 +1,7 @@
 """Every screen of the desk, in a program of its own: how dense a screen is, is chosen at the start of a program.
 
-`python -m tests.desk.gallery 1280x720 1920x1080` prints, as JSON, what cannot be read on screens of these sizes.
+`python -m tests.desk.gallery 1280x720 1920x1080` prints, as JSON, what cannot be read on screens of these sizes;
+with `130%` at that size of text, with `--german` in German, with `--targets` with large targets.
 """
 
 from __future__ import annotations
@@ -237,6 +238,7 @@ def main(sizes: list[str], text: int) -> None:
     app = application()
     window = MainWindow()
     window.tuning.change("pace", "off")
+    window.tuning.change("language", "de" if "--german" in sys.argv else "en")
     window.tuning.change("text", text)
     window.tuning.change("large_targets", "--targets" in sys.argv)
     match = crowded("nice-one-squirrel")

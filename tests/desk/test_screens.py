@@ -49,5 +49,6 @@ def test_nothing_is_lost_with_larger_or_smaller_letters(nutdesk_home: Path, scal
     if text not in (130, 200) and scale(1, 0):
         pytest.skip("with --long: all sizes of text, on large screens too")
     sizes = [LEAST, "1920x1080", "2560x1440"][: scale(1, 3)]
-    for targets in ([], ["--targets"]) if scale(0, 1) else ([["--targets"]] if text == 130 else [[]]):
-        assert faults(nutdesk_home, *sizes, f"{text}%", *targets) == {"ratio": 1, "faults": {}}
+    wishes = ["--targets" if text == 130 else "--german"] if scale(1, 0) else ["--english", "--targets", "--german"]
+    for wish in wishes:
+        assert faults(nutdesk_home, *sizes, f"{text}%", wish) == {"ratio": 1, "faults": {}}

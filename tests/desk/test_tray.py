@@ -58,3 +58,12 @@ def test_in_a_crowded_hand_every_piece_shows_and_keeps_its_order(qapp: object) -
         lying = [places[piece.id].x for piece in held.pieces]
         assert all(right - left > 16 for left, right in itertools.pairwise(lying)), held.title
         assert lying[-1] + held.pieces[-1].w / 2 * window.unit <= end, "the last one is whole"
+
+
+def test_where_not_even_one_piece_of_each_group_has_room_all_keep_their_order(qapp: object) -> None:
+    held = (group("Crossings"), group("Salters"), group("Bonus cards", 3))
+    window, right = Layout(1100, 620), 780
+    places, _ = lay_out(held, window, Style(), right)
+    lying = [place.x for place in places.values()]
+    assert all(before + 5 < after for before, after in itertools.pairwise(lying))
+    assert lying[-1] + 30 * window.unit <= window.width - right

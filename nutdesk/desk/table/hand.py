@@ -19,6 +19,8 @@ TITLES = 10
 """Units between a title and the next."""
 COVERED = 0.5
 """How much of a pile without words may lie under its neighbour before names are covered."""
+SEEN = 15
+"""Units of a covered piece that one sees before whole groups are pushed over each other."""
 ORDER = 500_000.0
 """The tray lies over the board."""
 
@@ -46,7 +48,8 @@ def lay_out(
     above = title_room + tallest + layout.px(4) > layout.tray
     left = layout.left if above else layout.px(306 if layout.columns else RAIL)
     gap, edge = layout.px(36), layout.px(24 if layout.columns else 8)
-    room = max(1.0, layout.width - right - edge - left - gap * (len(groups) - 1))
+    end = layout.width - right - edge
+    room = max(1.0, end - left - gap * (len(groups) - 1))
     # Names under the cards take more room than the cards: they are shown when all of them fit.
     captions = any(piece.caption for group in groups for piece in group.pieces)
     apart = APART
@@ -60,7 +63,7 @@ def lay_out(
     if sum(widths) > room:
         room += (gap - layout.px(NEAR)) * (len(groups) - 1)
         gap = layout.px(NEAR)
-    shares = _share(groups, widths, [_piece(group, layout, apart) for group in groups], room, style)
+    shares = _share(groups, widths, [_piece(group, layout, apart) for group in groups], room, layout, style)
     gaps = _gaps(groups, shares, gap, room - sum(shares), layout, style)
     top, bottom = layout.height - layout.bar - layout.tray, layout.height - layout.bar
     places: dict[str, Place] = {}
@@ -78,14 +81,24 @@ def lay_out(
             if share >= width:
                 at = x + width * (k + 0.5) / len(group.pieces)
             else:
-                at = x + wide / 2 + max(0.0, share - wide) * (k / max(1, len(group.pieces) - 1))
+                at = x + wide / 2 + (share - wide) * (k / max(1, len(group.pieces) - 1))
             places[piece.id] = Place(at, middle, ORDER + len(places), piece.caption if captions else "")
         x += share + gap
-    return places, titles
+    return _pushed(places, end - _piece(groups[-1], layout, apart) / 2), titles
+
+
+def _pushed(places: dict[str, Place], end: float) -> dict[str, Place]:
+    """The same, the last one not further than the end: what has no room lies over what comes before it."""
+    lying = [place.x for place in places.values()]
+    first, last = lying[0], lying[-1]
+    if last <= end or last == first:
+        return places
+    squeeze = (end - first) / (last - first)
+    return {key: attrs.evolve(place, x=first + (place.x - first) * squeeze) for key, place in places.items()}
 
 
 def _share(
-    groups: tuple[Group, ...], widths: list[float], pieces: list[float], room: float, style: Style
+    groups: tuple[Group, ...], widths: list[float], pieces: list[float], room: float, layout: Layout, style: Style
 ) -> list[float]:
     """How wide each group may be: piles without words slide over each other before names are covered.
 
@@ -104,10 +117,8 @@ def _share(
         (width - part * spare - piece) / max(1, count)
         for width, spare, piece, count in zip(widths, slack, pieces, covered, strict=True)
     ]
-    widest = _widest(sorted(zip(strips, covered, strict=True)), room - sum(pieces))
-    shares = [piece + count * min(strip, widest) for piece, strip, count in zip(pieces, strips, covered, strict=True)]
-    squeeze = min(1.0, room / sum(shares))
-    return [share * squeeze for share in shares]
+    widest = max(layout.px(SEEN), _widest(sorted(zip(strips, covered, strict=True)), room - sum(pieces)))
+    return [piece + count * min(strip, widest) for piece, strip, count in zip(pieces, strips, covered, strict=True)]
 
 
 def _widest(strips: list[tuple[float, int]], room: float) -> float:
@@ -115,7 +126,7 @@ def _widest(strips: list[tuple[float, int]], room: float) -> float:
     left = sum(count for _, count in strips)
     for strip, count in strips:
         if left and strip * left > room:
-            return max(0.0, room / left)
+            return room / left
         room -= strip * count
         left -= count
     return strips[-1][0]
