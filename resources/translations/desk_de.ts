@@ -1155,6 +1155,11 @@
         <translation>Tisch in Worten schließen (F4)</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/access/panel.py"/>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/access/tree.py"/>
         <source>Table: {game}</source>
         <translation>Tisch: {game}</translation>

@@ -165,7 +165,7 @@ class WordsPanel(Panel):
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout = self.desk.layout
         painter.setPen(self.desk.theme.colour("@ink"))
-        title, size = tr("Table in words"), layout.letters(22)
+        title, size = tr("In words"), layout.letters(22)
         left = rect.left() + layout.px(18)
         head = QRectF(left, rect.top() + layout.px(8), self.close_button.x() - left, layout.px(36))
         while size > 13 and metrics(size, 600, True).horizontalAdvance(title) > head.width():
