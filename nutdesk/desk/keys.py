@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.quiet import Scroll
+from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import MARGIN, Desk, Panel, parent_of
+from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 
 KEYS = (
@@ -96,16 +97,16 @@ class KeyRows(QWidget):
         painter.end()
 
 
-class KeysSheet(Panel):
-    """Shows the keys until any key or click."""
+class KeysSheet(Sheet):
+    """Shows the keys until Escape, a click beside it or the question mark."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(desk, parent)
+        super().__init__(desk, tr("Keys"), parent)
+        self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
+        self.close_button.clicked.connect(self.close_sheet)
         self.rows = KeyRows(desk)
         self.area = Scroll(self.rows, self)
         self.reword()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        parent.installEventFilter(self)
 
     def reword(self) -> None:
         listed = ". ".join(f"{tr(key)}: {tr(what)}" for key, what in KEYS)
@@ -115,56 +116,29 @@ class KeysSheet(Panel):
         if self.isVisible():
             self.arrange()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.arrange()
-        return False
+    def first_focus(self) -> QWidget:
+        return self.close_button
 
-    def open(self) -> None:
-        self.arrange()
-        self.show()
-        self.raise_()
-        self.setFocus()
+    def wanted(self) -> tuple[float, float]:
+        layout = self.desk.layout
+        wide = max(560, layout.px(800), self.rows.wanted_width + layout.px(52 + 2 * MARGIN))
+        return wide, max(500, layout.px(96 + 42 * len(KEYS)))
 
     def arrange(self) -> None:
-        """In the middle of the window."""
-        layout, parent = self.desk.layout, parent_of(self)
-        wide = max(560, layout.px(800), self.rows.wanted_width + layout.px(52 + 2 * MARGIN))
-        wide = min(wide, parent.width() - 10)
-        high = min(max(500, layout.px(96 + 42 * len(KEYS))), parent.height() - 10)
-        self.setGeometry(
-            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
+        super().arrange()
+        layout, sheet, button = self.desk.layout, self.sheet, self.close_button.sizeHint()
+        pad, top = layout.px(30), sheet.top() + layout.px(6)
+        self.close_button.setGeometry(
+            round(sheet.right() - layout.px(12) - button.width()), round(top), button.width(), button.height()
         )
-        pad, sheet = layout.px(30), self.sheet
-        room = sheet.adjusted(pad, layout.px(66), -layout.px(8), -layout.px(10)).toRect()
+        room = sheet.adjusted(pad, 0, -layout.px(8), -layout.px(10)).toRect()
+        room.setTop(round(max(sheet.top() + layout.px(66), top + button.height() + layout.px(4))))
         self.area.setGeometry(room)
         self.rows.resize(room.width() - round(layout.px(14)), max(round(self.rows.step * len(KEYS)), room.height()))
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(30), 600, True))
-        painter.drawText(
-            QRectF(rect.left() + layout.px(30), rect.top() + layout.px(10), rect.width(), layout.px(50)),
-            Qt.AlignmentFlag.AlignVCenter,
-            tr("Keys"),
-        )
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab is a key like any other."""
-        self.close_sheet()
-        return True
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar, way = self.area.verticalScrollBar(), WAYS.get(Qt.Key(event.key()))
-        if way is not None and bar.maximum() > 0:
-            bar.triggerAction(way)
+        way = WAYS.get(Qt.Key(event.key()))
+        if way is not None:
+            self.area.verticalScrollBar().triggerAction(way)
         else:
-            self.close_sheet()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.close_sheet()
-
-    def close_sheet(self) -> None:
-        self.hide()
-        self.deleteLater()
+            super().keyPressEvent(event)

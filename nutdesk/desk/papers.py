@@ -63,8 +63,13 @@ class Papers(QObject):
             AboutSheet(self.window.shown.desk, self.window.shown).open()
 
     def show_keys(self) -> None:
+        """The keys on a sheet; the same key takes it away."""
         from nutdesk.desk.keys import KeysSheet
 
+        for sheet in self.window.shown.findChildren(KeysSheet):
+            if sheet.isVisible():
+                sheet.close_sheet()
+                return
         KeysSheet(self.window.shown.desk, self.window.shown).open()
 
     def welcome(self) -> None:

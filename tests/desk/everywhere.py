@@ -16,7 +16,6 @@ from nutdesk.core.match import Match
 from nutdesk.core.table import Gesture
 from nutdesk.desk.export import ExportSheet
 from nutdesk.desk.fault import FaultDialog
-from nutdesk.desk.keys import KeysSheet
 from nutdesk.desk.kit.ring import takes_keys
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
@@ -69,17 +68,12 @@ def at_home(window: MainWindow) -> Iterator[Screen]:
     window.settings.welcomed = False
     for name, show in (
         ("settings", window.tuning.show_sheet), ("recent games", window.records.choose_recent),
-        ("welcome", window.papers.welcome), ("about", window.papers.show_about),
+        ("welcome", window.papers.welcome), ("about", window.papers.show_about), ("keys", window.papers.show_keys),
     ):  # fmt: skip
         show()
         settle()
         yield name, next(sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())
         put_away(window)
-    window.papers.show_keys()
-    settle()
-    sheet = next(sheet for sheet in window.findChildren(KeysSheet) if sheet.isVisible())
-    yield "keys", sheet
-    sheet.close_sheet()
     window.papers.open_shelf_rules()
     settle()
     assert window.papers.shelf_rules is not None

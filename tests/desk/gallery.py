@@ -19,7 +19,6 @@ from nutdesk import games, paths
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.desk.app import application
-from nutdesk.desk.keys import KeysSheet
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
@@ -81,7 +80,7 @@ def trials(window: MainWindow) -> Iterator[str]:
 
 
 def close_sheets(window: MainWindow) -> None:
-    for sheet in (*window.findChildren(Sheet), *window.findChildren(KeysSheet)):
+    for sheet in window.findChildren(Sheet):
         sheet.close_sheet()
     settle()
 
