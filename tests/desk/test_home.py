@@ -165,18 +165,3 @@ def test_tab_reaches_everything_on_the_home_screen(window: MainWindow) -> None:
         key(window, Qt.Key.Key_Tab)
     home = window.home
     assert {*home.covers, home.resume.more_button, home.learn.button, home.lab.button, home.settings_button} <= seen
-
-
-def test_the_keys_sheet_opens_and_goes_with_any_key(window: MainWindow) -> None:
-    click(open_sheet(window).play_button)
-    page = window.page
-    assert page is not None
-    page.session.uncover()
-    settle()
-    key(page, Qt.Key.Key_Slash, modifier=CTRL)
-    sheet = QApplication.focusWidget()
-    assert sheet is not None
-    assert sheet.accessibleName().startswith("Keys.")
-    key(page, Qt.Key.Key_X)
-    assert not sheet.isVisible()
-    assert page.session.match.current is page.session.match.root

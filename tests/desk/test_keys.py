@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from nutdesk.desk.keys import KeysSheet
 from nutdesk.desk.window import MainWindow
+from tests.desk.conftest import begun
 from tests.desk.hands import click, key, letters, settle
 
 
@@ -45,3 +46,20 @@ def test_arrows_lead_to_the_last_key_in_large_letters(window: MainWindow) -> Non
     assert opened(window)
     key(window, Qt.Key.Key_Escape)
     assert not opened(window)
+
+
+def test_letters_mean_nothing_to_the_game_below_the_keys(window: MainWindow) -> None:
+    window.seat(begun(), None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    key(page, Qt.Key.Key_Slash, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert opened(window)
+    assert page.table is not None
+    letters(window, "".join(button.key for button in page.table.buttons if len(button.key) == 1) + "x")
+    assert opened(window)
+    assert page.session.match.current is page.session.match.root
+    key(page, Qt.Key.Key_Slash, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert not opened(window)
+    assert page.isAncestorOf(window.focusWidget())
