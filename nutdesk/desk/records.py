@@ -153,7 +153,10 @@ class Records(QObject):
             self.window.complain(str(other))
             return False
         done = start_window("open", str(path))
-        if not done:
+        if done:
+            why = tr("It opens in a window of its own, because it is played by other house data.")
+            self.window.complain(why, good=True)
+        else:
             self.window.complain(tr("Another window could not be opened."))
         return done
 
