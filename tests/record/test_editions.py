@@ -15,6 +15,7 @@ from nutdesk import games
 from nutdesk.record import OtherData, load, migrate, reader, save, store
 from nutdesk.record.facts import DATA, facts_of
 from nutdesk.record.notation import write
+from nutdesk.record.statistics import read_many
 from tests.record.play import begun, played_out, refused
 
 HUNT = "nut-hunt"
@@ -122,6 +123,34 @@ def test_statistics_tell_the_editions_apart_without_replaying(new: Path) -> None
 def load_end(path: Path) -> list[int]:
     found: list[int] = json.loads(path.read_text("utf-8").splitlines()[-1])["end"]["scores"]
     return found
+
+
+LEFT_IN_A_TRIAL = """
+import sys
+from pathlib import Path
+from nutdesk.record import load, play_by, save
+path = Path(sys.argv[1])
+play_by(path)
+loaded = load(path)
+match = loaded.match
+assert match.over
+match.goto(match.line()[3])
+match.play(next(action for action in match.game.legal(match.state) if action != match.line()[-1].children[0].moves[0]))
+match.current.trial = True
+save(match, Path(sys.argv[2]), loaded.header)
+"""
+
+
+def test_a_game_of_an_earlier_edition_that_was_left_in_a_trial_is_counted_as_it_ended() -> None:
+    over, left = FIRST / "nut-hunt-5-automa-standard-over.nutdesk", store.games() / "left.nutdesk"
+    left.parent.mkdir(parents=True)
+    command = [sys.executable, "-c", LEFT_IN_A_TRIAL, str(over), str(left)]
+    subprocess.run(command, check=True, timeout=120)
+    with pytest.raises(OtherData):
+        facts_of(left)
+    (found,) = read_many([left])
+    assert found is not None
+    assert [side.score for side in found.sides] == load_end(over)
 
 
 GO_ON = """
