@@ -109,7 +109,7 @@ def test_stopped_by_hand_it_keeps_what_is_done() -> None:
                 break
             time.sleep(0.05)
         program.send_signal(signal.SIGINT)
-        _, error = program.communicate(timeout=60)
+        _, error = program.communicate(timeout=180)
     finally:
         program.kill()
     assert program.returncode == 130

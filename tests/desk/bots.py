@@ -14,7 +14,7 @@ from nutdesk.core.match import Match
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.thinking import stop_thinking
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds: a busy machine may be slow, a wrong program never gets there."""
 
 

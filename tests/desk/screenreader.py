@@ -16,7 +16,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - the version comes first
 
-PATIENCE = 40
+PATIENCE = 120
 heard = []
 
 

@@ -156,7 +156,7 @@ class Hand:
 
     def do(self, *words: str | int) -> str:
         done = subprocess.run(
-            ["xdotool", *map(str, words)], env=self.environment, capture_output=True, text=True, timeout=30, check=False
+            ["xdotool", *map(str, words)], env=self.environment, capture_output=True, text=True, timeout=90, check=False
         )
         return done.stdout.strip()
 
@@ -172,7 +172,7 @@ class Hand:
         self.do("mouseup", 1)
 
 
-def wait_for(what: Callable[[], T], seconds: float = 30) -> T:
+def wait_for(what: Callable[[], T], seconds: float = 120) -> T:
     """Call until it gives something."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -221,14 +221,14 @@ def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen
         hand.do("key", "space")
         time.sleep(0.7)
         hand.drag(piece, spot)
-        wait_for(lambda: moves(path) == ["place 9"], 15)
+        wait_for(lambda: moves(path) == ["place 9"], 60)
         time.sleep(1.5)
         hand.do("key", "n")
-        wait_for(lambda: moves(path) == ["place 9", "nothing"], 15)
+        wait_for(lambda: moves(path) == ["place 9", "nothing"], 60)
         hand.do("key", "ctrl+z")
-        wait_for(lambda: moves(path) == ["place 9"], 15)
+        wait_for(lambda: moves(path) == ["place 9"], 60)
         hand.do("key", "ctrl+q")
-        program.wait(15)
+        program.wait(60)
     finally:
         if program.poll() is None:
             program.send_signal(signal.SIGTERM)

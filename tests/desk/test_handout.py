@@ -196,7 +196,7 @@ def test_ctrl_p_prints_the_lesson_that_is_shown(
     sheet = window.findChild(PrintSheet)
     assert sheet is not None
     click(sheet.go)
-    qtbot.waitUntil(lambda: sheet.job is None, timeout=20_000)
+    qtbot.waitUntil(lambda: sheet.job is None, timeout=120_000)
     assert sheet.says == "Saved as lesson.pdf"
     assert len(read(out.with_suffix(".pdf"))) >= 3
     key(sheet, Qt.Key.Key_Escape)
@@ -219,7 +219,7 @@ def test_a_place_that_cannot_be_written_is_told_in_a_sentence(
     sheet = window.authoring.print_handout()
     sheet.choose("kind", "rules")
     sheet.save(tmp_path / "no" / "such" / "folder" / "x.pdf")
-    qtbot.waitUntil(lambda: sheet.job is None, timeout=20_000)
+    qtbot.waitUntil(lambda: sheet.job is None, timeout=120_000)
     assert sheet.says.startswith("x.pdf was not made: ")
 
 

@@ -28,7 +28,7 @@ from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
 from tests.lab.small import played, small
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 

@@ -59,7 +59,7 @@ def test_a_sequence_ends_on_the_view_by_itself(sit: Sit, qtbot: QtBot) -> None:
     drag(page, "hand-blue-acorn-0", "cache-2")
     assert page.director.busy
     assert not page.grip.enabled, "nothing can be lifted while it plays"
-    qtbot.waitUntil(lambda: not page.director.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not page.director.busy, timeout=60_000)
     assert told == ["Moved", "Played"]
     rests(page)
     story = [row.text for row in page.story.model.rows]
@@ -167,7 +167,7 @@ def test_a_resize_and_a_zoom_during_an_animation_are_safe(sit: Sit, qtbot: QtBot
     settle()
     page.view.zoom_by(1.5)
     page.view.fit()
-    qtbot.waitUntil(lambda: not page.director.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not page.director.busy, timeout=60_000)
     rests(page)
 
 

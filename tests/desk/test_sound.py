@@ -182,7 +182,7 @@ def test_without_a_device_it_is_silent_and_nothing_is_printed(tmp_path: Path) ->
     )
     environment = os.environ | {"XDG_RUNTIME_DIR": str(tmp_path), "PULSE_SERVER": str(tmp_path / "nobody")}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, cwd=ROOT,
-                          timeout=60, check=False)  # fmt: skip
+                          timeout=180, check=False)  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "played on\n", "")
 
 
@@ -194,7 +194,7 @@ def test_without_the_package_it_is_silent(tmp_path: Path) -> None:
         "print(speaker.silent)\n"
     )
     path = f"{tmp_path}{os.pathsep}{ROOT}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False,
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=180, check=False,
                           env=os.environ | {"PYTHONPATH": path}, cwd=tmp_path)  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
 

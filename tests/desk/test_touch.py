@@ -126,7 +126,7 @@ def test_a_finger_that_stays_tells_what_is_there_and_takes_nothing(
     table, key = page.view.viewport(), "squirrel-0"
     where = spot(page, grab_point(page, key))
     touch(screen, table, "press", where)
-    qtbot.waitUntil(QToolTip.isVisible, timeout=STAYS + 3000)
+    qtbot.waitUntil(QToolTip.isVisible, timeout=STAYS + 30_000)
     assert QToolTip.text() == page.session.words(page.scene.pieces[key].thing.name)
     touch(screen, table, "release", where)
     settle()
@@ -134,7 +134,7 @@ def test_a_finger_that_stays_tells_what_is_there_and_takes_nothing(
     QToolTip.hideText()
     button = page.rules_button
     touch(screen, button, "press", button.rect().center())
-    qtbot.waitUntil(lambda: QToolTip.text() == button.toolTip(), timeout=STAYS + 3000)
+    qtbot.waitUntil(lambda: QToolTip.text() == button.toolTip(), timeout=STAYS + 30_000)
     touch(screen, button, "release", button.rect().center())
     settle()
     assert not page.rules.isVisible(), "who asks what a button does has not pressed it"
