@@ -14,7 +14,7 @@ from nutdesk.desk.kit.plot import bare_plot
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import percent, tr
 
 if TYPE_CHECKING:
     from nutdesk.desk.coach.coach import Analysis
@@ -50,7 +50,7 @@ class Chart(Panel):
         plot.setXRange(0, max(1, len(rows) - 1), padding=0.045)
         plot.setYRange(0, 100, padding=0.06)
         left, bottom = plot.getAxis("left"), plot.getAxis("bottom")
-        left.setTicks([[(value, tr("{n} %", n=value)) for value in (0, 25, 50, 75, 100)]])
+        left.setTicks([[(value, percent(value / 100)) for value in (0, 25, 50, 75, 100)]])
         step = max(1, round((len(rows) - 1) / 7))
         bottom.setTicks([[(0, tr("start")), *((k, str(k)) for k in range(step, len(rows), step))]])
         for axis in (left, bottom):

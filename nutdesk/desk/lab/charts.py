@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import strung, tr
+from nutdesk.desk.kit.words import percent, strung, tr
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.scale import Key, Put, Scale, Ticks, plain, steps
 from nutdesk.desk.lab.strokes import draw_bar, edge, tint
@@ -126,7 +126,7 @@ class BarChart(ChartPanel):
     def written(self, value: float) -> str:
         if not self.percent:
             return plain(round(value, 2))
-        return tr("{n} %", n=plain(round(value * 100, 1 if value < 0.1 else None)))
+        return percent(value, 1 if value < 0.1 else 0)
 
     @property
     def _most(self) -> float:
@@ -150,7 +150,7 @@ class BarChart(ChartPanel):
     def scale(self) -> Scale:
         places, most = self._places(), self._most
         values: Ticks = [
-            (value, tr("{n} %", n=plain(round(value * 100))) if self.percent else plain(value))
+            (value, percent(value) if self.percent else plain(value))
             for value in steps(0, most, 5, whole=not self.percent and most >= 5)
         ]
         last = places[-1] if places else 0.0
@@ -313,7 +313,7 @@ class LineChart(ChartPanel):
         return [dot for one in self.series for dot in one.dots]
 
     def written(self, value: float) -> str:
-        return tr("{n} %", n=plain(round(value * 100))) if self.percent else plain(round(value, 2))
+        return percent(value) if self.percent else plain(round(value, 2))
 
     def scale(self) -> Scale:
         dots = self._dots()
@@ -401,7 +401,7 @@ class ShareChart(ChartPanel):
         return found
 
     def scale(self) -> Scale:
-        quarters: Ticks = [(share, tr("{n} %", n=round(share * 100))) for share in (0, 0.25, 0.5, 0.75, 1.0)]
+        quarters: Ticks = [(share, percent(share)) for share in (0, 0.25, 0.5, 0.75, 1.0)]
         names: Ticks = [(float(row), whole.label) for row, whole in enumerate(self.wholes)]
         spare = max(0.0, FEWEST - len(self.wholes)) / 2
         high = max(0.6, len(self.wholes) - 0.4) + spare
@@ -412,7 +412,7 @@ class ShareChart(ChartPanel):
 
     def table(self) -> Grid:
         rows = [
-            (self.wholes[int(row)].label, part.name, plain(part.value), tr("{n} %", n=round((right - left) * 100)))
+            (self.wholes[int(row)].label, part.name, plain(part.value), percent(right - left))
             for row, left, right, part in self._spans()
         ]
         return (tr("Row"), tr("Part"), tr("Count"), tr("Share")), rows
@@ -425,7 +425,7 @@ class ShareChart(ChartPanel):
             draw_bar(painter, self.desk, box, fill)
             words = part.name
             if metrics(size, 700).horizontalAdvance(words) > box.width() - 10:
-                words = tr("{n} %", n=round((right - left) * 100))
+                words = percent(right - left)
             if metrics(size, 700).horizontalAdvance(words) <= box.width() - 6:
                 painter.setPen(QColor("#FFFFFF" if fill.lightnessF() < 0.5 else "#2A1A10"))
                 painter.setFont(font(size, 700))
