@@ -15,6 +15,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Discard</source>
         <translation>Ablage</translation>
     </message>
@@ -22,6 +27,11 @@
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Forest pile</source>
         <translation>Waldstapel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/board.py"/>
+        <source>Forest</source>
+        <translation>Wald</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -1099,8 +1109,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/panel.py"/>
+        <source>Patch</source>
+        <translation>Beet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/panel.py"/>
         <source>Play phase</source>
         <translation>Spielphase</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/panel.py"/>
+        <source>Play</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/panel.py"/>

@@ -116,6 +116,7 @@ ALIGN = {
 
 
 def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: float) -> None:
+    label = _worded(label, style, scale)
     text = style.words(label.text)
     if not text:
         return
@@ -178,7 +179,8 @@ def legible(art: Art, style: Style, scale: float) -> Art:
     dropped: set[int] = set()
     labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
     written: list[QRectF] = []
-    for k, label in labels:
+    for k, whole in labels:
+        label = _worded(whole, style, scale)
         ink = _ink(label, style, scale)
         if fits(label, style, scale) and not any(ink.intersects(other) for other in written):
             written.append(ink)
@@ -205,10 +207,15 @@ def _ink(label: Label, style: Style, scale: float) -> QRectF:
     text, size = style.words(label.text), max(label.size, _least(style, scale))
     long = metrics(size, label.weight, label.display).horizontalAdvance(text)
     wide = min(long, label.w)
-    high = paragraphs(text, label.w, size, label.weight) if label.wrap else size
+    high = paragraphs(text, label.w / squeeze(label, text, size), size, label.weight) if label.wrap else size
     x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
     y = label.y if label.top else label.y + (label.h - high) / 2
     return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
+
+
+def _worded(label: Label, style: Style, scale: float) -> Label:
+    """The label with fewer words, if it has such and not all of them find room."""
+    return attrs.evolve(label, text=label.brief) if label.brief and not fits(label, style, scale) else label
 
 
 def fits(label: Label, style: Style, scale: float) -> bool:

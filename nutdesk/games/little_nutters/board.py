@@ -47,6 +47,8 @@ READ: Final = (600.0, LOW + 138, 190.0)
 """Middle and width of the card that is being read."""
 OFFER: Final = (531.0, 180.0)
 """Middle of the first and width of both cards of which one is kept; the panel makes room for them."""
+NAMES: Final = ((say("Draw pile"), say("Draw")), (say("Discard"), ""), (say("Forest pile"), say("Forest")))
+"""What the piles are called, and in short."""
 PILES: Final = {"draw": (74.0, LOW + 110), "discard": (220.0, LOW + 110), "forest": (366.0, LOW + 110)}
 
 
@@ -63,9 +65,8 @@ def felt() -> Art:
         Box(x + 4, y + 10, w, h, 34, "#471B1006"),
         Box(x, y, w, h, 34, "@felt", "#2B3A26", 2),
         Box(x + 9, y + 9, w - 18, h - 18, 27, "", "@stitch", 2, (4, 3)),
-        *(Label(text, middle - 70, LOW + 206, 140, 26, 16, 700, "@woodink", "centre", shrink=True)
-          for text, (middle, _) in zip((say("Draw pile"), say("Discard"), say("Forest pile")), PILES.values(),
-                                       strict=True)),
+        *(Label(text, middle - 72, LOW + 196, 144, 48, 16, 700, "@woodink", "centre", shrink=True, brief=brief)
+          for (text, brief), (middle, _) in zip(NAMES, PILES.values(), strict=True)),
     )  # fmt: skip
 
 
@@ -128,9 +129,9 @@ def _level(level: int) -> tuple[float, float]:
 @cache
 def _label(name: str, cards: int) -> Art:
     return (
-        Box(-34, 41, 68, 25, 12.5, PAPER, LINE, 1.6),
-        Label(name, -28, 41, 34, 25, 15, 600, "#6A5138"),
-        Label(str(cards), 2, 41, 26, 25, 17, 700, INK, "right"),
+        Box(-49, 37, 98, 34, 14, PAPER, LINE, 1.6),
+        Label(name, -40, 37, 48, 34, 17, 600, "#6A5138"),
+        Label(str(cards), 10, 37, 30, 34, 19, 700, INK, "right"),
     )
 
 
@@ -141,7 +142,7 @@ def _memory(view: NuttersView, patch: int) -> Art:
         return ()
     art: list[Layer] = []
     for row, card_ in enumerate(reversed(cards[-4:])):
-        y = -52 + row * 27
+        y = -68 + row * 27
         art.append(Oval(38, y, 27, 27, PAPER, LINE if card_ == HIDDEN else BANDS[CARD_OF[card_].category][1], 2))
         if card_ == HIDDEN:
             art.append(Label("?", 38, y, 27, 27, 15, 700, "#6A5138", "centre"))
@@ -184,7 +185,7 @@ def patch_pieces(view: NuttersView) -> list[Piece]:
         if view.blocks[patch] >= 0:
             out.append(_block(view, patch))
         tag = (*_label(spot(patch), len(cards)), *_memory(view, patch))
-        out.append(Piece(f"tag-{patch + 1}", name, home, x, y + 53, 68, 25, moved(tag, 0, -53), patch + 3, label=True))
+        out.append(Piece(f"tag-{patch + 1}", name, home, x, y + 54, 98, 34, moved(tag, 0, -54), patch + 3, label=True))
     return out
 
 
@@ -272,7 +273,7 @@ def _open_pile(top: tuple[int, ...], cards: int) -> Art:
 def _no_pile() -> Art:
     return (
         Box(-52, -71, *PILE, 9, "#14000000", "@woodink", 2, (3, 3)),
-        Label(say("empty"), -52, -71, *PILE, 16, 600, "@woodink", "centre"),
+        Label(say("empty"), -44, -71, PILE[0] - 16, PILE[1], 16, 600, "@woodink", "centre"),
     )
 
 

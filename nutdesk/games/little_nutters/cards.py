@@ -182,9 +182,9 @@ def character_card(character: int, width: float = 196) -> Art:
         Label(say("character"), x + 12 * k, y + 5 * k, width - 24 * k, 28 * k, max(14, 15 * k), 700, "#FFFFFF"),
         Box(x + 5 * k, y + 37 * k, width - 10 * k, 52 * k, 7 * k, "#DCE9C8", LINE, 1.4),
         Svg(f"characters/{one.id}", -25 * k, y + 38 * k, 50 * k, 50 * k),
-        Label(say(one.name), x + 9 * k, y + 90 * k, width - 16 * k, 24 * k, max(15.5, 18 * k), 600, INK, "left", True),
+        Label(say(one.name), x + 9 * k, y + 88 * k, width - 16 * k, 28 * k, max(15.5, 18 * k), 600, INK, "left", True),
         Label(say(one.text), x + 9 * k, y + 114 * k, width - 16 * k, height - 118 * k, max(13, 13.6 * k), 500, INK,
-              wrap=True, top=True),
+              wrap=True, top=True, brief=say(one.short)),
     )  # fmt: skip
 
 

@@ -31,9 +31,10 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
         marks += board.beam(view.current)
     if lines:
         rim = RIMS[seated[seat].colour] if seat is not None else "@line"
-        marks += panel.question(lines[0], lines[1:], rim, narrow=bool(view.offer))
-        if not (offers and offers.tools):  # the tools lie there
-            marks += _below(view, due)
+        title, *more = lines
+        who = say("{seat}", seat=Seat(seat)) if seat is not None else ""
+        below, end = _below(view, due) if not (offers and offers.tools) else ((), panel.TOOLS)
+        marks += (*panel.question(title, who, more, rim, end, narrow=bool(view.offer)), *below)
     pieces = [*board.patch_pieces(view), *board.read_pieces(view)]
     if offers:
         pieces += board.tools(view, offers.tools)
@@ -166,20 +167,16 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
     return [title, say("Drag a card from your hand onto the discard pile.")]
 
 
-def _below(view: NuttersView, due: Choice | None) -> Art:
-    """The lower part of the panel: what helps to decide."""
-    if due is None:
-        return ()
-    face = due.about[0] if due.kind in ("defend", "name", "again") else -1
+def _below(view: NuttersView, due: Choice | None) -> tuple[Art, float]:
+    """The lower part of the panel, what helps to decide, and where it begins."""
+    face = due.about[0] if due is not None and due.kind in ("defend", "name", "again") else -1
+    if due is None or due.kind in ("dig on", "keep") or (due.kind == "patch" and not view.extra):
+        return (), panel.END
     if due.kind == "defend" and not CARD_OF[face].outcomes:
-        return panel.answers(face)
+        return panel.answers(face), panel.ANSWERS
     if face >= 0 and CARD_OF[face].outcomes:
-        return panel.outcomes(face, due.about[1] if due.kind == "again" else -1)
-    if due.kind == "dig on" or (due.kind == "patch" and not view.extra):
-        return ()
-    if due.kind == "keep":
-        return ()
-    return panel.track(1 if due.kind == "play" or (view.played and due.kind != "patch") else 0)
+        return panel.outcomes(face, due.about[1] if due.kind == "again" else -1), panel.OUTCOMES
+    return panel.track(1 if due.kind == "play" or (view.played and due.kind != "patch") else 0), panel.PARTS
 
 
 def _how(due: Choice | None) -> str:
