@@ -92,8 +92,8 @@ class Label:
     shrink: bool = False
     top: bool = False
     """Begins at the top of its box; otherwise it stands in the middle."""
-    brief: str = ""
-    """Fewer words, where the letters are too large for all of them."""
+    brief: str | None = None
+    """Fewer words, or '' for none, where the letters are too large for all of them."""
 
 
 Layer = Svg | Box | Oval | Poly | Label

@@ -166,6 +166,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
+        <source>Spade</source>
+        <translation>Spaten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Excavate the top card of a patch: {price}</source>
         <translation>Die oberste Karte eines Beets ausgraben: {price}</translation>
     </message>

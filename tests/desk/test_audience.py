@@ -20,7 +20,9 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry, Match
+from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.motion import Motion
+from nutdesk.desk.language import choose, switch
 from nutdesk.desk.room.audience import AudienceWindow, Broadcast, told
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.rehearsal import Rehearsal
@@ -337,6 +339,29 @@ def test_the_last_row_can_read_every_word_of_every_scene(game_id: str, size: QSi
         votes = [step for step in rehearsal.lesson.scene.steps if isinstance(step, Vote)]
         assert {choice for vote in votes for choice in vote.choices} <= {word.text for word in said}, path
     rehearsal.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("code", "wanted"),
+    [
+        ("en", {"A1", "Peeker", "peeks after a dig", "Red", "Draw pile", "Discard", "Forest pile"}),
+        ("de", {"A1", "Spicker", "spickt beim Buddeln", "Rot", "Ziehen", "Ablage", "Waldstapel"}),
+    ],
+)
+def test_little_nutters_keeps_its_words_on_the_projector(code: str, wanted: set[str]) -> None:
+    """Patches, piles, the character and the panel say something, if not everything, in large letters."""
+    OVEN.trim(0)
+    try:
+        switch(choose(code))
+        rehearsal = Rehearsal(load(paths.scenes() / "little-nutters" / "14-characters.toml"))
+        with watched() as words:
+            rehearsal.picture_of(2, QSizeF(1280, 720))
+        said = {word.text for word in words if word.cut <= 2}
+        assert wanted <= said
+        assert [text for text in said if text.startswith(("Dig: ", "Buddeln: "))], "the panel is not empty"
+        rehearsal.deleteLater()
+    finally:
+        switch(choose("en"))
 
 
 @pytest.mark.parametrize("game_id", games.ids())

@@ -271,3 +271,15 @@ def test_letters_are_pushed_together_for_a_long_word_and_only_where_it_helps(qap
     assert NARROWEST < squeeze(word, word.text, 16) < 1
     low = Label("One line", 0, 0, 200, 10, 16, wrap=True)
     assert squeeze(low, low.text, 16) == 1
+
+
+@pytest.mark.parametrize(("floor", "said"), [(13, "Discard a card to draw a card."), (30, "swaps a card")])
+def test_where_letters_must_be_large_fewer_words_are_written(qapp: QApplication, floor: float, said: str) -> None:
+    art = (Label("Discard a card to draw a card.", 0, 0, 130, 90, 14, wrap=True, top=True, brief="swaps a card"),)
+    image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    with watched() as words:
+        paint(painter, art, Style(floor=floor))
+    painter.end()
+    assert [word.text for word in words] == [said]
+    assert [word for word in words if word.cut > 1] == []

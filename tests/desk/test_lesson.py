@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from nutdesk import games, paths
 from nutdesk.core.table import Table
 from nutdesk.desk import pointer
-from nutdesk.desk.kit.art import paragraphs
+from nutdesk.desk.kit.art import OVEN, paragraphs
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.language import choose as choose_language
@@ -428,6 +428,27 @@ def test_every_vote_has_room_for_its_question_its_choices_and_its_answer(lesson:
                 assert band.lack <= 0, (path.stem, band.must_fit)
     finally:
         switch(choose_language("en"))
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_no_word_on_the_board_of_little_nutters_is_cut_above_a_vote(lesson: Open, code: str) -> None:
+    cut: dict[str, set[str]] = {}
+    try:
+        switch(choose_language(code))
+        for path in sorted((paths.scenes() / "little-nutters").glob("*.toml")):
+            votes = [step.number for step in load(path).steps if isinstance(step, Vote)]
+            if not votes:
+                continue
+            page = lesson(path, size=(1280, 720))
+            OVEN.trim(0)  # or what another test has drawn would not be painted again
+            with watched() as words:
+                page.goto(votes[0])
+                settle()
+            cut[path.stem] = {word.text for word in words if word.baked and (word.cut > 1 or word.elided)}
+            page.hide()
+    finally:
+        switch(choose_language("en"))
+    assert {name: words for name, words in cut.items() if words} == {}
 
 
 def test_a_long_question_gets_a_higher_band_in_a_small_window(lesson: Open) -> None:

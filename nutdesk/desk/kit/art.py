@@ -215,7 +215,9 @@ def _ink(label: Label, style: Style, scale: float) -> QRectF:
 
 def _worded(label: Label, style: Style, scale: float) -> Label:
     """The label with fewer words, if it has such and not all of them find room."""
-    return attrs.evolve(label, text=label.brief) if label.brief and not fits(label, style, scale) else label
+    if label.brief is None or fits(label, style, scale):
+        return label
+    return attrs.evolve(label, text=label.brief)
 
 
 def fits(label: Label, style: Style, scale: float) -> bool:
@@ -224,9 +226,16 @@ def fits(label: Label, style: Style, scale: float) -> bool:
     if size <= label.size:
         return True
     if label.wrap:
-        return paragraphs(text, label.w / squeeze(label, text, size), size, label.weight) <= label.h * 1.1
+        narrow = squeeze(label, text, size)
+        high = paragraphs(text, label.w / narrow, size, label.weight)
+        return high <= label.h * 1.1 and _longest(label, text, size) * narrow <= label.w + 1
     wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
-    return wide * NARROWEST <= label.w * 1.02 and size <= label.h * 1.15
+    return wide * NARROWEST <= label.w and size <= label.h * 1.15
+
+
+def _longest(label: Label, text: str, size: float) -> float:
+    """How wide the longest word of a text is."""
+    return max(map(metrics(size, label.weight, label.display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
 
 
 def squeeze(label: Label, text: str, size: float) -> float:
@@ -234,8 +243,7 @@ def squeeze(label: Label, text: str, size: float) -> float:
 
     Where they find none however narrow they are, no further than that takes lines away.
     """
-    face = metrics(size, label.weight, label.display)
-    widest = max(map(face.horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
+    widest = _longest(label, text, size)
     best, lowest = NARROWEST, inf
     for narrow in (1.0, 0.93, 0.86, 0.79, NARROWEST):
         if widest * narrow > label.w:

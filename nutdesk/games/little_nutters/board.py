@@ -47,7 +47,7 @@ READ: Final = (600.0, LOW + 138, 190.0)
 """Middle and width of the card that is being read."""
 OFFER: Final = (531.0, 180.0)
 """Middle of the first and width of both cards of which one is kept; the panel makes room for them."""
-NAMES: Final = ((say("Draw pile"), say("Draw")), (say("Discard"), ""), (say("Forest pile"), say("Forest")))
+NAMES: Final = ((say("Draw pile"), say("Draw")), (say("Discard"), None), (say("Forest pile"), say("Forest")))
 """What the piles are called, and in short."""
 PILES: Final = {"draw": (74.0, LOW + 110), "discard": (220.0, LOW + 110), "forest": (366.0, LOW + 110)}
 
@@ -207,7 +207,7 @@ def _block(view: NuttersView, patch: int) -> Piece:
         Svg(CARD_OF[face].picture, -58, -56, 116, 116),
         Box(-57, -68, 114, 28, 14, PAPER, "@no", 2),
         Svg("ui-lock", -48, -63, 17, 17, "@no"),
-        Label(text, -27, -68, 80, 28, 15, 700, INK, shrink=True),
+        Label(text, -27, -68, 80, 28, 15, 700, INK, shrink=True, brief=str(BLOCK_COST[face])),
     )
     name = say("{card} blocks {patch}", card=spell(face), patch=spot(patch))
     return Piece(f"block-{patch + 1}", name, f"patch-{patch + 1}", x, y - 4, 116, 110, art, patch + 2)
@@ -316,27 +316,30 @@ def tools(view: NuttersView, offered: dict[str, int]) -> list[Piece]:
     """What lies ready to be put on a patch: the lens, the spade, the character that peeks; with prices in cards."""
     out = []
     x, y, width = TOOLS
+    step = width / max(2, len(offered))
     for place_, (key, cost) in enumerate(offered.items()):
         price = say("free") if not cost else count(cost, "{n} card", "{n} cards")
         if key == "ability":
-            art = _tool(f"characters/{CHARACTERS[view.characters[view.turn]].id}", "", say("Peek"), price)
+            picture = f"characters/{CHARACTERS[view.characters[view.turn]].id}"
+            art = _tool(picture, "", say("Peek"), None, price, step)
             name = say("Peek at the top card of a patch")
         elif key == "lens":
-            art = _tool("ui-eye", "#1F5C86", say("Search"), price)
+            art = _tool("ui-eye", "#1F5C86", say("Search"), None, price, step)
             name = say("Search a patch: {price}", price=price)
         else:
-            art = _tool("cards/sturdy-spade", "", say("Excavate"), price)
+            art = _tool("cards/sturdy-spade", "", say("Excavate"), say("Spade"), price, step)
             name = say("Excavate the top card of a patch: {price}", price=price)
-        out.append(Piece(key, name, "tools", x + place_ * width / max(2, len(offered)), y, 80, 80, art, 40))
+        out.append(Piece(key, name, "tools", x + place_ * step, y, 80, 80, art, 40))
     return out
 
 
 @cache
-def _tool(icon: str, tint: str, name: str, price: str) -> Art:
+def _tool(icon: str, tint: str, name: str, brief: str | None, price: str, step: float) -> Art:
+    wide = step - 46
     return (
         Oval(-38, 24, 84, 24, "#661E1206", soft=True),
         Oval(-38, -38, 76, 76, PAPER, LINE, 2.5),
         Svg(icon, -26, -26, 52, 52, tint),
-        Label(name, 44, -30, 102, 30, 17, 600, "@ink", "left", True, shrink=True),
-        Label(price, 44, 2, 102, 26, 16, 600, "@ink2"),
+        Label(name, 44, -34, wide, 36, 17, 600, "@ink", "left", True, shrink=True, brief=brief),
+        Label(price, 44, 0, wide, 34, 16, 600, "@ink2", shrink=True),
     )

@@ -124,11 +124,11 @@ def small_card(face: int, width: float = 104, height: float = 142) -> Art:
         *_paper(width, height, 9),
         Box(x + 5, y + 5, width - 10, 26, 6, colour, LINE, 1.3),
         Svg(icon, x + 8, y + 9, 18, 18, "" if kind.category == "nut" else "#FFFFFF"),
-        Label(word, x + 28, y + 5, width - 32, 26, 14, 700, "#FFFFFF", shrink=True),
+        Label(word, x + 28, y + 5, width - 32, 26, 14, 700, "#FFFFFF", shrink=True, brief=""),
         Box(x + 5, y + 35, width - 10, height - 76 - more, 6, tint, LINE, 1.3),
         Svg(kind.picture, -side / 2, y + height / 2 - 3 - more / 2 - side / 2, side, side),
         Label(spell(face), x + 3, y + height - 40 - more, width - 6, 28 + 1.6 * more, 15, 600, INK, "centre", True,
-              wrap=bool(more), shrink=not more),
+              wrap=bool(more), shrink=not more, brief=""),
         *_symbol(face, x + width - 18, y + height - 50 - more, 22),
     )  # fmt: skip
 
@@ -145,7 +145,7 @@ def tiny_card(face: int, width: float = 78, height: float = 102, lit: bool = Fal
         Box(x + 5, y + 5, width - 10, 8, 4, BANDS[kind.category][1]),
         Svg(kind.picture, -side / 2, y + 17, side, side),
         Label(spell(face), x + 2, y + height - 30 - more, width - 4, 26 + 1.2 * more, 14, 700, INK, "centre",
-              wrap=bool(more), shrink=not more),
+              wrap=bool(more), shrink=not more, brief=""),
     )  # fmt: skip
 
 

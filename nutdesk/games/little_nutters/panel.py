@@ -14,7 +14,7 @@ from nutdesk.games.little_nutters.vocabulary import SYMBOLS
 PANEL: Final = (724.0, LOW - 4, 496.0, 280.0)
 NARROW: Final = 400.0
 """The width of the panel while two cards lie beside it."""
-ANSWERS, TOOLS, OUTCOMES, PARTS, END = 172.0, 184.0, 194.0, 214.0, 268.0
+ANSWERS, TOOLS, OUTCOMES, PARTS, END = 158.0, 184.0, 194.0, 214.0, 268.0
 """Where what lies in the lower part of the panel begins, and where the panel ends."""
 
 
@@ -42,9 +42,9 @@ def answers(face: int) -> Art:
         left = x + 20 + k * wide
         card_ = DECK.cards[kind]
         art += [
-            Box(left, y + 204, wide - 8, 62, 12, PAPER, BANDS["defence"][1], 2),
-            Svg(card_.picture, left + 8, y + 213, 44, 44),
-            Label(say(card_.name), left + 57, y + 204, wide - 68, 62, 15, 700, INK, wrap=True),
+            Box(left, y + 192, wide - 8, 76, 12, PAPER, BANDS["defence"][1], 2),
+            Svg(card_.picture, left + 8, y + 208, 44, 44),
+            Label(say(card_.name), left + 57, y + 192, wide - 68, 76, 15, 700, INK, wrap=True),
         ]
     return tuple(art)
 
@@ -79,6 +79,7 @@ def track(now: int) -> Art:
         left, lit = x + 18 + k * 155, k == now
         art += [
             Box(left, y + PARTS, 150, 42, 21, "@go" if lit else "@panel2", "@line", 1.4),
-            Label(words, left, y + PARTS, 150, 42, 16.5, 700, "@ongo" if lit else "@ink2", "centre", brief=brief),
-        ]
+            Label(words, left, y + PARTS, 150, 42, 16.5, 700, "@ongo" if lit else "@ink2", "centre",
+                  shrink=True, brief=brief),
+        ]  # fmt: skip
     return tuple(art)
