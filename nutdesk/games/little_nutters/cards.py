@@ -144,7 +144,7 @@ def tiny_card(face: int, width: float = 78, height: float = 102, lit: bool = Fal
         Box(x, y, width, height, 9, PAPER, "@gold" if lit else LINE, 4 if lit else 2),
         Box(x + 5, y + 5, width - 10, 8, 4, BANDS[kind.category][1]),
         Svg(kind.picture, -side / 2, y + 17, side, side),
-        Label(spell(face), x + 2, y + height - 30 - more, width - 4, 26 + 1.2 * more, 14, 700, INK, "centre",
+        Label(spell(face), x + 2, y + height - 31 - more, width - 4, 27 + 1.25 * more, 14, 700, INK, "centre",
               wrap=bool(more), shrink=not more, brief=""),
     )  # fmt: skip
 
