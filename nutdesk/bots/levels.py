@@ -28,7 +28,7 @@ class Level:
     seconds: float = 0.0
     """How long it may think about one move; 0 if it answers at once."""
     enough: int = 0
-    """So many imagined games are enough for it, however quick the machine is; 0 if it always uses its time."""
+    """So many imagined games are enough for it, however quick the machine is; fewer where one move is clearly best."""
 
 
 LEVELS: Final = (
@@ -45,14 +45,14 @@ LEVELS: Final = (
         say("Imagines hundreds of games that could follow, and takes the move that wins most of them."), 0.5, 400,
     ),
     Level(
-        WISE, say("Wise old squirrel"), say("Thinks ahead for two seconds, and misses little."),
-        say("Imagines thousands of games that could follow, and takes the move that wins most of them."), 2.0,
+        WISE, say("Wise old squirrel"), say("Thinks ahead, two seconds at most, and misses little."),
+        say("Imagines thousands of games that could follow, and takes the move that wins most of them."), 2.0, 4000,
     ),
 )  # fmt: skip
 BY_ID: Final = {level.id: level for level in LEVELS}
 
 PACE: Final = {
-    "nut-hunt": 1300, "nuts": 1800, "nice-one-squirrel": 3000, "in-the-nuts": 3000, "little-nutters": 1000,
+    "nut-hunt": 3000, "nuts": 2600, "nice-one-squirrel": 5600, "in-the-nuts": 8000, "little-nutters": 3800,
 }  # fmt: skip
 """Iterations a second of the search on one quiet core, at the smallest table."""
 USUAL_PACE: Final = 1000

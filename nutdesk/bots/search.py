@@ -34,6 +34,12 @@ BATCH = 8
 """Iterations between two looks at the clock."""
 OFTEN = 0.3
 """A move that was tried for so much of the most tried one's visits is known well enough to be the best."""
+LOOKED = 200
+"""After so many iterations a search may see that one move is clearly the best …"""
+CLEARLY = 3.0
+"""… by so many standard errors before every other …"""
+NEGLECTED = 0.1
+"""… that was tried for at least so much of its visits."""
 SHOWN = 3
 """How many candidates a thought has at most."""
 
@@ -121,7 +127,8 @@ class Search:
         """For each first move the shares of every seat."""
         self.iterations = 0
         self._total, self._squares = 0.0, 0.0
-        self.curiosity = CURIOSITY * GUESS[1]
+        self.spread = GUESS[1]
+        """How much the imagined games differ for the seat that thinks."""
 
     # Growing
 
@@ -157,14 +164,14 @@ class Search:
         self.sums[first] = list(values) if totals is None else [a + b for a, b in zip(totals, values, strict=True)]
 
     def wonder(self, value: float) -> None:
-        """Measure how much the games differ for the seat that thinks: where all look alike, small things decide."""
+        """Measure how much the games differ: where all look alike, small things decide."""
         self._total += value
         self._squares += value * value
         count, spread = GUESS
         mean = self._total / self.iterations
         variance = self._squares / self.iterations - mean * mean
         known = (variance * self.iterations + spread * spread * count) / (self.iterations + count)
-        self.curiosity = CURIOSITY * sqrt(max(known, 1e-6))
+        self.spread = sqrt(max(known, 1e-6))
 
     def select(self, node: Node, state: Any, seat: int) -> tuple[Action, Edge]:
         """The move that is good, promising, or neglected."""
@@ -185,8 +192,9 @@ class Search:
         # A move that was never tried is taken to be like the others.
         usual = total / visits if visits else 0.5
         openness = OPENNESS if weights else 1.0
-        trust = self.curiosity * (1 - openness) / weights if weights else 0.0
-        doubt = self.curiosity * openness / len(here)
+        curiosity = CURIOSITY * self.spread
+        trust = curiosity * (1 - openness) / weights if weights else 0.0
+        doubt = curiosity * openness / len(here)
         best, chosen = -1.0, 0
         for index, edge in enumerate(here):
             if weights and edge.weight <= 0.0:
@@ -232,7 +240,7 @@ class Search:
     # Thinking
 
     def run(self, budget: Budget, stop: Stop | None = None, *, thorough: bool = False) -> None:
-        """Grow until the budget is spent, somebody says stop, or the best move cannot be overtaken any more.
+        """Grow until the budget is spent, somebody says stop, or the best move can hardly be overtaken any more.
 
         Who wants to know chances rather than a move is thorough, and goes on.
         """
@@ -255,7 +263,7 @@ class Search:
             self.iterate()
 
     def decided(self, left: int) -> bool:
-        """Whether so many more iterations cannot change which move is the best, or there is only one."""
+        """Whether so many more iterations can hardly change which move is the best, or there is only one."""
         if len(self.roots) != 1:
             return False
         (node,) = self.roots.values()
@@ -264,8 +272,15 @@ class Search:
         edges, *others = node.values()
         if others or len(edges) == 1:
             return not others
-        most, second = sorted(edges.values(), key=lambda edge: -edge.visits)[:2]
-        return most.visits - second.visits > left and most.mean >= second.mean
+        most, *rest = sorted(edges.values(), key=lambda edge: -edge.visits)
+        if most.visits - rest[0].visits > left and most.mean >= rest[0].mean:
+            return True
+        if self.iterations < LOOKED:
+            return False
+        mean, doubt, enough = most.mean, CLEARLY * self.spread, NEGLECTED * most.visits
+        return all(
+            mean - edge.mean > doubt * sqrt(1 / most.visits + 1 / edge.visits) for edge in rest if edge.visits >= enough
+        )
 
     def ranked(self, seat: int) -> list[tuple[Action, Edge]]:
         """The first moves of a seat, best first: of those that were tried often by their chance, then the others."""

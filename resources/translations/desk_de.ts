@@ -125,8 +125,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Thinks ahead for two seconds, and misses little.</source>
-        <translation>Denkt zwei Sekunden voraus und übersieht wenig.</translation>
+        <source>Thinks ahead, two seconds at most, and misses little.</source>
+        <translation>Denkt voraus, höchstens zwei Sekunden, und übersieht wenig.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>

@@ -99,6 +99,24 @@ def test_it_stops_when_nothing_can_be_overtaken_any_more() -> None:
     assert tree.ranked(1)[0][0] == Bury(6)
 
 
+def test_it_stops_early_only_where_one_move_is_clearly_the_best() -> None:
+    """The first position is decided; in the second one all moves are worth the same, and the thinking goes on."""
+
+    class Alike(Advice):
+        def value(self, state: Any) -> Sequence[float]:
+            return [0.5, 0.5]
+
+        depth = 0
+
+    clear = search(TINY, LAST_TURN)
+    clear.run(Budget(iterations=4000))
+    assert clear.iterations < 400
+    state = tiny(hands=[[1, 2], [3, 4]], heaps=[[], []], pile=[5, 6], scores=[0, 0], heap=0)
+    undecided = search(TINY, state, 1, Alike(TINY))
+    undecided.run(Budget(iterations=800))
+    assert undecided.iterations > 700
+
+
 def test_who_wants_to_know_chances_goes_on_to_the_end() -> None:
     tree = search(TINY, LAST_TURN)
     tree.run(Budget(iterations=400), thorough=True)

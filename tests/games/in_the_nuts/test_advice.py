@@ -83,6 +83,50 @@ def test_a_full_track_makes_stopping_the_better_look():
     assert weights[0] > weights[1]
 
 
+def before_a_throw():
+    """The first player is about to throw; nothing is on the hill, one nut lies on each player's card of four."""
+    state = next(state for state in play("calm", anything) if state.pending[-1].kind == "roll" and not state.turn)
+    state.fields = [[0, 0] for _ in state.fields]
+    state.supply, state.david = [15, 15], -1
+    state.kinds, state.lying = [-1] * 16, [0] * 16
+    for at in (4, 12):
+        state.kinds[at], state.lying[at] = 0, 1
+    state.wild, state.jokers = [()] * 16, [[], []]
+    return state
+
+
+def test_two_players_who_have_the_same_differ_by_the_turn():
+    first, second = ADVICE.value(before_a_throw())
+    assert first > second
+
+
+@pytest.mark.parametrize("better", ["squirrel", "david", "nut", "full", "joker"])
+def test_whatever_helps_a_player_is_worth_something(better):
+    plain, state = before_a_throw(), before_a_throw()
+    if better == "squirrel":
+        state.fields[1][0], state.supply[0] = 1, 14
+    elif better == "david":
+        state.david = 0
+    elif better == "nut":
+        state.lying[4] = 2
+    elif better == "full":
+        state.kinds[4], state.lying[4] = 4, 0
+    else:
+        state.jokers[0] = [5]
+    assert ADVICE.value(state)[0] > ADVICE.value(plain)[0]
+
+
+def test_a_bust_costs_the_squirrels_and_the_turn():
+    """On a track where nearly every throw busts, a throw that is owed is worse than a stop."""
+    state = next(state for state in play("track", anything) if state.pending[-1].kind == "again")
+    state.track = sum(1 << space for space in range(3, 12))
+    stopped, thrown = state.copy(), state.copy()
+    seat = state.turn
+    GAME.step(thrown, GAME.legal(state)[0])
+    GAME.step(stopped, GAME.legal(state)[1])
+    assert ADVICE.value(thrown)[seat] < ADVICE.value(stopped)[seat]
+
+
 def test_the_greedy_player_beats_the_random_one():
     greedy = GreedyBot(GAME)
     for number, seed in enumerate(("one", "two")):

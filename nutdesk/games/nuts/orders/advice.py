@@ -16,7 +16,7 @@ from nutdesk.games.nuts.orders.reasons import why
 from nutdesk.games.nuts.orders.score import result
 from nutdesk.games.nuts.orders.state import State
 
-HEAT: Final = (9.0, 2.2)
+HEAT: Final = (5.6, 1.35)
 """How many points of a lead make a game safe: at the end, and more for every nut still to come."""
 
 

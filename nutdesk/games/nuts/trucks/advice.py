@@ -53,7 +53,7 @@ HEAT: Final = (5.0, 0.16)
 Nuts = tuple[int, ...]
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 13)
 def stock(nuts: Nuts, trucks: int) -> float:
     """What a warehouse is worth while these trucks wait."""
     have, best = sum(nuts), 0.0
@@ -65,7 +65,7 @@ def stock(nuts: Nuts, trucks: int) -> float:
     return best or SPARE * have * 0.1
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 13)
 def marginal(nuts: Nuts, trucks: int) -> tuple[float, ...]:
     """What one more of each nut would add."""
     here = stock(nuts, trucks)
