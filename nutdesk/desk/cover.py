@@ -119,16 +119,14 @@ class Cover(QAbstractButton):
             painter.setBrush(QColor("#2F6B3C"))
             painter.setPen(QPen(QColor("#FFF6E0"), 2.5))
             painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-            side = pill.height() * 0.4
-            draw_icon(
-                painter,
-                "ui-play",
-                QRectF(pill.left() + layout.px(48), pill.center().y() - side / 2, side, side),
-                "#FFFFFF",
-            )
+            side, gap, words = pill.height() * 0.4, layout.px(12), tr("Play")
+            long = metrics(layout.letters(30), 600, True).horizontalAdvance(words)
+            left = pill.center().x() - (side + gap + long) / 2
+            draw_icon(painter, "ui-play", QRectF(left, pill.center().y() - side / 2, side, side), "#FFFFFF")
             painter.setPen(QColor("#FFFFFF"))
             painter.setFont(font(layout.letters(30), 600, True))
-            painter.drawText(pill.adjusted(layout.px(86), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, tr("Play"))
+            rest = QRectF(left + side + gap, pill.top(), long + 1, pill.height())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, words)
         if self.hasFocus():
             draw_focus(painter, box, radius)
         painter.end()

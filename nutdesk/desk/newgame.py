@@ -105,6 +105,7 @@ class NewGameSheet(Panel):
         for count in self.game.players:
             button = DeskButton(self.desk, str(count), parent=self)
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Enter still plays
             button.setAccessibleName(tr("{n} players", n=count) if count > 1 else tr("Alone"))
             button.clicked.connect(partial(self.choose_count, count))
             row.addWidget(button)

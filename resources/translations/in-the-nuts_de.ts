@@ -362,11 +362,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>No undo after the dice are thrown</source>
-        <translation>Nach dem Wurf gibt es kein Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -377,11 +372,6 @@
             <numerusform>Ein Fehlwurf schickt ein Eichhörnchen heim</numerusform>
             <numerusform>Ein Fehlwurf schickt alle {n} heim</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>{stake}. No undo after.</source>
-        <translation>{stake}. Danach kein Zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>

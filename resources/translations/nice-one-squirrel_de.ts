@@ -722,7 +722,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>began the last turns</source>
+        <source>ends the game</source>
         <translation>begann das Ende</translation>
     </message>
     <message>

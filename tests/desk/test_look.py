@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -172,3 +172,27 @@ def test_the_menu_names_every_command_with_its_key(window: MainWindow) -> None:
     assert {action.text() for action in window.actions_.values()} <= set(named)
     assert menu.height() < window.height(), "one column"
     menu.close()
+
+
+class Painted(QObject):
+    """Remembers what of a widget was painted."""
+
+    region = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
+def test_the_round_beside_the_story_is_painted_anew_when_it_is_another(sit: Sit) -> None:
+    """The list below paints itself alone: without this the old round stays on the screen."""
+    page = sit(begun(), size=(1280, 720))
+    story, painted = page.story, Painted()
+    head = QRect(story.width() // 2, 0, story.width() // 2, story.list.geometry().top())
+    assert story.pace == "round 1"
+    story.installEventFilter(painted)
+    page.story.show_pace("round 2")
+    settle()
+    assert painted.region.intersected(head) == QRegion(head)
+    story.removeEventFilter(painted)

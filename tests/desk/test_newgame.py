@@ -75,6 +75,14 @@ def test_rows_change_places_with_the_arrow_keys_and_stay_at_the_ends(window: Mai
     assert names(sheet) == [one, two, three]
 
 
+def test_after_a_click_on_how_many_enter_plays_as_the_big_button_says(window: MainWindow) -> None:
+    sheet = open_sheet(window)
+    click(sheet.counts[4])
+    key(window, Qt.Key.Key_Return)
+    assert window.page is not None
+    assert len(window.page.session.match.players) == 4
+
+
 def test_every_colour_is_there_once_whatever_is_pressed(window: MainWindow) -> None:
     for game in games.all_games():
         sheet = open_sheet(window, game.id)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,7 @@ from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.table.page import TablePage
 from tests.desk.conftest import Sit
-from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, lift, settle
+from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, lift, settle, widget_of
 from tests.games.nuts.factory import QUIET, SAMPLE, at, each
 
 WIDE = (1280, 720)
@@ -121,6 +121,32 @@ def test_a_salter_moves_and_a_tile_is_laid_with_keys_alone(sit: Sit) -> None:
     assert [entry[0] for entry in match.state.log] == [2, 0]
     click(page.story.undo_button)
     assert [entry[0] for entry in match.state.log] == [2]
+
+
+def test_a_stray_click_on_the_tray_changes_nothing(sit: Sit) -> None:
+    """One tile alone could come off the floor: still nobody means that by a click beside the cards."""
+    page = sit(at(**QUIET, tiles=[[2, 5]]), size=WIDE)
+    before = page.session.match.current
+    for x in range(20, page.width(), 60):
+        for y in (page.scene.tray_top + 4, page.height() - 4):
+            pointer.click(page.view, QPointF(x, y))
+            settle()
+            assert page.session.match.current is before, (x, y)
+            page.grip.cancel()
+
+
+def test_the_paper_of_a_button_points_at_the_button(sit: Sit) -> None:
+    page = sit(each(at(**{**BUSY, "orders": "............"}), "build", "cross 2 5"), size=WIDE)
+    button = next(button for button in page.table.buttons if button.primary)
+    assert button.why_not
+    widget = widget_of(page, button)
+    click(widget)
+    paper = page.why_not.geometry()
+    at_button = QRect(widget.mapTo(page, widget.rect().topLeft()), widget.size())
+    assert page.why_not.isVisible()
+    assert not paper.intersects(at_button.adjusted(4, 0, -4, 0)), "the button itself stays in sight"
+    assert abs(page.why_not.tip.x() - at_button.left()) <= 4
+    assert at_button.top() <= page.why_not.tip.y() <= at_button.bottom()
 
 
 def test_an_undo_token_is_clicked_or_dragged_off_and_says_why_not(sit: Sit) -> None:

@@ -215,6 +215,12 @@ def test_the_prompt_and_the_card_show_who_thinks(sit: Sit, qtbot: QtBot) -> None
     assert "Wise old squirrel" in page.seat_panels[0].accessibleName()
 
 
+def test_after_the_move_of_the_last_bot_nobody_is_seen_to_think(sit: Sit, qtbot: QtBot) -> None:
+    page = hurried(sit(seated("kit", "kit", "")))
+    wait_for_person(qtbot, page)
+    assert [panel.thought for panel in page.seat_panels] == [None, None, None]
+
+
 def alive(pid: int) -> bool:
     return Path(f"/proc/{pid}").exists() if Path("/proc").exists() else True
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import itertools
+from random import Random
 
+import pytest
+
+from nutdesk import games
 from nutdesk.core.table import Box, Group, Label, Piece
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import mark_art
+from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.table.hand import lay_out
 from nutdesk.desk.table.scene import ThingItem
+from tests.desk.conftest import Sit, begun
+from tests.desk.hands import settle
 
 LONG, SHORT = "Cards that wait for the next turn", "Nuts"
 WINDOW = Layout(1280, 720)
@@ -67,3 +74,21 @@ def test_where_not_even_one_piece_of_each_group_has_room_all_keep_their_order(qa
     lying = [place.x for place in places.values()]
     assert all(before + 5 < after for before, after in itertools.pairwise(lying))
     assert lying[-1] + 30 * window.unit <= window.width - right
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_what_cannot_be_taken_back_is_said_once_and_sentences_end_once(sit: Sit, game: str) -> None:
+    rng, told = Random(f"tips {game}"), set[str]()
+    match = begun(game, seed="tips")
+    page = sit(match)
+    for _ in range(12):
+        if match.over:
+            break
+        page.session.uncover()
+        settle()
+        told |= {widget.toolTip() for widget in page.tray_buttons.findChildren(DeskButton)}
+        page.session.submit((rng.choice(match.game.legal(match.state)),))
+    assert told
+    for tip in told:
+        assert ".." not in tip, tip
+        assert tip.count("undo") <= 1, tip

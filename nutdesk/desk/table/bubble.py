@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -27,13 +27,20 @@ class WhyNot(QWidget):
         self._box = QRectF()
         self.hide()
 
+    @property
+    def tip(self) -> QPoint:
+        """What it points at, in the parent."""
+        return self.pos() + self._tip.toPoint()
+
     def tell(self, title: str, text: str, at: QPoint) -> None:
         """Show something that somebody asked for."""
         self.explain(title, text, "", at)
         self.calm = True
 
-    def explain(self, title: str, reason: str, clause: str, at: QPoint) -> None:
-        """Show beside a point of the parent; it goes with the next input."""
+    def explain(self, title: str, reason: str, clause: str, at: QPoint | QRect) -> None:
+        """Show beside a point of the parent, or something that lies there; it goes with the next input."""
+        lies = at if isinstance(at, QRect) else QRect(at, at)
+        middle = lies.center().y()
         self.calm = False
         self.title, self.reason, self.clause = title, reason, clause
         self.setAccessibleName(strung("{title} {reason} {clause}", title=title, reason=reason, clause=clause))
@@ -44,21 +51,16 @@ class WhyNot(QWidget):
         high = layout.px(62) + text + (layout.px(54) if clause else layout.px(14))
         tail, pad = layout.px(40), layout.px(12)
         parent = parent_of(self)
-        on_right = at.x() + tail + wide + 2 * pad < parent.width()
-        left = at.x() if on_right else at.x() - wide - tail - 2 * pad
+        on_right = lies.right() + tail + wide + 2 * pad < parent.width()
+        left = lies.right() if on_right else lies.left() - wide - tail - 2 * pad
         # Above the tray where it can be: the hand and its pills stay in sight.
         tray = parent.height() - layout.tray
-        low = tray - high - 2 * pad if at.y() < tray else parent.height() - high - 2 * pad
-        top = max(layout.bar + 4, min(at.y() - high * 0.4, low))
+        low = tray - high - 2 * pad if middle < tray else parent.height() - high - 2 * pad
+        top = max(layout.bar + 4, min(middle - high * 0.4, low))
         self.setGeometry(round(left), round(top), round(wide + tail + 2 * pad), round(high + 2 * pad))
         box_left = tail + pad if on_right else pad
         self._box = QRectF(box_left, pad, wide, high)
-        self._tip = QPointF(at.x() - left, at.y() - top)
-        self._tip.setY(min(max(self._tip.y(), pad + 20), pad + high - 20))
-        if not on_right:
-            self._tip.setX(self.width() - 2)
-        else:
-            self._tip.setX(2)
+        self._tip = QPointF(2 if on_right else self.width() - 2, min(max(middle - top, pad + 20), pad + high - 20))
         self.show()
         self.raise_()
         self.update()

@@ -140,7 +140,7 @@ class Frame(QWidget):
                 note_panel.take(table.notes[k])
             note_panel.setVisible(k < len(table.notes))
         self.heading.show_aim(session.words(table.aim))
-        self.story.pace = session.words(table.pace)
+        self.story.show_pace(session.words(table.pace))
         viewer = session.viewer
         story = self.story.model
         if story.private and story.viewer != viewer:  # what one seat alone was told goes with it

@@ -269,8 +269,17 @@ class Grip(QObject):
         found = [gesture for offers in self._offers.values() for gesture in offers if gesture.spot == spot]
         return found[:1] if self.enabled and len({gesture.actions for gesture in found}) == 1 else []
 
+    def click_on(self, spot: str) -> bool:
+        """A click on a place without anything held: it is a move where nothing else can be meant.
+
+        That is so while one piece alone can go anywhere. Elsewhere a stray click would cost something, on a hand it
+        would mean any of its corners, and what cannot be taken back is never made by the way.
+        """
+        alone = spot != "hand" and len(self._offers) == 1
+        return alone and not any(gesture.barrier for gesture in self.filling(spot)) and self.fill(spot)
+
     def fill(self, spot: str) -> bool:
-        """A click on a lit place without anything held: if only one thing can come there, it does."""
+        """If only one thing can come to a place, it does."""
         found = self.filling(spot)
         if found:
             self.last_drop = None

@@ -292,10 +292,9 @@ class TablePage(Frame):
         """A button of the tray: what it does, what it lifts, or why not now."""
         self.quiet()
         if button.why_not:
-            at = self.tray_buttons.geometry()
             title = tr("Why not “{button}”?", button=self.session.words(button.label))
-            point = QPoint(at.left(), at.top() + 20)
-            self.why_not.explain(title, self.session.words(button.why_not), button.clause, point)
+            at = self.tray_buttons.place_of(button).translated(self.tray_buttons.pos())
+            self.why_not.explain(title, self.session.words(button.why_not), button.clause, at)
             self.announce(f"{title} {self.why_not.reason}")
             return
         if button.lifts:

@@ -151,8 +151,7 @@ class Bots(QObject):
     def rest(self) -> None:
         """Nobody is to think: what was thought about is dropped."""
         self._timer.stop()
-        if self._drop():
-            self.changed.emit()
+        self._drop()
 
     # ---- thinking -------------------------------------------------------------------------------------------------
 
@@ -171,12 +170,13 @@ class Bots(QObject):
             self.set_paused(True)
         self.wake()
 
-    def _drop(self) -> bool:
-        """Forget the thought; whether there was one."""
+    def _drop(self) -> None:
+        """Forget the thought, if there was one."""
         was = self._at is not None
         self._inquiry.cancel()
         self._at = self._answer = self._reason = None
-        return was
+        if was:
+            self.changed.emit()
 
     def _tick(self) -> None:
         seat, now = self.session.bot_due, monotonic()

@@ -247,6 +247,12 @@ class StoryPanel(Panel):
         )
         QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 
+    def show_pace(self, pace: str) -> None:
+        """How far the game is: its round or turn, beside the title."""
+        if pace != self.pace:
+            self.pace = pace
+            self.update()
+
     def show_trunk(self, trial: bool) -> None:
         """While something is tried, the way back stands above the story."""
         if trial == self.trunk_button.isHidden():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -127,6 +127,11 @@ class TrayButtons(QWidget):
         self.update()
 
     _said_by: Voice | None = None
+
+    def place_of(self, button: Button) -> QRect:
+        """Where one of the buttons lies."""
+        there = (made.geometry() for made, shown in zip(self._buttons, self._shown, strict=True) if shown == button)
+        return next(there, self.rect())
 
     def show_hint(self, hint: str) -> None:
         """Words for the moment, in place of the table's own; '' brings those back."""

@@ -215,7 +215,7 @@ class TableView(QGraphicsView):
             return
         elif place := grip.place_at(point):
             self.beside.emit(place)
-        elif not any(grip.fill(key) for key in self.table_scene.spots_at(point)) and pressed:
+        elif not any(map(grip.click_on, self.table_scene.spots_at(point))) and pressed:
             grip.lift(pressed, "click")
 
     def _lift_or_play(self, grip: Grip) -> None:

@@ -155,12 +155,10 @@ def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
     assert isinstance(due, Choice)
     state = imagine(view)
     if due.kind == "roll":
-        hint = say("No undo after the dice are thrown")
         roll = judge(state, ROLL).barrier
-        return [Button(say("Roll"), (ROLL,), "R", "die-white-5", hint, True, roll, clause="IN-T1")]
+        return [Button(say("Roll"), (ROLL,), "R", "die-white-5", "", True, roll, clause="IN-T1")]
     if due.kind == "again":
-        stake = count(len(view.track), "A bust sends one squirrel home", "A bust sends all {n} home")
-        hint = say("{stake}. No undo after.", stake=stake)
+        hint = count(len(view.track), "A bust sends one squirrel home", "A bust sends all {n} home")
         roll = judge(state, ROLL).barrier
         again = Button(say("Roll again"), (ROLL,), "R", "die-white-5", hint, barrier=roll, clause="IN-T3")
         return [again, _stop(state, view, players)]
