@@ -74,7 +74,7 @@ def test_stop_says_what_it_is_worth_and_who_collects_after() -> None:
     assert (roll.key, stop.key) == ("R", "S")
     assert stop.label == "Stop +20"  # a hazelnut fills the card for three, an acorn the card for four
     assert said(stop.hint) == "2 nuts, then Blue picks one"
-    assert said(roll.hint) == "A bust sends all 5 home. No undo after."
+    assert said(roll.hint) == "A bust sends all 5 home"
 
 
 @pytest.mark.rule("IN-C3")
