@@ -20,7 +20,7 @@ from nutdesk.core.words import Say, Seat
 ROOT = Path(__file__).resolve().parents[1]
 
 READ = {
-    parts.Label: ("text",),
+    parts.Label: ("text", "brief"),
     parts.Spot: ("name", "art", "badge", "glow"),
     parts.Piece: ("name", "caption", "art", "glow"),
     parts.Line: ("text", "value", "art"),

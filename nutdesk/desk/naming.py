@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from nutdesk.core.game import Game, Player, look
@@ -19,6 +19,15 @@ Words = Callable[[str], str]
 def short(name: str) -> str:
     """What a thing is called, without what lies on it."""
     return capital(re.split("[:;,]", name, maxsplit=1)[0])
+
+
+def shorter(name: str) -> Iterator[str]:
+    """A name, then with ever less: without what stands after its semicolons, colon, commas, dash."""
+    yield name
+    for sign in (";", ":", ",", " –"):
+        while sign in name:
+            name = (name.partition(sign) if sign == ":" else name.rpartition(sign))[0]
+            yield name
 
 
 def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
@@ -111,4 +120,4 @@ def _called(table: Table, words: Voice) -> dict[str, str]:
     return {key: short(words.tell(name)) for key, name in called.items()}
 
 
-__all__ = ["name_moves", "name_step", "short", "title_gesture"]
+__all__ = ["name_moves", "name_step", "short", "shorter", "title_gesture"]

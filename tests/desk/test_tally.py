@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import paths
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.kit.words import voice
+from nutdesk.desk.language import choose, switch
+from nutdesk.desk.naming import shorter
 from nutdesk.desk.room.audience import beside
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.placard import BAND, card_room
@@ -51,12 +54,38 @@ def test_every_card_of_every_hand_can_be_told_on_the_presenters_screen(present: 
     with watched() as words:
         window.cards.grab()
     written = " ".join(word.text for word in words)
-    large = ("Mouse Meadow", "Badger Bluff", "Rabbit Patch", "Birch Grove", "Thistle Thicket", "Fern Fold", "5+1")
+    large = ("Mouse Meadow", "Badger Bluff", "Rabbit Patch", "Birch Grove", "Thistle Thicket", "Fern Fold", "4+1")
     small = ("Objective Mouse Meadow", "Objective Hickory Haunt", "Objective Rabbit Patch", "Objective The Tangle")
     for name in large if size[0] == 1920 else small:  # on the cards themselves, or instead of them
         assert name in written
     assert "more" not in written, "all three objectives are shown"
     assert min(word.pixels for word in words) >= SMALLEST - 0.1
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize(("scene", "step"), [("06-nullify", 4), ("10-trouble", 2)])
+def test_what_is_written_of_a_card_of_a_hand_is_whole(present: Open, scene: str, step: int, code: str) -> None:
+    """All of its text, or its name and kind, or its name."""
+    try:
+        switch(choose(code))
+        window = present(f"little-nutters/{scene}", step, (1280, 720))
+        with watched() as words:
+            window.cards.grab()
+        said = [word.text for word in words if not word.baked]
+        assert said
+        assert [word.text for word in words if word.elided or word.cut > 1] == []
+        told = {voice("little-nutters").tell(piece.name) for _, held, _ in window.cards.hands for piece in held}
+        for name in told:
+            assert set(shorter(name)) & set(said), name
+    finally:
+        switch(choose("en"))
+
+
+def test_a_name_gets_shorter_by_whole_parts() -> None:
+    tile = "Heart of the Wood: fox, two squirrels; costs acorn, walnut"
+    assert list(shorter(tile)) == [tile, "Heart of the Wood: fox, two squirrels", "Heart of the Wood"]
+    card = "Cramp, trouble, leaf: A player skips, once."
+    assert list(shorter(card)) == [card, "Cramp, trouble, leaf", "Cramp, trouble", "Cramp"]
 
 
 def test_no_name_on_the_rooms_board_covers_another(present: Open) -> None:

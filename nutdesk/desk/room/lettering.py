@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,6 +12,7 @@ from nutdesk.desk.kit.art import Style, bounds, fits, paint
 from nutdesk.desk.kit.theme import CONTRAST, SEAT_FILL, SEAT_MARK, font
 from nutdesk.desk.kit.widgets import draw_icon
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.naming import shorter
 from nutdesk.desk.room.placard import BAND, Placard, Point, card_room, floor_of
 
 SIGN = 60
@@ -288,12 +288,9 @@ class Painter:
             row = QRectF(room.left(), room.top() + k * high, room.width(), high - gap)
             places.append(QRectF(row.left(), row.top(), row.width() * 0.34, row.height()))
             words = QRectF(places[-1].right() + gap, row.top(), row.right() - places[-1].right() - gap, row.height())
-            text = self.style.words(piece.name)
-            while self._tall(text, self.floor, words.width(), 600, False).height() > words.height() + gap:
-                shorter = re.split("[,;:](?=[^,;:]*$)", text)[0]
-                if shorter == text:
+            for text in shorter(self.style.words(piece.name)):
+                if self._tall(text, self.floor, words.width(), 600, False).height() <= words.height() + gap:
                     break
-                text = shorter
             self._write(text, words, self.floor, 600, INK)
         return places
 

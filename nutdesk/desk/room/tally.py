@@ -14,6 +14,7 @@ from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.naming import shorter
 from nutdesk.desk.room.podium import CENTRE, MIDDLE, RIGHT, Sheet
 from nutdesk.desk.room.slides import Answer, Room
 
@@ -212,7 +213,7 @@ class CardsPanel(Sheet):
                     for (_, box), scale, silent in zip(drawn, scales, mute, strict=True)
                 ]
                 free = room.width() + gap - sum(arts) - gap * len(arts) - (gap * sum(mute) if pictured else 0)
-                words = min(px(180), free / max(1, sum(mute)))
+                words = min(px(400), free / max(1, sum(mute)))
                 slots = [
                     Slot(scale, art, words if silent else 0.0, art + (words + (gap if art else 0) if silent else 0.0))
                     for scale, art, silent in zip(scales, arts, mute, strict=True)
@@ -222,14 +223,15 @@ class CardsPanel(Sheet):
         return slots
 
     def _write_name(self, painter: QPainter, piece: Piece, room: QRectF) -> None:
-        """The name of a piece in as many lines as the row holds."""
+        """As much of the name of a piece as the row holds; a resting pointer tells all of it."""
         pixels = self.desk.layout.letters(14)
         metric = metrics(pixels, 600)
-        name = self.desk.style.words(piece.name)
-        text, wrap = name, int(Qt.TextFlag.TextWordWrap)
-        while len(name) > 4 and metric.boundingRect(room, wrap, text).height() > room.height() + 1:
-            name = name[:-2]
-            text = name.rstrip(" ,.:–") + "…"
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        for text in shorter(self.desk.style.words(piece.name)):
+            if metric.boundingRect(room, wrap, text).height() <= room.height() + 1:
+                break
+        else:
+            text = metric.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.setPen(self.desk.theme.colour("@ink"))
         painter.setFont(font(pixels, 600))
         painter.drawText(room, wrap | int(MIDDLE), text)

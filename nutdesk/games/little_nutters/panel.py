@@ -14,7 +14,7 @@ from nutdesk.games.little_nutters.vocabulary import SYMBOLS
 PANEL: Final = (724.0, LOW - 4, 496.0, 280.0)
 NARROW: Final = 400.0
 """The width of the panel while two cards lie beside it."""
-ANSWERS, TOOLS, OUTCOMES, PARTS, END = 158.0, 184.0, 194.0, 214.0, 268.0
+ANSWERS, TOOLS, OUTCOMES, PARTS, END = 156.0, 184.0, 194.0, 214.0, 268.0
 """Where what lies in the lower part of the panel begins, and where the panel ends."""
 
 
@@ -36,7 +36,7 @@ def answers(face: int) -> Art:
     """The defence cards that would nullify a card, held by the one asked or not (LN-T2)."""
     x, y = PANEL[:2]
     kinds = list(dict.fromkeys(KIND_OF[answer] for answer in CAN_ANSWER[face]))[:3]
-    art: list[Layer] = [Label(say("What would nullify it:"), x + 22, y + ANSWERS, 450, 32, 16, 600, "@ink2")]
+    art: list[Layer] = [Label(say("What would nullify it:"), x + 22, y + ANSWERS, 450, 34, 16, 600, "@ink2")]
     wide = 456.0 / max(2, len(kinds))
     for k, kind in enumerate(kinds):
         left = x + 20 + k * wide
