@@ -67,6 +67,7 @@ def check_cover(game: Game) -> None:
     must(len(set(verbs)) == len(verbs), "two kinds of action have the same verb")
     for verb in game.verbs:
         kinds = {str(field.type) for field in attrs.fields(verb)}
+        must(bool(verb.title), f"'{verb.verb}' has no title for people")
         must(kinds <= READERS.keys(), f"'{verb.verb}' has a field that is neither a number, a word nor numbers")
     for option in game.options:
         must(

@@ -265,7 +265,7 @@ class Game(ABC):
 
     def uses(self, state: Any, action: Action) -> tuple[Use, ...]:
         """What the acting seat uses by this action, asked before it is carried out by those who count."""
-        return ((ACTIONS, action.verb),)
+        return ((ACTIONS, action.title),)
 
     def dealt(self, state: Any, seat: int) -> tuple[Use, ...]:
         """What a seat was given before the first choice: it could not help it, so it tells most about strength."""

@@ -23,6 +23,8 @@ class Action:
     """
 
     verb: ClassVar[str]
+    title: ClassVar[str] = ""
+    """What people call such a move: for lists and charts."""
 
     def __str__(self) -> str:
         return " ".join((self.verb, *map(_print, self._values())))

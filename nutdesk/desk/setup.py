@@ -10,13 +10,16 @@ from typing import Any
 import attrs
 
 from nutdesk.core.game import Game, Player
-from nutdesk.desk.kit.words import voice
+from nutdesk.desk.kit.words import later, tr, voice
 
 LONGEST_NAME = 16
 FIRST_OPPONENT = "young"
 """The level of those who sit down with somebody who has never played the game here."""
-WORDS = ("acorn", "amber", "beech", "birch", "bramble", "clover", "conker", "fern", "hazel", "holly", "ivy", "maple",
-         "moss", "oak", "pine", "rowan", "thistle", "walnut", "willow", "wren")  # fmt: skip
+WORDS = later(
+    "acorn amber beech birch bramble clover conker fern hazel holly ivy maple moss oak pine rowan thistle walnut willow"
+    " wren"
+)
+"""Twenty words for luck."""
 
 
 @attrs.frozen
@@ -32,7 +35,7 @@ class Setup:
 
 def fresh_seed() -> str:
     """Three words one can read out to somebody who wants the same game."""
-    return "-".join(random.SystemRandom().sample(WORDS, 3))
+    return "-".join(random.SystemRandom().sample(tr(WORDS).split(), 3))
 
 
 def tidy_name(text: object, usual: str) -> str:

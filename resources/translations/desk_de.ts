@@ -5087,6 +5087,11 @@
         <translation>Alle dürfen jede Hand sehen: kein Vorhang zwischen den Zügen.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/setup.py"/>
+        <source>acorn amber beech birch bramble clover conker fern hazel holly ivy maple moss oak pine rowan thistle walnut willow wren</source>
+        <translation>ahorn amsel birke buche distel eichel erle esche farn fichte flieder hasel holunder kastanie kiefer klee moos tanne walnuss weide</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/banner.py"/>
         <source>Open in the editor</source>
         <translation>Im Editor öffnen</translation>

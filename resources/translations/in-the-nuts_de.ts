@@ -9,6 +9,51 @@
         <translation>Fordere dein Glück heraus und schubs die anderen den Hügel hinauf</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Send a squirrel</source>
+        <translation>Eichhörnchen schicken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Place a squirrel</source>
+        <translation>Eichhörnchen setzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Pick a nut</source>
+        <translation>Nuss aussuchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Steal a nut</source>
+        <translation>Nuss stehlen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Store a nut</source>
+        <translation>Nuss einlagern</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Keep a joker</source>
+        <translation>Joker behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/actions.py"/>
+        <source>Lay a joker</source>
+        <translation>Joker legen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
         <source>With {seats} players some nuts stay in the box: {each} of each plain kind</source>
         <translation>Bei {seats} Spielern bleiben einige Nüsse in der Schachtel: {each} von jeder einfachen Sorte</translation>
@@ -360,11 +405,6 @@
         <source>+{points}: {lying} of {holds}</source>
         <translation>+{points}: {lying} von {holds}</translation>
     </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>A bust sends all {n} home</source>
@@ -425,11 +465,6 @@
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>Stop +{points}</source>
         <translation>Aufhören +{points}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Stop</source>
-        <translation>Aufhören</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/house.py"/>

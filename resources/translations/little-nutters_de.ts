@@ -9,6 +9,101 @@
         <translation>Buddle nach deinen Nüssen und pass gut auf sie auf</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Dig</source>
+        <translation>Buddeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Excavate</source>
+        <translation>Ausgraben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Stop digging</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Skip the patch phase</source>
+        <translation>Beetphase auslassen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Play a card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Play nothing</source>
+        <translation>Nichts spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Name a player</source>
+        <translation>Jemanden nennen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Choose a patch</source>
+        <translation>Beet aussuchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Bribe a friend</source>
+        <translation>Freund bestechen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Nullify</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Ignore an obstacle</source>
+        <translation>Hindernis ignorieren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Turn again</source>
+        <translation>Neu aufdecken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Keep a card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Peek</source>
+        <translation>Spicken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Swap a card</source>
+        <translation>Karte tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/actions.py"/>
+        <source>Clear a patch</source>
+        <translation>Beet räumen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile</source>
         <translation>Nachziehstapel</translation>
@@ -17,11 +112,6 @@
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw</source>
         <translation>Ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/board.py"/>
-        <source>Discard</source>
-        <translation>Ablage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -141,28 +231,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
-        <source>Peek</source>
-        <translation>Spicken</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Peek at the top card of a patch</source>
         <translation>Bei der obersten Karte eines Beets spicken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Search a patch: {price}</source>
         <translation>Ein Beet durchsuchen: {price}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/board.py"/>
-        <source>Excavate</source>
-        <translation>Ausgraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -669,11 +744,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>Play nothing</source>
-        <translation>Nichts spielen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Draw a card and end your turn</source>
         <translation>Zieh eine Karte und beende deinen Zug</translation>
     </message>
@@ -719,11 +789,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>Let it happen</source>
-        <translation>Geschehen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>discard {card}</source>
         <translation>„{card}“ abwerfen</translation>
     </message>
@@ -751,11 +816,6 @@
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Do what the symbol says</source>
         <translation>Tu, was das Symbol sagt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>Turn again</source>
-        <translation>Neu aufdecken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>

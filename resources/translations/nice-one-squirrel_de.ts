@@ -8,6 +8,31 @@
         <source>Stash each nut where it meets its like</source>
         <translation>Jede Nuss dorthin, wo ihresgleichen liegt</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/actions.py"/>
+        <source>Place the squirrel</source>
+        <translation>Eichhörnchen setzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/actions.py"/>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/actions.py"/>
+        <source>Play a nut</source>
+        <translation>Nuss spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/actions.py"/>
+        <source>Take up a nut</source>
+        <translation>Nuss aufnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/actions.py"/>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
         <source>{n} points</source>

@@ -9,6 +9,61 @@
         <translation>Sammle, baue Kobel und hüte dich vor dem Fuchs</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Put an objective back</source>
+        <translation>Ziel zurücklegen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Place a squirrel</source>
+        <translation>Eichhörnchen setzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Forage</source>
+        <translation>Futter suchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Roll the fox die</source>
+        <translation>Fuchswürfel werfen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Flee</source>
+        <translation>Fliehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Recruit</source>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Hassle</source>
+        <translation>Ärgern</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Scout</source>
+        <translation>Spähen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Keep an objective</source>
+        <translation>Ziel behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/actions.py"/>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The forest is laid; the fox sits on {tile}</source>
         <translation>Der Wald liegt aus; der Fuchs sitzt in {tile}</translation>
@@ -376,11 +431,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Recruit</source>
-        <translation>Anwerben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>Pay a tile's cost and place a squirrel there</source>
         <translation>Bezahle, was ein Plättchen kostet, und setz ein Eichhörnchen darauf</translation>
     </message>
@@ -391,11 +441,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Hassle</source>
-        <translation>Ärgern</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>Pull the fox onto a tile beside it where you have someone</source>
         <translation>Lock den Fuchs auf ein Plättchen neben ihm, auf dem du jemanden hast</translation>
     </message>
@@ -403,11 +448,6 @@
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>You have no squirrel and no nest beside the fox.</source>
         <translation>Du hast neben dem Fuchs kein Eichhörnchen und keinen Kobel.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Exchange</source>
-        <translation>Tauschen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -456,11 +496,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Scout</source>
-        <translation>Spähen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>Its objectives are turned up, with a squirrel on each end</source>
         <translation>Seine Ziele werden aufgedeckt, mit einem Eichhörnchen an jedem Ende</translation>
     </message>
@@ -478,11 +513,6 @@
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>The Automa's turn</source>
         <translation>Zug des Automa</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>

@@ -9,6 +9,176 @@
         <translation>Lege die Bänder, starte die Fabrik und hab das Eichhörnchen im Auge</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Plan</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Feed</source>
+        <translation>Füttern</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Refill</source>
+        <translation>Auffüllen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Salt</source>
+        <translation>Salzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Reposition</source>
+        <translation>Umlegen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Cross tile</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Move a salter</source>
+        <translation>Salzer versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Move an order</source>
+        <translation>Auftrag versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Swap dispensers</source>
+        <translation>Spender tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Back a change out</source>
+        <translation>Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Put a bonus card away</source>
+        <translation>Bonuskarte ablegen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Keep bonus cards</source>
+        <translation>Bonuskarten behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Send the squirrel</source>
+        <translation>Eichhörnchen schicken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Keep a sixth nut</source>
+        <translation>Sechste Nuss behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Claim a goal</source>
+        <translation>Zielkarte nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Take a tile away</source>
+        <translation>Plättchen wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Slide a tile</source>
+        <translation>Plättchen schieben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Turn a robot</source>
+        <translation>Roboter drehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Move a roaster</source>
+        <translation>Röster versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Run the factory</source>
+        <translation>Fabrik starten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Play a bonus card</source>
+        <translation>Bonuskarte spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Lay a splitter or joiner</source>
+        <translation>Weiche legen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Lure the squirrel</source>
+        <translation>Eichhörnchen locken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Take a boxed nut</source>
+        <translation>Nuss aus dem Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Exchange a nut</source>
+        <translation>Nuss umtauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Trade nuts</source>
+        <translation>Nüsse tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Load a truck</source>
+        <translation>Laster beladen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Put a nut away</source>
+        <translation>Nuss weglegen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nuts/game.py"/>
         <source>orders</source>
         <translation>Aufträge</translation>
@@ -493,11 +663,6 @@
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>Order</source>
         <translation>Auftrag</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Swap</source>
-        <translation>Tauschen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1519,11 +1684,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Something else</source>
-        <translation>Etwas anderes</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Nothing was paid yet</source>
         <translation>Noch ist nichts bezahlt</translation>
     </message>
@@ -1539,53 +1699,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Run the factory</source>
-        <translation>Fabrik starten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Keep your tokens; you may play later this round</source>
         <translation>Behalte deine Marken; du darfst in dieser Runde später noch ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Plan</source>
-        <translation>Planen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Feed</source>
-        <translation>Füttern</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Refill</source>
-        <translation>Auffüllen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Build</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Salt</source>
-        <translation>Salzen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Reposition</source>
-        <translation>Umlegen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
@@ -2627,11 +2747,6 @@
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
         <source>Joiner, right output</source>
         <translation>Sammler, rechter Ausgang</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
-        <source>Cross tile</source>
-        <translation>Kreuzung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>

@@ -36,11 +36,21 @@ class SameVerb(Tiny):
 @attrs.frozen(slots=True, order=False)
 class Weigh(Action):
     verb = "weigh"
+    title = "Weigh"
     grams: float
 
 
 class StrangeField(Tiny):
     verbs = (*TINY.verbs, Weigh)
+
+
+@attrs.frozen(slots=True, order=False)
+class Mumble(Action):
+    verb = "mumble"
+
+
+class NamelessVerb(Tiny):
+    verbs = (*TINY.verbs, Mumble)
 
 
 class OptionWithoutClause(Tiny):
@@ -136,6 +146,7 @@ class NotSorted(Tiny):
 @attrs.frozen(slots=True, order=False)
 class Sulk(Action):
     verb = "sulk"
+    title = "Sulk"
 
     def __lt__(self, other: Action) -> bool:
         return True
@@ -165,6 +176,7 @@ class RefusesByUnknownClause(Tiny):
 @attrs.frozen(slots=True, order=False)
 class Say(Action):
     verb = "go"
+    title = "Say"
     heap: str
 
     def __str__(self) -> str:
@@ -478,6 +490,7 @@ BROKEN: Mapping[str, Tiny] = {
     "an untested number of players is not offered": UntestedNotOffered(),
     "two kinds of action have the same verb": SameVerb(),
     "'weigh' has a field that is neither a number, a word nor numbers": StrangeField(),
+    "'mumble' has no title for people": NamelessVerb(),
     "the option 'x' names the unknown clause 'TH-X9'": OptionWithoutClause(),
     "the option 'x' says nothing": OptionWithoutWords(),
     "'heap' is asked of a seat that is not there": NobodysChoice(),

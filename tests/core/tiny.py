@@ -47,28 +47,33 @@ SIZE: Final = (80.0, 110.0)
 @attrs.frozen(slots=True, order=False)
 class Go(Action):
     verb = "go"
+    title = say("Go to a heap")
     heap: str
 
 
 @attrs.frozen(slots=True, order=False)
 class Bury(Action):
     verb = "bury"
+    title = say("Bury a card")
     card: int
 
 
 @attrs.frozen(slots=True, order=False)
 class Roll(Action):
     verb = "roll"
+    title = say("Roll")
 
 
 @attrs.frozen(slots=True, order=False)
 class Peek(Action):
     verb = "peek"
+    title = say("Peek")
 
 
 @attrs.frozen(slots=True, order=False)
 class Cheer(Action):
     verb = "cheer"
+    title = say("Cheer")
     seat: int
 
 

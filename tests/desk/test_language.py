@@ -23,6 +23,7 @@ from nutdesk.desk.kit.words import ENGLISH, day, number, percent, tr, tr_count, 
 from nutdesk.desk.preferences import SettingsSheet
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.room.presenter import PresenterWindow
+from nutdesk.desk.setup import WORDS, fresh_seed
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import progress
@@ -218,6 +219,17 @@ def test_qt_itself_speaks_german_too(window: MainWindow) -> None:
 
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     box.close()
+
+
+def test_luck_has_words_of_the_language(qapp: object) -> None:
+    """Twenty of them, to read out and to type."""
+    for code, one in (("en", "hazel"), ("de", "hasel")):
+        language.switch(language.choose(code))
+        words = tr(WORDS).split()
+        assert one in words
+        assert len(set(words)) == len(words) == 20
+        assert all(word.isascii() and word.islower() for word in words)
+        assert set(fresh_seed().split("-")) <= set(words)
 
 
 # ---- numbers, days, counts ------------------------------------------------------------------------------------------

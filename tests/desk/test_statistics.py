@@ -15,11 +15,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import ENGLISH, Language, tr
 from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.exhibits import EXHIBITS
+from nutdesk.desk.lab.charts import BarChart
+from nutdesk.desk.lab.exhibits import EXHIBITS, move_name
 from nutdesk.desk.lab.statistics import StatisticsRoom
+from nutdesk.desk.language import choose as language
 from nutdesk.desk.language import switch
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import begin, finish, statistics
@@ -83,9 +86,7 @@ def choose(box: QComboBox, text: str) -> None:
     settle()
 
 
-def test_from_home_to_the_charts_and_back(
-    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot
-) -> None:
+def test_from_home_to_the_charts_and_back(shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot) -> None:
     room = opened()
     assert window.windowTitle() == "Statistics · nutdesk"
     assert room.tiles["games"].figure == "4", "games with people"
@@ -247,9 +248,7 @@ def test_a_record_that_was_thrown_away_is_gone_at_the_next_look(
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast", "light"])
-def test_another_light_redraws_every_chart(
-    shelf: list[Match], window: MainWindow, opened: Open, theme: str
-) -> None:
+def test_another_light_redraws_every_chart(shelf: list[Match], window: MainWindow, opened: Open, theme: str) -> None:
     room = opened()
     before = room.charts["seats"].grab().toImage()
     window.tuning.change("theme", "dark" if theme == "light" else "light")
@@ -266,9 +265,7 @@ def test_every_exhibit_has_a_row_of_its_own_kind() -> None:
         assert sum(spans) % 3 == 0, "no hole on the page"
 
 
-def test_another_language_is_told_at_once(
-    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot
-) -> None:
+def test_another_language_is_told_at_once(shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot) -> None:
     class Loud(Language):
         def find(self, context: str, source: str, n: int = -1) -> str:
             return source.upper() if "{" not in source else source.replace("Seat", "SEAT")
@@ -285,6 +282,36 @@ def test_another_language_is_told_at_once(
         switch(ENGLISH)
     settle()
     assert room.charts["seats"].title == "Wins by seat"
+
+
+def test_moves_that_were_taken_back_have_the_names_that_people_use(
+    shelf: list[Match], opened: Open, qtbot: QtBot
+) -> None:
+    room = opened()
+    choose(room.filters.game, "Nice One")
+    chart = room.charts["undone"]
+    assert isinstance(chart, BarChart)
+    wait_for(qtbot, lambda: chart.isVisible() and chart.bars and room.enquiry.idle)
+    assert {bar.label for bar in chart.bars} <= {"Place the squirrel", "Move", "Play a nut", "Do nothing"}
+    switch(language("de"))
+    try:
+        wait_for(qtbot, lambda: room.enquiry.idle and "Ziehen" in {bar.label for bar in chart.bars})
+        assert {bar.label for bar in chart.bars} <= {"Eichhörnchen setzen", "Ziehen", "Nuss spielen", "Nichts tun"}
+    finally:
+        switch(ENGLISH)
+
+
+def test_every_kind_of_move_has_a_name_of_its_own_in_german() -> None:
+    switch(language("de"))
+    try:
+        for game in games.all_games():
+            named = [move_name(game.id, kind.verb) for kind in game.verbs]
+            assert len(set(named)) == len(named), game.id
+            assert not set(named) & {str(kind.title) for kind in game.verbs}, game.id
+        assert move_name("nice-one-squirrel", "somersault") == "somersault", "a verb of an older record"
+        assert move_name("a-game-that-is-gone", "move") == "move"
+    finally:
+        switch(ENGLISH)
 
 
 def test_a_python_without_sqlite_says_so_and_plays_on(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

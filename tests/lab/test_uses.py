@@ -22,8 +22,7 @@ def test_what_is_used_is_counted(game: str, options: dict[str, str], tables: set
     _, counts = play_unit(trial(rules, 2, rules.chosen(options), (level,), 3, "oak"), 0)
     assert counts.uses.keys() - {"Actions"} <= tables
     assert counts.uses.keys() >= tables - {"Bonus cards"}
-    verbs = {verb.verb for verb in rules.verbs}
-    assert counts.uses["Actions"].keys() <= verbs
+    assert counts.uses["Actions"].keys() <= {kind.title for kind in rules.verbs}
     for entries in counts.uses.values():
         for entry, used in entries.items():
             assert entry == entry.strip() != ""

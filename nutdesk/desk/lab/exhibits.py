@@ -60,6 +60,12 @@ def title_of(game: str) -> str:
     return next((card.title for card in games.cards() if card.id == game), game)
 
 
+def move_name(game: str, verb: str) -> str:
+    """What people call the moves that a record writes with this verb."""
+    kinds = games.load(game).verbs if any(card.id == game for card in games.cards()) else ()
+    return voice(game).tell(next((kind.title for kind in kinds if kind.verb == verb), verb))
+
+
 def level_name(kind: str) -> str:
     """A level, people, or the Automa."""
     if kind == AUTOMA:
@@ -271,7 +277,8 @@ def show_undone(chart: BarChart, actions: list[Undone], choice: Choice) -> None:
     worst = sorted(actions, key=lambda one: (-one.undone / max(1, one.made), -one.made))
     bars = []
     for one in worst[:MOST]:
-        rate, label = one.undone / max(1, one.made), one.verb or title_of(one.game)
+        label = move_name(one.game, one.verb) if one.verb else title_of(one.game)
+        rate = one.undone / max(1, one.made)
         said = tr("{label}: {undone} of {made} taken back, {rate}.", label=label, undone=plain(one.undone),
                   made=plain(one.made), rate=percent(rate, 1))  # fmt: skip
         bars.append(Bar(label, rate, said, colour=RUST))

@@ -7,6 +7,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.words import say
 from nutdesk.games.in_the_nuts import parts
 from nutdesk.games.in_the_nuts.parts import CARDS, FIELDS, KINDS, NUTS, PLAIN, SHOWS
 
@@ -16,6 +17,7 @@ class Send(Action):
     """Put an opening squirrel into a field of the 2-squirrel area."""
 
     verb = "send"
+    title = say("Send a squirrel")
     field: str
 
 
@@ -24,6 +26,7 @@ class Roll(Action):
     """Throw the three dice."""
 
     verb = "roll"
+    title = say("Roll")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -31,6 +34,7 @@ class Place(Action):
     """Put a squirrel on a space of the starting track."""
 
     verb = "place"
+    title = say("Place a squirrel")
     space: int
 
 
@@ -39,6 +43,7 @@ class Stop(Action):
     """End the turn: the squirrels of the track move up."""
 
     verb = "stop"
+    title = say("Stop")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -46,6 +51,7 @@ class Pick(Action):
     """Take one of the face-up nuts, named after the field it lies under."""
 
     verb = "pick"
+    title = say("Pick a nut")
     place: str
 
 
@@ -54,6 +60,7 @@ class Steal(Action):
     """Let David take a plain nut from another player's storage card."""
 
     verb = "steal"
+    title = say("Steal a nut")
     victim: int
     card: int
 
@@ -63,6 +70,7 @@ class Store(Action):
     """Put the nut just got on a storage card; a joker says which nut it is."""
 
     verb = "store"
+    title = say("Store a nut")
     card: int
     nut: str
 
@@ -72,6 +80,7 @@ class Keep(Action):
     """Hold on to the joker just got."""
 
     verb = "keep"
+    title = say("Keep a joker")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -79,6 +88,7 @@ class Lay(Action):
     """Put a joker that was kept on a storage card, as one of the two nuts it shows."""
 
     verb = "lay"
+    title = say("Lay a joker")
     joker: str
     card: int
     nut: str

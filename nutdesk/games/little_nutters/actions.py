@@ -7,6 +7,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.words import say
 from nutdesk.games.little_nutters.parts import FACES, PATCHES, SEATS
 
 
@@ -15,6 +16,7 @@ class Dig(Action):
     """Turn the top card of a patch (LN-P2)."""
 
     verb = "dig"
+    title = say("Dig")
     patch: int
 
 
@@ -23,6 +25,7 @@ class Search(Action):
     """Look at all cards of a patch (LN-P1)."""
 
     verb = "search"
+    title = say("Search")
     patch: int
 
 
@@ -31,6 +34,7 @@ class Excavate(Action):
     """Take the top card of a patch unread (LN-P3)."""
 
     verb = "excavate"
+    title = say("Excavate")
     patch: int
 
 
@@ -39,6 +43,7 @@ class Stop(Action):
     """Dig or excavate no further (LN-P4)."""
 
     verb = "stop"
+    title = say("Stop digging")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -46,6 +51,7 @@ class Skip(Action):
     """Leave out the patch phase, as every patch is blocked (LN-R1)."""
 
     verb = "skip"
+    title = say("Skip the patch phase")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -53,6 +59,7 @@ class Play(Action):
     """Play a card from hand (LN-T1)."""
 
     verb = "play"
+    title = say("Play a card")
     card: str
 
 
@@ -61,6 +68,7 @@ class Pass(Action):
     """Play no card (LN-T1)."""
 
     verb = "pass"
+    title = say("Play nothing")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -68,6 +76,7 @@ class Name(Action):
     """Name the player whom a card is against."""
 
     verb = "name"
+    title = say("Name a player")
     player: int
 
 
@@ -76,6 +85,7 @@ class Pick(Action):
     """Choose a patch for a card."""
 
     verb = "pick"
+    title = say("Choose a patch")
     patch: int
 
 
@@ -84,6 +94,7 @@ class Take(Action):
     """Choose the friend that a bribe is for."""
 
     verb = "take"
+    title = say("Bribe a friend")
     player: int
     card: str
 
@@ -93,6 +104,7 @@ class Nullify(Action):
     """Answer with a defence card (LN-T2)."""
 
     verb = "nullify"
+    title = say("Nullify")
     card: str
 
 
@@ -101,6 +113,7 @@ class Ignore(Action):
     """Discard a card to ignore an obstacle's stop (LN-D9)."""
 
     verb = "ignore"
+    title = say("Ignore an obstacle")
     card: str
 
 
@@ -109,6 +122,7 @@ class Accept(Action):
     """Let it happen."""
 
     verb = "accept"
+    title = say("Let it happen")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -116,6 +130,7 @@ class Discard(Action):
     """Discard a card from hand."""
 
     verb = "discard"
+    title = say("Discard")
     card: str
 
 
@@ -124,6 +139,7 @@ class Repeat(Action):
     """Repeat the random selection (LN-D9)."""
 
     verb = "repeat"
+    title = say("Turn again")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -131,6 +147,7 @@ class Keep(Action):
     """Keep one of the two cards drawn (LN-D9)."""
 
     verb = "keep"
+    title = say("Keep a card")
     card: str
 
 
@@ -139,6 +156,7 @@ class Peek(Action):
     """Peek at the top card of a patch (LN-D9)."""
 
     verb = "peek"
+    title = say("Peek")
     patch: int
 
 
@@ -147,6 +165,7 @@ class Trade(Action):
     """Discard a card to draw one (LN-D9)."""
 
     verb = "trade"
+    title = say("Swap a card")
     card: str
 
 
@@ -158,6 +177,7 @@ class Clear(Action):
     """
 
     verb = "clear"
+    title = say("Clear a patch")
     seat: int
     patch: int
     cards: str

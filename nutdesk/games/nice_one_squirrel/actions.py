@@ -7,6 +7,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.words import say
 from nutdesk.games.nice_one_squirrel.parts import CACHES, NUTS
 
 
@@ -15,6 +16,7 @@ class Place(Action):
     """Put the squirrel on its first cache."""
 
     verb = "place"
+    title = say("Place the squirrel")
     cache: int
 
 
@@ -23,6 +25,7 @@ class Move(Action):
     """Move the squirrel clockwise to a cache."""
 
     verb = "move"
+    title = say("Move")
     cache: int
 
 
@@ -31,6 +34,7 @@ class Play(Action):
     """Play a nut from hand into the cache reached."""
 
     verb = "play"
+    title = say("Play a nut")
     nut: str
 
 
@@ -39,6 +43,7 @@ class Take(Action):
     """Take up a nut from the cache reached (NS-O1)."""
 
     verb = "take"
+    title = say("Take up a nut")
     nut: str
 
 
@@ -47,6 +52,7 @@ class Nothing(Action):
     """Neither play nor take."""
 
     verb = "nothing"
+    title = say("Do nothing")
 
 
 VERBS: Final = (Place, Move, Play, Take, Nothing)

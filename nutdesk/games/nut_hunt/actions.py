@@ -7,6 +7,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.words import say
 from nutdesk.games.nut_hunt.parts import NUTS, OBJECTIVE_IDS, SEATS, TILE_IDS
 
 
@@ -15,6 +16,7 @@ class Discard(Action):
     """Put one of three objectives under the deck in set-up."""
 
     verb = "discard"
+    title = say("Put an objective back")
     objective: str
 
 
@@ -23,6 +25,7 @@ class Place(Action):
     """Place a squirrel on a starting tile in set-up."""
 
     verb = "place"
+    title = say("Place a squirrel")
     tile: str
 
 
@@ -31,6 +34,7 @@ class Forage(Action):
     """Take one nut of a kind that the tile produces."""
 
     verb = "forage"
+    title = say("Forage")
     nut: str
 
 
@@ -39,6 +43,7 @@ class Roll(Action):
     """Roll the fox die."""
 
     verb = "roll"
+    title = say("Roll the fox die")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -46,6 +51,7 @@ class Scatter(Action):
     """Let one fleeing squirrel run to a tile."""
 
     verb = "scatter"
+    title = say("Flee")
     tile: str
 
 
@@ -54,6 +60,7 @@ class Recruit(Action):
     """Pay a tile's cost and place a squirrel there."""
 
     verb = "recruit"
+    title = say("Recruit")
     tile: str
 
 
@@ -62,6 +69,7 @@ class Hassle(Action):
     """Pull the fox onto a tile beside it."""
 
     verb = "hassle"
+    title = say("Hassle")
     tile: str
 
 
@@ -70,6 +78,7 @@ class Scout(Action):
     """Look at the top two objectives."""
 
     verb = "scout"
+    title = say("Scout")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -77,6 +86,7 @@ class Keep(Action):
     """Keep one of the scouted objectives, or 'none'."""
 
     verb = "keep"
+    title = say("Keep an objective")
     objective: str
 
 
@@ -85,6 +95,7 @@ class End(Action):
     """End the turn."""
 
     verb = "end"
+    title = say("End turn")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -92,6 +103,7 @@ class Exchange(Action):
     """Three nuts of one kind for one of another, at any time."""
 
     verb = "exchange"
+    title = say("Exchange")
     seat: int
     give: str
     get: str

@@ -10,6 +10,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.words import say
 from nutdesk.games.nuts.floor import WIDEST
 from nutdesk.games.nuts.parts import CONVEYORS, NUTS
 
@@ -19,6 +20,7 @@ class Plan(Action):
     """Draw two bonus cards."""
 
     verb = "plan"
+    title = say("Plan")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -26,6 +28,7 @@ class Feed(Action):
     """Feed the squirrel."""
 
     verb = "feed"
+    title = say("Feed")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -33,6 +36,7 @@ class Refill(Action):
     """Fill the leftmost open order slots."""
 
     verb = "refill"
+    title = say("Refill")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -40,6 +44,7 @@ class Build(Action):
     """Add or remove a cross tile: which one comes next."""
 
     verb = "build"
+    title = say("Build")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -47,6 +52,7 @@ class Salt(Action):
     """Move a salter: which one comes next."""
 
     verb = "salt"
+    title = say("Salt")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -54,6 +60,7 @@ class Reposition(Action):
     """Move an order: which one comes next."""
 
     verb = "reposition"
+    title = say("Reposition")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -61,6 +68,7 @@ class Swap(Action):
     """Swap two dispensers: which ones comes next."""
 
     verb = "swap"
+    title = say("Swap")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -68,6 +76,7 @@ class Cancel(Action):
     """Do something else instead; nothing was paid yet."""
 
     verb = "cancel"
+    title = say("Something else")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -75,6 +84,7 @@ class Cross(Action):
     """Lay a cross tile in a conveyor row over this column and the next; in the Orders game also take it away."""
 
     verb = "cross"
+    title = say("Cross tile")
     row: int
     column: int
 
@@ -84,6 +94,7 @@ class Salter(Action):
     """Move the salter of a column to the next one."""
 
     verb = "salter"
+    title = say("Move a salter")
     column: int
     to: int
 
@@ -93,6 +104,7 @@ class Order(Action):
     """Move the order of a slot to an open one."""
 
     verb = "order"
+    title = say("Move an order")
     column: int
     to: int
 
@@ -102,6 +114,7 @@ class Dispensers(Action):
     """Swap the dispensers of two columns, the left one named first."""
 
     verb = "dispensers"
+    title = say("Swap dispensers")
     left: int
     right: int
 
@@ -111,6 +124,7 @@ class Back(Action):
     """Back the n-th change of this turn out (NU-T5)."""
 
     verb = "back"
+    title = say("Back a change out")
     change: int
 
 
@@ -119,6 +133,7 @@ class End(Action):
     """End the turn; the factory runs if a path matches."""
 
     verb = "end"
+    title = say("End turn")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -126,6 +141,7 @@ class Pass(Action):
     """Do nothing this time round."""
 
     verb = "pass"
+    title = say("Pass")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -133,6 +149,7 @@ class Discard(Action):
     """Put a bonus card away."""
 
     verb = "discard"
+    title = say("Put a bonus card away")
     card: str
 
 
@@ -141,6 +158,7 @@ class Keep(Action):
     """Keep the bonus cards that are left."""
 
     verb = "keep"
+    title = say("Keep bonus cards")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -148,6 +166,7 @@ class Hunt(Action):
     """Which way the squirrel goes when two paths are equally near."""
 
     verb = "hunt"
+    title = say("Send the squirrel")
     way: str
 
 
@@ -156,6 +175,7 @@ class Sixth(Action):
     """Keep a sixth nut of a kind (Cashew Innovator)."""
 
     verb = "sixth"
+    title = say("Keep a sixth nut")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -163,6 +183,7 @@ class Claim(Action):
     """Claim a goal card."""
 
     verb = "claim"
+    title = say("Claim a goal")
     goal: str
 
 
@@ -171,6 +192,7 @@ class Done(Action):
     """No more of what is offered."""
 
     verb = "done"
+    title = say("Done")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -178,6 +200,7 @@ class Clear(Action):
     """Take a conveyor tile away."""
 
     verb = "clear"
+    title = say("Take a tile away")
     row: int
     column: int
 
@@ -187,6 +210,7 @@ class Slide(Action):
     """Slide a conveyor tile one column along its row."""
 
     verb = "slide"
+    title = say("Slide a tile")
     row: int
     column: int
     to: int
@@ -197,6 +221,7 @@ class Spin(Action):
     """Turn the box robot of a column a quarter clockwise."""
 
     verb = "spin"
+    title = say("Turn a robot")
     column: int
 
 
@@ -205,6 +230,7 @@ class Roaster(Action):
     """Move the roaster of a column to the next one."""
 
     verb = "roaster"
+    title = say("Move a roaster")
     column: int
     to: int
 
@@ -214,6 +240,7 @@ class Run(Action):
     """End the configuration: the factory runs."""
 
     verb = "run"
+    title = say("Run the factory")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -221,6 +248,7 @@ class Card(Action):
     """Play one half of a bonus card, 1 or 2."""
 
     verb = "card"
+    title = say("Play a bonus card")
     card: str
     half: int
 
@@ -230,6 +258,7 @@ class Fork(Action):
     """Lay a splitter or joiner in a conveyor row over this column and the next."""
 
     verb = "fork"
+    title = say("Lay a splitter or joiner")
     kind: str
     row: int
     column: int
@@ -240,6 +269,7 @@ class Lure(Action):
     """Move the squirrel to a column."""
 
     verb = "lure"
+    title = say("Lure the squirrel")
     column: int
 
 
@@ -248,6 +278,7 @@ class Take(Action):
     """Take a boxed nut from the supply."""
 
     verb = "take"
+    title = say("Take a boxed nut")
     nut: str
 
 
@@ -256,6 +287,7 @@ class Exchange(Action):
     """Put one boxed nut back for another kind."""
 
     verb = "exchange"
+    title = say("Exchange a nut")
     give: str
     take: str
 
@@ -265,6 +297,7 @@ class Trade(Action):
     """Give a player one boxed nut for one of theirs."""
 
     verb = "trade"
+    title = say("Trade nuts")
     player: int
     give: str
     take: str
@@ -275,6 +308,7 @@ class Ship(Action):
     """Load a truck and send it off."""
 
     verb = "ship"
+    title = say("Load a truck")
     truck: str
 
 
@@ -283,6 +317,7 @@ class Drop(Action):
     """Put a boxed nut away that is one too many."""
 
     verb = "drop"
+    title = say("Put a nut away")
     nut: str
 
 
