@@ -9,7 +9,7 @@ from typing import Any
 from nutdesk.core.game import Game, Player, look
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Gesture, Table
-from nutdesk.desk.kit.words import Voice, capital, strung, tr, voice
+from nutdesk.desk.kit.words import Voice, capital, inside, strung, tr, voice
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse
 
@@ -38,7 +38,7 @@ def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
         return says[:1].upper() + says[1:]  # it tells the whole move already: "play Lucky Dip"
     if not spot or gesture.piece == gesture.spot:
         return strung("{piece}: {says}", piece=piece, says=says) if says else piece
-    return tr("{piece} to {spot}", piece=piece, spot=spot)
+    return tr("{piece} to {spot}", piece=piece, spot=inside(spot))
 
 
 def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence[Action]) -> tuple[str, ...]:
@@ -110,7 +110,7 @@ def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...],
     for piece in pieces:
         for spot in (*(spot.id for spot in table.spots), "hand"):
             if game.attempt(view, piece, spot) == actions and called.get(piece) and called.get(spot):
-                return tr("{piece} to {spot}", piece=called[piece], spot=called[spot])
+                return tr("{piece} to {spot}", piece=called[piece], spot=inside(called[spot]))
     return ""
 
 

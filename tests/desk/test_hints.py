@@ -43,6 +43,16 @@ def test_the_bulb_shows_up_to_three_legal_moves_and_draws_them_on_the_board(sit:
     assert page.hints.panel.rows[0].hasFocus()
 
 
+def test_each_of_several_hints_says_which_card_it_means(sit: Sit, qtbot: QtBot) -> None:
+    """In NUTS one of three bonus cards may go: three times "Drawn card to the floor" would not help anybody."""
+    page = sit(seated("", "", "", game="nuts"))
+    ask(page, qtbot)
+    titles = [tip.title for tip in page.hints.tips]
+    assert len(titles) > 1
+    assert len(set(titles)) == len(titles)
+    assert all(title[0].isupper() for title in titles)
+
+
 def test_a_hint_is_played_by_pressing_its_row_and_goes_with_the_move(sit: Sit, qtbot: QtBot) -> None:
     page = sit()
     ask(page, qtbot)

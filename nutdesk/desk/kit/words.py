@@ -145,6 +145,22 @@ class Capital(Shown):
         return type(self)(self.text.again() if isinstance(self.text, Shown) else self.text)
 
 
+class Inside(Shown):
+    """A name inside a sentence: "cache 5", but "Frog Pond"; in English a word with a number is not a name."""
+
+    __slots__ = ("text",)
+    text: str
+
+    def __new__(cls, text: str) -> Self:
+        small = _spoken is ENGLISH and any(sign.isdigit() for sign in text)
+        self = super().__new__(cls, text[:1].lower() + text[1:] if small else text)
+        self.text = text
+        return self
+
+    def again(self) -> Self:
+        return type(self)(self.text.again() if isinstance(self.text, Shown) else self.text)
+
+
 class Told(Shown):
     """A sentence of a game, with the names of those who play it."""
 
@@ -209,6 +225,11 @@ def joined(texts: Iterable[str], by: str = ", ") -> str:
 def capital(text: str) -> str:
     """The text with a capital, to stand alone; it can still be said again."""
     return remember(Capital(text))
+
+
+def inside(text: str) -> str:
+    """The text of a name as it is written inside a sentence; it can still be said again."""
+    return remember(Inside(text))
 
 
 def tell_fault(error: Exception) -> str:

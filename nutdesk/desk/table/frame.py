@@ -13,7 +13,7 @@ from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton
-from nutdesk.desk.kit.words import ENGLISH, language, tr, tr_count
+from nutdesk.desk.kit.words import inside, tr, tr_count
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.botbar import BotBar
 from nutdesk.desk.table.bubble import WhyNot
@@ -188,10 +188,7 @@ class Frame(QWidget):
         """What a spot is called, without what lies on it."""
         item = self.scene.item(spot)
         name = self.session.words(item.thing.name) if item is not None else {"hand": tr("your hand")}.get(spot, "")
-        name = name.split(":")[0].split(";")[0]
-        # "Why not cache 5?", but "Why not Frog Pond?": in English a word with a number is not a name.
-        small = language() is ENGLISH and any(sign.isdigit() for sign in name)
-        return name[:1].lower() + name[1:] if small else name
+        return inside(name.split(":")[0].split(";")[0])
 
     # ---- measures -------------------------------------------------------------------------------------------------
 

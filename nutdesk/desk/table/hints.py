@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from time import monotonic
 from typing import TYPE_CHECKING
 
+import attrs
 from PySide6.QtCore import QObject, QPointF, QTimer
 
 from nutdesk.core.game import look
@@ -13,7 +15,7 @@ from nutdesk.core.table import Gesture, Table
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import ButtonMark, HintPanel, Tip, arrow, disc
 from nutdesk.desk.kit.widgets import DeskButton
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import capital, tr
 from nutdesk.desk.naming import short, title_gesture
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT
@@ -95,10 +97,11 @@ class Hints(QObject):
         assert answer.thought is not None
         best, *others = answer.thought.candidates
         others.sort(key=lambda candidate: -(candidate.chance or 0))  # nobody wonders why 74 % comes after 73 %
-        self.tips = [
+        tips = [
             self._tip(table, candidate.action, session.words(candidate.why), candidate.chance)
             for candidate in (best, *others)
         ]
+        self.tips = self._told_apart(tips)
         self.panel.show_tips(self.tips)
         self.mark()
         self.page.announce(self.panel.accessibleName())
@@ -114,7 +117,7 @@ class Hints(QObject):
             title = words(lifts.label) if lifts else self._name(gesture.piece)
             return Tip(action, title, why, chance, gesture.piece, "", button)
         if button is not None:
-            return Tip(action, words(button.label), why, chance, button=button)
+            return Tip(action, capital(words(button.label)), why, chance, button=button)
         if gesture is None:
             return Tip(action, str(action), why, chance)
         return Tip(action, self._title(gesture), why, chance, gesture.piece, gesture.spot)
@@ -124,8 +127,17 @@ class Hints(QObject):
 
     def _name(self, key: str) -> str:
         """What a thing is called, without what lies on it."""
+        return short(self._long_name(key))
+
+    def _long_name(self, key: str) -> str:
         item = self.page.scene.item(key)
-        return short(self.page.session.words(item.thing.name)) if item is not None else ""
+        return self.page.session.words(item.thing.name) if item is not None else ""
+
+    def _told_apart(self, tips: list[Tip]) -> list[Tip]:
+        """Where two begin alike, each says of its piece all there is to say: which of three cards is meant."""
+        titles = Counter(tip.title for tip in tips)
+        return [attrs.evolve(tip, title=capital(self._long_name(tip.piece)))
+                if titles[tip.title] > 1 and self._long_name(tip.piece) else tip for tip in tips]  # fmt: skip
 
     # ---- on the board ---------------------------------------------------------------------------------------------
 
@@ -135,8 +147,9 @@ class Hints(QObject):
         scene = self.page.scene
         for number, tip in reversed(list(enumerate(self.tips, 1))):
             if tip.button is not None:
+                label = self.page.session.words(tip.button.label)
                 for widget in self.page.tray_buttons.findChildren(DeskButton):
-                    if widget.text() == tip.title and not widget.isHidden():
+                    if widget.text() == label and not widget.isHidden():
                         self._rims.append(ButtonMark(widget, number, self.page))
                 continue
             item, order = scene.item(tip.piece), LIFT * (1.3 - 0.05 * number)
