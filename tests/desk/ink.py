@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap, QRegion
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _MIDDLE, _BOTTOM = Qt.AlignmentFlag.AlignVCenter.value, Qt.AlignmentFlag.AlignBottom.value
@@ -73,3 +73,14 @@ def _measure(painter: QPainter, given: tuple[Any, ...]) -> Word:
     place = at.mapRect(box)
     top = place.top() + zoom * (free / 2 if flags & _MIDDLE else free if flags & _BOTTOM else 0)
     return Word(text, size, max(0.0, out) * zoom, top, top + high * zoom)
+
+
+class Painted(QObject):
+    """Remembers what of a widget was painted."""
+
+    region = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False

@@ -26,7 +26,7 @@ from nutdesk.teach.scene import Ask, Do, Refuse, Vote, load
 from tests.conftest import Scale
 from tests.desk.conftest import NICE, SIZE
 from tests.desk.hands import choose, click, drag, key, letters, lift, menu_of, settle
-from tests.desk.ink import watched
+from tests.desk.ink import Painted, watched
 
 Open = Callable[..., LessonPage]
 
@@ -269,9 +269,13 @@ def test_a_vote_counts_number_keys_and_shows_the_answer_before_it_goes_on(lesson
 def test_a_free_try_leaves_the_script_and_a_click_leads_back(lesson: Open) -> None:
     page = lesson()
     state = page.session.match.state.copy()
+    painted, words = Painted(), page.caption.words_room
+    page.caption.installEventFilter(painted)
     drag(page, "squirrel-0", "cache-6")
     assert strays(page)
     assert page.caption.script.isVisible()
+    assert painted.region.contains(words.toRect()), "the sentence makes room for the button"
+    assert page.caption.words_room.right() < page.caption.script.geometry().left()
     click(page.caption.script)
     assert not strays(page)
     assert page.caption.script.isHidden()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt
-from PySide6.QtGui import QImage, QPaintEvent, QRegion
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -19,6 +19,7 @@ from nutdesk.desk.table.scene import ThingItem
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import NICE, SIZE, Sit, at, begun
 from tests.desk.hands import click, drag, key, menu_of, settle
+from tests.desk.ink import Painted
 
 HANDS = [["blue-acorn", "red-walnut"], ["green-acorn", "red-acorn"], ["yellow-acorn", "yellow-walnut"]]
 
@@ -172,17 +173,6 @@ def test_the_menu_names_every_command_with_its_key(window: MainWindow) -> None:
     assert {action.text() for action in window.actions_.values()} <= set(named)
     assert menu.height() < window.height(), "one column"
     menu.close()
-
-
-class Painted(QObject):
-    """Remembers what of a widget was painted."""
-
-    region = QRegion()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QPaintEvent):
-            self.region = self.region.united(event.region())
-        return False
 
 
 def test_the_round_beside_the_story_is_painted_anew_when_it_is_another(sit: Sit) -> None:

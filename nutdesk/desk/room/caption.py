@@ -37,6 +37,13 @@ class CaptionBand(QWidget):
         self.setAccessibleName(strung("{progress}. {caption}", progress=progress, caption=caption))
         self.update()
 
+    def show_way_back(self, astray: bool) -> None:
+        """Whether somebody left the script: then the way back to it stands beside the words."""
+        if astray == self.script.isHidden():
+            self.script.setVisible(astray)
+            self.arrange()
+            self.update()
+
     def show_choices(self, texts: list[str], right: int | None = None) -> None:
         """The choices of a vote; the right one is marked when it is known."""
         for old in self.choices:

@@ -132,7 +132,7 @@ class LessonPage(TablePage):
             ask = tr("Show it on the table: drag, click, or use the keys")
             self.prompt.show_prompt(ask if isinstance(step, Ask) else tr("What do you think?"), "")
         self.caption.back.setEnabled(self.lesson.at > 1)
-        self.caption.script.setVisible(self.lesson.straying)
+        self.caption.show_way_back(self.lesson.straying)
         self._arrange()
         for panel in self.note_panels:
             panel.fold(False)  # advice is part of teaching
@@ -235,7 +235,7 @@ class LessonPage(TablePage):
 
     def _strayed(self) -> None:
         if not self._stepping and hasattr(self, "caption"):
-            self.caption.script.setVisible(self.lesson.straying)
+            self.caption.show_way_back(self.lesson.straying)
             self._arrange()
 
     # ---- keys and measures ----------------------------------------------------------------------------------------
