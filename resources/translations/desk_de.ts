@@ -1443,7 +1443,7 @@
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
         <source>Copy the words of this luck</source>
-        <translation>Worte dieses Glücks kopieren</translation>
+        <translation>Glücksworte kopieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
@@ -5456,6 +5456,11 @@
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>Fair play: {barrier}, no undo past here.</source>
         <translation>Faires Spiel: {barrier}, kein Zurück dahinter.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>{name} begins a move</source>
+        <translation>{name} beginnt einen Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>

@@ -1616,6 +1616,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>{seat}: no tokens left, end the turn</source>
+        <translation>{seat}: keine Marken mehr, beende den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>{seat}: no tokens left, pass</source>
+        <translation>{seat}: keine Marken mehr, passe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat}: change the floor, or end the turn</source>
         <translation>{seat}: Ändere den Boden oder beende den Zug</translation>
     </message>

@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from nutdesk import paths
+from nutdesk.core.table import Gesture, Label, Line
 from nutdesk.desk import pointer
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.sums import sum_art
 from tests.desk.conftest import Sit
 from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, lift, settle, widget_of
 from tests.games.nuts.factory import QUIET, SAMPLE, at, each
@@ -133,6 +135,19 @@ def test_a_stray_click_on_the_tray_changes_nothing(sit: Sit) -> None:
             settle()
             assert page.session.match.current is before, (x, y)
             page.grip.cancel()
+
+
+def test_a_move_that_has_only_begun_is_told_as_such(sit: Sit) -> None:
+    """Build is chosen, and no tile laid yet: nothing secret about it."""
+    page = sit(each(at(**QUIET), "build"))
+    assert page.session.headline(page.session.match.current) == "Red begins a move"
+
+
+def test_a_gesture_without_a_total_shows_no_line_for_one() -> None:
+    line = Line("pistachio, 8 to 6", "+1")
+    for value, total in (("", []), ("+1", ["Together", "+1"])):
+        art, _ = sum_art(Gesture("stack", "belt-1-1", (), value=value, lines=(line,)))
+        assert [layer.text for layer in art if isinstance(layer, Label)] == ["pistachio, 8 to 6", "+1", *total]
 
 
 def test_the_paper_of_a_button_points_at_the_button(sit: Sit) -> None:

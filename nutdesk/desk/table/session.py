@@ -397,5 +397,7 @@ class Session(QObject):
         for event in reversed(entry.events):
             if event.only is None and event.actor() == entry.seat:
                 return self.words(event.sentence())
+        if not entry.events:  # something was taken in hand, and nothing happened yet
+            return tr("{name} begins a move", name=self.match.cast[entry.seat].name)
         shown = [event for event in entry.events if event.only is None]
         return self.words(shown[-1].sentence()) if shown else tr("A move that nobody else saw")

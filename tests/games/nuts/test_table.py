@@ -242,3 +242,10 @@ def test_every_place_is_told_from_the_others_by_the_beginning_of_its_name(editio
     """Hints and move lists leave out what comes after the first colon or comma."""
     names = [spot.name.split(":")[0].split(",")[0] for spot in seen(at(seats, edition)).spots]
     assert len(names) == len(set(names))
+
+
+def test_without_tokens_the_prompt_asks_for_nothing_that_costs_any() -> None:
+    table = seen(at(**{**QUIET, "tokens": [0, 3, 3]}))
+    assert str(table.prompt).endswith("no tokens left, pass")
+    assert not table.how
+    assert "change the floor" in str(seen(at(**QUIET)).prompt)

@@ -87,6 +87,8 @@ def _how(view: OrdersView, floor: Floor, kind: str) -> str:
         return say("Back out what is off the path, or change more")
     if kind == "turn" and floor.matches:
         return panels.pays(view, floor)
+    if kind == "turn" and not view.tokens[view.turn]:
+        return ""
     return HOW.get(kind, "")
 
 
@@ -107,7 +109,11 @@ def _prompt(view: OrdersView, floor: Floor) -> tuple[Say, int | None]:
         return say("{seat}: run the factory, or change more", seat=seat), due.seat
     if view.log:
         return say("{seat}: bring all changes onto one matching path", seat=seat), due.seat
-    if view.plans or view.feeds or view.refills:
+    done = view.plans or view.feeds or view.refills
+    if not view.tokens[due.seat]:
+        spent = say("{seat}: no tokens left, end the turn", seat=seat)
+        return spent if done else say("{seat}: no tokens left, pass", seat=seat), due.seat
+    if done:
         return say("{seat}: change the floor, or end the turn", seat=seat), due.seat
     return say("{seat}: change the floor, or pass", seat=seat), due.seat
 
