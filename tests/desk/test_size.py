@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from nutdesk import paths
+from nutdesk import games, paths
 from nutdesk.core.table import Piece
 from nutdesk.desk import pointer
 from nutdesk.desk import settings as kept
@@ -176,3 +178,27 @@ def test_the_large_pointer_is_twice_as_large_over_everything_and_goes_again(wind
     assert picture.devicePixelRatio() == max(screen.devicePixelRatio() for screen in QApplication.screens())
     window.tuning.change("large_pointer", False)
     assert QApplication.overrideCursor() is None
+
+
+def test_every_line_of_an_opened_list_is_easy_to_hit_and_lies_below_its_field(window: MainWindow) -> None:
+    window.home.open_sheet(games.load("nuts"))
+    settle()
+    assert window.home.sheet is not None
+    field = window.home.sheet.seats.rows[1].who
+    field.showPopup()
+    settle()
+    lines = field.view()
+    assert all(lines.sizeHintForRow(row) >= 36 for row in range(field.count()))
+    assert lines.window().y() >= field.mapToGlobal(field.rect().bottomLeft()).y() - 2
+    field.hidePopup()
+
+
+def test_the_bars_of_a_magnified_bench_lie_on_wood(show: Callable[[QWidget], None]) -> None:
+    bench = Bench()
+    bench.setWidget(QWidget())
+    bench.resize(400, 300)
+    bench.magnify(1.5)
+    show(bench)
+    seen = bench.grab().toImage()
+    for x, y in ((396, 280), (380, 296), (396, 296)):
+        assert seen.pixelColor(x, y).lightness() < 100, (x, y)
