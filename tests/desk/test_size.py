@@ -130,7 +130,8 @@ def test_a_resting_pointer_says_what_words_on_the_board_cannot(window: MainWindo
     for spot in page.table.spots[:3]:
         page.view.tell(page.view.mapFromScene(page.scene.spots[spot.id].pos()))
         told = QToolTip.text()
-        assert told
+        assert told.split() == page.session.words(spot.name).split()
+        assert all(len(line) <= 56 for line in told.splitlines())
         assert QToolTip.font().pixelSize() >= 26
     page.view.tell(page.view.mapFromScene(page.grip.places["seat-0"].center()))
     assert page.session.match.cast[0].name in QToolTip.text()

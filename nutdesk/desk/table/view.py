@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import fill
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -31,6 +33,8 @@ from nutdesk.desk.table.scene import TableScene
 NEXT = {".": 1, ",": -1}
 """The keys that lead to the next possible thing, and to the one before."""
 CLOSEST = 4.0
+TIP = 56
+"""Letters in a line of what a resting pointer is told: longer ones would lie across half the board."""
 
 
 class Tray(QGraphicsItem):
@@ -246,7 +250,7 @@ class TableView(QGraphicsView):
         if not words and grip is not None:
             words = grip.said_beside.get(grip.place_at(self.mapToScene(at)), "")
         self._press, self._pressed = None, ""  # a finger that asked does not take
-        QToolTip.showText(self.viewport().mapToGlobal(at), words, self.viewport())
+        QToolTip.showText(self.viewport().mapToGlobal(at), fill(words, TIP), self.viewport())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
