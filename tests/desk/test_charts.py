@@ -19,7 +19,7 @@ from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChart, Part, Series, ShareChart, Whole
-from nutdesk.desk.lab.scale import steps
+from nutdesk.desk.lab.scale import percents, steps
 from tests.desk.hands import click, key, settle
 
 BARS = (
@@ -182,6 +182,13 @@ def test_a_picture_that_cannot_be_written_is_told(make: Make, tmp_path: Path) ->
 )
 def test_ticks_are_round_numbers(low: float, high: float, most: int, expected: list[float]) -> None:
     assert steps(low, high, most) == expected
+
+
+def test_an_axis_of_percents_says_where_its_lines_stand(qapp: object) -> None:
+    for high in (0.004, 0.013, 0.08, 0.117, 0.3, 1.0):
+        ticks = percents(0, high)
+        assert [text for _, text in ticks] == [f"{round(value * 100)} %" for value, _ in ticks]
+        assert all(abs(value * 100 - round(value * 100)) < 1e-9 for value, _ in ticks), "no line at 2.5 is called 3"
 
 
 def test_nothing_heavy_is_loaded_before_a_chart_is_seen() -> None:

@@ -14,7 +14,7 @@ from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import percent, strung, tr
 from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.scale import Key, Put, Scale, Ticks, plain, steps
+from nutdesk.desk.lab.scale import Key, Put, Scale, Ticks, percents, plain, steps
 from nutdesk.desk.lab.strokes import draw_bar, edge, tint
 from nutdesk.desk.lab.twin import Grid
 
@@ -149,10 +149,8 @@ class BarChart(ChartPanel):
 
     def scale(self) -> Scale:
         places, most = self._places(), self._most
-        values: Ticks = [
-            (value, percent(value) if self.percent else plain(value))
-            for value in steps(0, most, 5, whole=not self.percent and most >= 5)
-        ]
+        counted: Ticks = [(value, plain(value)) for value in steps(0, most, 5, whole=most >= 5)]
+        values = percents(0, most) if self.percent else counted
         last = places[-1] if places else 0.0
         names: Ticks = []
         for k, bar in enumerate(self.bars):
@@ -323,8 +321,9 @@ class LineChart(ChartPanel):
             max((max(dot.y, dot.y if dot.high is None else dot.high) for dot in dots), default=1.0),
         )
         high = max(high, low + (0.01 if self.percent else 1e-6))
-        counted = not self.percent and all(dot.y == round(dot.y) and dot.low is None for dot in dots)
-        values: Ticks = [(value, self.written(value)) for value in steps(low, high, 5, whole=counted)]
+        whole = all(dot.y == round(dot.y) and dot.low is None for dot in dots)
+        counted: Ticks = [(value, self.written(value)) for value in steps(low, high, 5, whole=whole)]
+        values = percents(low, high) if self.percent else counted
         edge, more = max((right - left) * 0.04, 0.5 if right == left else 0.0), (high - low) * 0.07
         across = self.ticks if self.ticks is not None else [(value, plain(value)) for value in steps(left, right, 8)]
         return Scale(left - edge, right + edge, low - more, high + more, across, values)

@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QLocale, QPointF, Qt
 
 from nutdesk.desk.kit.theme import metrics
-from nutdesk.desk.kit.words import language
+from nutdesk.desk.kit.words import language, percent
 
 Put = Callable[[float, float], QPointF]
 """From the chart's own numbers to a place on the paper."""
@@ -53,6 +53,11 @@ def steps(low: float, high: float, most: int = 5, *, whole: bool = True) -> list
     step = next(size for size in sizes if span / size <= most and (not whole or size == round(size)))
     first = ceil(low / step - 1e-9)
     return [k * step for k in range(first, floor(high / step + 1e-9) + 1)]
+
+
+def percents(low: float, high: float, most: int = 5) -> Ticks:
+    """Shares from low to high at whole percents, about so many of them at most."""
+    return [(value / 100, percent(value / 100)) for value in steps(low * 100, high * 100, most)]
 
 
 def plain(value: float) -> str:
