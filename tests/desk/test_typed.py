@@ -189,7 +189,7 @@ def test_a_whole_game_is_played_with_keys_alone(window: MainWindow, scale: Scale
     for seats in tables[: scale(1, len(tables))]:
         typist = Typist(window, Random(f"{game} {seats}"))
         typist.new_game(game, seats, SEED)
-        typist.play(scale(0, 50), wildly=True)
+        typist.play(scale(0, 30), wildly=True)
         typist.play(10)
         typist.press(Key.Key_H, Qt.KeyboardModifier.ControlModifier)
         assert window.page is None
