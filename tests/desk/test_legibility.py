@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
-from nutdesk.core.table import Label
-from nutdesk.desk.kit.art import NARROWEST, OVEN, Style, paint, squeeze
-from nutdesk.desk.kit.theme import THEMES
+from nutdesk.core.table import Label, Oval
+from nutdesk.desk.kit.art import NARROWEST, OVEN, Style, legible, paint, squeeze
+from nutdesk.desk.kit.theme import THEMES, metrics
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.language import choose, switch
@@ -24,7 +24,7 @@ from nutdesk.games.in_the_nuts.parts import KINDS
 from nutdesk.games.little_nutters.cards import card, character_card, small_card, tiny_card
 from nutdesk.games.little_nutters.parts import DECK, DEFENCES, FACES, IN_PATCHES
 from nutdesk.games.nut_hunt.parts import TILE_NAMES
-from nutdesk.games.nut_hunt.pictures import tile_badge
+from nutdesk.games.nut_hunt.pictures import badge, tile_badge
 from nutdesk.languages import LANGUAGES
 from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
@@ -283,3 +283,21 @@ def test_where_letters_must_be_large_fewer_words_are_written(qapp: QApplication,
     painter.end()
     assert [word.text for word in words] == [said]
     assert [word for word in words if word.cut > 1] == []
+
+
+def test_a_number_that_cannot_be_read_goes_with_its_disc(qapp: QApplication) -> None:
+    assert legible(badge("15", 34, -38, 15, 18), Style(floor=13.01), 0.3) == ()
+
+
+@pytest.mark.parametrize("scale", [0.5, 0.7, 1.0])
+def test_a_disc_holds_its_number_however_small_the_piece_is_drawn(qapp: QApplication, scale: float) -> None:
+    style = Style(floor=13.01)
+    disc, number = legible(badge("15", 34, -38, 15, 18), style, scale)
+    assert isinstance(disc, Oval)
+    assert isinstance(number, Label)
+    size = max(number.size, 13 / scale)
+    wide = metrics(size, number.weight).horizontalAdvance(number.text)
+    assert wide < disc.w
+    assert size < disc.h
+    assert disc.x + disc.w / 2 == pytest.approx(34)
+    assert disc.y + disc.h / 2 == pytest.approx(-38)

@@ -175,7 +175,10 @@ def _least(style: Style, scale: float) -> float:
 
 
 def legible(art: Art, style: Style, scale: float) -> Art:
-    """The drawing without the words that do not fit at the least size, and without the plates they stood on."""
+    """The drawing without the words that do not fit at the least size, and without the plates they stood on.
+
+    A disc grows with the number on it.
+    """
     dropped: set[int] = set()
     labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
     written: list[QRectF] = []
@@ -186,14 +189,32 @@ def legible(art: Art, style: Style, scale: float) -> Art:
             written.append(ink)
         else:
             dropped.add(k)
-    if not dropped:
-        return art
+    shown = list(art)
     for k, layer in enumerate(art):
-        if isinstance(layer, Box):
+        if isinstance(layer, Box) and dropped:
             on_it = [(n, label) for n, label in labels if n > k and _carries(layer, label)]
             if on_it and all(n in dropped for n, _ in on_it):
                 dropped.add(k)
-    return tuple(layer for k, layer in enumerate(art) if k not in dropped)
+        elif isinstance(layer, Oval) and (label := _number_on(layer, art[k + 1 : k + 2])) is not None:
+            if k + 1 in dropped:
+                dropped.add(k)
+            else:
+                shown[k] = _grown(layer, max(1.0, _least(style, scale) / label.size))
+    return tuple(layer for k, layer in enumerate(shown) if k not in dropped)
+
+
+def _number_on(disc: Oval, after: Art) -> Label | None:
+    """The label that is painted right after a disc and stands in its middle."""
+    for label in after:
+        if isinstance(label, Label) and label.align == "centre" and disc.fill:
+            apart = QPointF(label.x + label.w / 2, label.y + label.h / 2) - _layer_box(disc).center()
+            return label if apart.manhattanLength() < 1 else None
+    return None
+
+
+def _grown(disc: Oval, times: float) -> Oval:
+    wide, high = disc.w * times, disc.h * times
+    return attrs.evolve(disc, x=disc.x - (wide - disc.w) / 2, y=disc.y - (high - disc.h) / 2, w=wide, h=high)
 
 
 def _carries(plate: Box, label: Label) -> bool:
