@@ -505,6 +505,10 @@ def test_a_line_of_the_story_is_as_high_as_its_words(sit: Sit, size: tuple[int, 
     page = sit(match, size=size)
     story, layout = page.story.list, page.desk.layout
     assert story.verticalScrollBar().isVisible()
+    top = story.indexAt(QPoint(20, 2))
+    assert story.visualRect(top).top() == 0, "no sentence is cut at the top"
+    last = story.visualRect(page.story.model.index(len(page.story.model.rows) - 1))
+    assert last.bottom() <= story.viewport().height(), "and the last one is whole"
     for at, row in enumerate(page.story.model.rows):
         if row.kind == "fact":
             box = story.visualRect(page.story.model.index(at))

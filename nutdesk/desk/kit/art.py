@@ -195,11 +195,11 @@ def legible(art: Art, style: Style, scale: float) -> Art:
             on_it = [(n, label) for n, label in labels if n > k and _carries(layer, label)]
             if on_it and all(n in dropped for n, _ in on_it):
                 dropped.add(k)
-        elif isinstance(layer, Oval) and (label := _number_on(layer, art[k + 1 : k + 2])) is not None:
+        elif isinstance(layer, Oval) and (number := _number_on(layer, art[k + 1 : k + 2])) is not None:
             if k + 1 in dropped:
                 dropped.add(k)
             else:
-                shown[k] = _grown(layer, max(1.0, _least(style, scale) / label.size))
+                shown[k] = _grown(layer, max(1.0, _least(style, scale) / number.size))
     return tuple(layer for k, layer in enumerate(shown) if k not in dropped)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.desk.kit.art import HINTS
@@ -27,7 +27,6 @@ class Curtain(QWidget):
         self.recap = RowsModel(self)
         self.list = row_list(desk, self.recap, self, row=29)
         self.list.setAccessibleName(tr("Since your last turn"))
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)  # no sentence is cut at the top
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
         self.button = DeskButton(desk, "", icon="ui-eye", kind="primary", key=tr("Space"), parent=self)

@@ -163,7 +163,7 @@ def row_list(desk: Desk, model: RowsModel, parent: QWidget, row: float = 40) -> 
     made.follow(model)
     made.setItemDelegate(RowDelegate(desk, made, row))
     made.setFrameShape(QListView.Shape.NoFrame)
-    made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)  # no sentence is cut at the top
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setSelectionMode(QListView.SelectionMode.NoSelection)
     made.setUniformItemSizes(False)
