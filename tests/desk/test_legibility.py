@@ -301,3 +301,11 @@ def test_a_disc_holds_its_number_however_small_the_piece_is_drawn(qapp: QApplica
     assert size < disc.h
     assert disc.x + disc.w / 2 == pytest.approx(34)
     assert disc.y + disc.h / 2 == pytest.approx(-38)
+
+
+def test_words_beside_each_other_keep_apart_or_the_second_goes(qapp: QApplication) -> None:
+    style, wide = Style(floor=30), metrics(30, 600).horizontalAdvance("Trucks")
+    first = Label("Trucks", 0, 0, wide, 40, 30)
+    for gap, both in ((2, False), (30, True)):
+        second = Label("one a turn", wide + gap, 0, 400, 40, 30)
+        assert legible((first, second), style, 1) == ((first, second) if both else (first,))

@@ -185,7 +185,8 @@ def legible(art: Art, style: Style, scale: float) -> Art:
     for k, whole in labels:
         label = _worded(whole, style, scale)
         ink = _ink(label, style, scale)
-        if fits(label, style, scale) and not any(ink.intersects(other) for other in written):
+        gap = ink.height() * 0.4  # words beside each other are two words
+        if fits(label, style, scale) and not any(ink.adjusted(-gap, 0, gap, 0).intersects(other) for other in written):
             written.append(ink)
         else:
             dropped.add(k)
