@@ -53,6 +53,15 @@ def test_a_mark_keeps_clear_of_the_name_below(qapp: object) -> None:
         assert rim.y + rim.h + rim.width / 2 < name.y + (name.h - name.size) / 2
 
 
+@pytest.mark.parametrize(("wide", "high"), [(150, 90), (80, 110)])
+def test_a_card_that_can_be_taken_has_a_rim_that_keeps_to_itself(qapp: object, wide: float, high: float) -> None:
+    """A ring under its foot would lie across the cards beside it."""
+    card = Piece("card", "x", "hand", 0, 0, wide, high, ())
+    for rim in mark_art(card, "selectable"):
+        assert isinstance(rim, Box)
+        assert rim.w <= wide + 8
+
+
 def test_in_a_crowded_hand_every_piece_shows_and_keeps_its_order(qapp: object) -> None:
     """Eight wide cards with words beside four piles of nuts and one of squirrels, in the smallest window."""
     window = Layout(1100, 620)

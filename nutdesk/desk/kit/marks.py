@@ -40,7 +40,7 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
 def mark_art(thing: Thing, kind: str, *, captioned: bool = False) -> Art:
     """The mark of look.md for a state of a thing; it keeps clear of a caption below."""
     if kind == "selectable":
-        if captioned or thing.h > thing.w * 1.15:  # a card: a rim
+        if captioned or thing.h > thing.w * 1.15 or thing.w > thing.h * 1.3:  # a card: a rim
             return tuple(
                 outline(thing, 2, "", rim.line, rim.width) for rim in (_Rim(0, "#3B2416", 6.5), _Rim(0, "@gold", 4))
             )
