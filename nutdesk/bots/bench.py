@@ -31,7 +31,7 @@ def think(seconds: float) -> dict[str, float]:
     for game in all_games():
         search = begin(game)
         started = process_time()
-        search.run(Budget(seconds=seconds))
+        search.run(Budget(seconds=seconds), thorough=True)
         # Of the processor, not of the clock: others may use it too.
         found[f"{game.id}_iterations_per_second"] = round(search.iterations / (process_time() - started))
     memory = peak_memory()

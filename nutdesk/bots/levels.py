@@ -58,13 +58,17 @@ PACE: Final = {
 USUAL_PACE: Final = 1000
 
 
+QUICK: Final = {"nuts": 100, "nice-one-squirrel": 100}
+"""Games in which thought pays at once: so many imagined games are enough for the clever, and the wise stay ahead."""
+
+
 def bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
     """The player of this level, thinking by the clock as at the table; KeyError if there is no such level.
 
     A search asks `stop` now and then whether it should answer with what it has.
     """
     known = BY_ID[level]
-    return _bot(known, game, Budget(known.enough, known.seconds), stop)
+    return _bot(known, game, Budget(enough(known, game), known.seconds), stop)
 
 
 def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
@@ -76,8 +80,12 @@ def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
 def iterations(level: str, game: Game) -> int:
     """How many iterations stand for the time of a level; 0 for one that does not search."""
     known = BY_ID[level]
-    in_time = int(known.seconds * PACE.get(game.id, USUAL_PACE))
-    return min(known.enough, in_time) if known.enough else in_time
+    return min(enough(known, game), int(known.seconds * PACE.get(game.id, USUAL_PACE)))
+
+
+def enough(level: Level, game: Game) -> int:
+    """How many imagined games are enough for a level in a game; 0 for one that does not search."""
+    return QUICK.get(game.id, level.enough) if level.id == CLEVER else level.enough
 
 
 def _bot(level: Level, game: Game, budget: Budget, stop: Stop | None) -> Bot:

@@ -79,10 +79,11 @@ squirrels that now and then took something else.
 """
 POINT: Final = 0.35
 """A point in the last turn, when nothing but points counts."""
-MORE: Final = (1.2, 0.95, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4)
-"""What going on brings beyond what lies there, by the squirrels on the track; in nuts, as it were …"""
-UNIT: Final = 0.3
-"""… each of them worth this much."""
+MORE: Final = (1.0, 0.85, 0.7, 0.58, 0.48, 0.4, 0.33, 0.28)
+"""How much of a turn is still to come, by the squirrels on the track.
+
+A whole turn moves the lead by twice what having it is worth: it is over when the other one has it.
+"""
 SHARP: Final = 8.0
 """How much more a nut or a place draws the more it is worth."""
 
@@ -298,7 +299,7 @@ class _Outlook:
             return list(now)
         bust = _bust(track)
         odds = list(now)
-        odds[seat] += UNIT * MORE[min(track.bit_count(), len(MORE) - 1)]
+        odds[seat] += 2 * self.worth.turn * MORE[min(track.bit_count(), len(MORE) - 1)]
         if not bust:
             return odds
         return [(1 - bust) * here + bust * there for here, there in zip(odds, self.settled(0), strict=True)]
