@@ -210,3 +210,25 @@ def test_a_line_can_be_opened_while_pieces_are_still_on_their_way(sit: Sit) -> N
         QTest.keyClick(page.words.tree, Qt.Key.Key_Space)
         assert not page.director.busy
         check(page)
+
+
+def test_a_button_that_went_while_pieces_were_on_their_way_is_not_pressed(sit: Sit) -> None:
+    """Nor another that has its number now."""
+    page = in_words(sit(begun("in-the-nuts", fair=False)))
+    page.session.set_open_hands(True)
+    page.director.pace = 1.0
+    gone = 0
+    for _ in range(20):
+        said = {path: item.text(0) for path, item in page.words.items().items() if path[-1].startswith("button-")}
+        page.submit(choices(page)[0])
+        made = page.session.match.line()
+        if said and page.director.busy:
+            path, text = next(iter(said.items()))
+            page.words.tree.setCurrentItem(page.words.items()[path])
+            QTest.keyClick(page.words.tree, Qt.Key.Key_Return)
+            item = page.words.items().get(path)
+            if item is None or item.text(0) != text:
+                gone += 1
+                assert page.session.match.line() == made
+        page.quiet()
+    assert gone

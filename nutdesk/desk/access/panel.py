@@ -259,6 +259,9 @@ class WordsPanel(Panel):
         line, path, page = item.data(0, _LINE), self.path(item), self.page
         assert isinstance(line, Line)
         page.quiet()  # the position that was on its way is shown: the lines may be others, and the item gone
+        now = self.items().get(path)
+        if now is None or (line.does == "button" and now.data(0, _LINE) != line):  # a number may mean another button
+            return
         if line.does == "press":
             page.tags.press(line.key)
         elif line.does == "button" and page.table is not None:
@@ -271,7 +274,7 @@ class WordsPanel(Panel):
             note = page.note_panels[int(line.key.removeprefix("note-"))]
             note.fold(not note.folded)
             self.refresh()
-        elif (folding := self.items().get(path)) is not None and folding.childCount():
-            folding.setExpanded(not folding.isExpanded())
+        elif now.childCount():
+            now.setExpanded(not now.isExpanded())
 
 
