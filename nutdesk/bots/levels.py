@@ -59,7 +59,7 @@ USUAL_PACE: Final = 1000
 
 
 QUICK: Final = {"nuts": 100, "nice-one-squirrel": 100}
-"""Games in which thought pays at once: so many imagined games are enough for the clever, and the wise stay ahead."""
+"""Games in which the clever have enough of fewer, since the wise did not beat them: see docs/opponents.md."""
 
 
 def bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
