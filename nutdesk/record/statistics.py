@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
@@ -69,6 +70,7 @@ PATIENCE: Final = 5.0
 STALE: Final = 24 * 3600.0
 """Seconds after which a rebuild that was not finished is swept away."""
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_SETTING_ASIDE: Final = threading.Lock()
 
 T = TypeVar("T")
 Report = Callable[[int, int], object]
@@ -218,11 +220,12 @@ class Statistics:
         """The file, with its tables; one that is damaged is set aside, now or when that is found out."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            found = _identity(self.path)
             with closing(self._connect(patience)) as db:
                 yield db
         except sqlite3.Error as error:
             if _is_damage(error):
-                self._set_aside()
+                self._set_aside(found)
                 raise Unavailable("the file is damaged, and was set aside") from error
             raise Unavailable(str(error)) from error
         except Unavailable:
@@ -232,6 +235,7 @@ class Statistics:
 
     def _connect(self, patience: float) -> sqlite3.Connection:
         for attempt in (1, 2):
+            found = _identity(self.path)
             db = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
             try:
                 self._prepare(db)
@@ -239,7 +243,7 @@ class Statistics:
                 db.close()
                 if attempt == 2 or not _is_damage(error):
                     raise
-                self._set_aside()
+                self._set_aside(found)
             else:
                 break
         return db
@@ -262,17 +266,30 @@ class Statistics:
             db.execute(f"PRAGMA user_version = {VERSION}")
             self.renewed = True
 
-    def _set_aside(self) -> None:
-        """Keep a damaged file for whoever wants to look at it, out of the way."""
+    def _set_aside(self, found: tuple[int, int] | None) -> None:
+        """Keep a damaged file for whoever wants to look at it, out of the way.
+
+        Two threads may find the damage: who comes late must leave the new file alone.
+        """
         self.renewed = True
-        self.path.with_name(f"{self.path.name}-journal").unlink(missing_ok=True)
-        with suppress(FileNotFoundError):
-            self.path.replace(self.path.with_suffix(".damaged"))
+        with _SETTING_ASIDE:
+            if found is not None and _identity(self.path) == found:
+                self.path.with_name(f"{self.path.name}-journal").unlink(missing_ok=True)
+                self.path.replace(self.path.with_suffix(".damaged"))
 
     @staticmethod
     def _put(db: sqlite3.Connection, name: str, changed: int, size: int, played: Played | None) -> None:
         game = _insert(db, played) if played is not None else None
         db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)", (name, changed, size, game))
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file this is, whatever it is called; None if there is none."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def _is_damage(error: sqlite3.Error) -> bool:

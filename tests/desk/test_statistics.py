@@ -20,6 +20,7 @@ from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import ENGLISH, Language, tr
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import BarChart
+from nutdesk.desk.lab.enquiry import Enquiry
 from nutdesk.desk.lab.exhibits import EXHIBITS, move_name
 from nutdesk.desk.lab.statistics import StatisticsRoom
 from nutdesk.desk.language import choose as language
@@ -234,6 +235,21 @@ def test_a_damaged_file_is_made_anew_while_one_looks(
     room = opened()
     wait_for(qtbot, lambda: room.tiles["games"].figure == "4" and room.enquiry.idle)
     assert path.with_suffix(".damaged").is_file()
+
+
+def test_records_are_read_although_the_reading_itself_finds_the_damage(
+    shelf: list[Match], window: MainWindow, qtbot: QtBot
+) -> None:
+    path = statistics.place()
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + b"\xaa" * (len(data) - 4096))
+    enquiry, told = Enquiry(window), []
+    enquiry.changed.connect(told.append)
+    enquiry.follow()
+    wait_for(qtbot, lambda: told)
+    enquiry.close()
+    assert told == [True]
+    assert Figures(Statistics(), Choice()).totals().games == 4
 
 
 def test_a_record_that_was_thrown_away_is_gone_at_the_next_look(

@@ -23,7 +23,7 @@ from nutdesk.record import begin, discard, finish, keeping, load, save, statisti
 from nutdesk.record.bench import made_up
 from nutdesk.record.facts import Played, Side, facts_of, who_is
 from nutdesk.record.figures import COLUMNS, Choice, Figures, Undone
-from nutdesk.record.statistics import Statistics
+from nutdesk.record.statistics import Statistics, Unavailable
 from nutdesk.record.store import games as games_folder
 from nutdesk.record.store import journals
 from tests.record.play import NICE, at_table, played_out
@@ -310,6 +310,23 @@ def test_a_statistics_file_that_is_damaged_or_of_another_version_is_made_anew(sh
     assert found.consult(lambda: rows(found)) == before
     if damage in ("noise", "middle"):
         assert path.with_suffix(".damaged").is_file(), "it is kept for whoever wants to look"
+
+
+def test_who_finds_the_damage_late_leaves_the_new_file_alone(shelf: list[Match]) -> None:
+    """Two threads open a damaged file; one has made it anew before the other has noticed."""
+    statistics.place().write_bytes(b"noise" * 2000)
+    with pytest.raises(Unavailable):
+        notice_late(Statistics())
+    assert counted() == len(shelf)
+
+
+def notice_late(slow: Statistics) -> None:
+    """Open the file, and hear from SQLite that it is none when somebody else has made it anew."""
+    error = sqlite3.DatabaseError("file is not a database")
+    error.sqlite_errorcode = sqlite3.SQLITE_NOTADB
+    with slow._open():
+        Statistics().follow()
+        raise error
 
 
 def test_a_place_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -114,8 +114,14 @@ class Enquiry(QObject):
         self.exported.emit(path, why)
 
     def _read(self, reading: Callable[..., bool]) -> None:
+        how = self.progressed.emit, lambda: self._stop, readers
         try:
-            changed = reading(self.progressed.emit, lambda: self._stop, readers)
+            try:
+                changed = reading(*how)
+            except Unavailable:
+                if not self.statistics.renewed:
+                    raise
+                changed = self.statistics.follow(*how)  # it was damaged, and is empty now
         except (Unavailable, BrokenExecutor) as error:  # or a process that read for us was ended
             self.failed.emit(str(error))
             changed = False
