@@ -200,16 +200,27 @@ def test_rebuilding_says_how_far_it_is_and_gives_the_same(
     monkeypatch.setattr(statistics, "CHUNK", 1)
     room = opened()
     told: list[str] = []
+    shown: list[tuple[bool, bool]] = []
     room.enquiry.progressed.connect(lambda *_: told.append(room.reading.accessibleName()))
+    room.enquiry.progressed.connect(lambda *_: shown.append((room.reading.isVisible(), room.again.isEnabled())))
     click(room.again)
-    assert room.reading.isVisible()
-    assert not room.again.isEnabled()
     wait_for(qtbot, lambda: room.notice.words == tr("All records are read."))
     wait_for(qtbot, lambda: room.enquiry.idle)
     assert told[-1] == "Reading the records: 6 of 6"
-    assert len(set(told)) == 7
+    assert len(set(told[-7:])) == 7
+    assert set(shown[-7:]) == {(True, False)}
     assert not room.reading.isVisible()
     assert room.tiles["games"].figure == "4"
+
+
+def test_a_look_for_new_records_that_ends_does_not_end_a_rebuild(
+    shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot
+) -> None:
+    room = opened()
+    room.enquiry.follow()
+    click(room.again)
+    wait_for(qtbot, lambda: room.notice.words)
+    assert room.notice.words == tr("All records are read.")
 
 
 def test_rebuilding_can_be_stopped(
@@ -244,11 +255,11 @@ def test_records_are_read_although_the_reading_itself_finds_the_damage(
     data = path.read_bytes()
     path.write_bytes(data[:4096] + b"\xaa" * (len(data) - 4096))
     enquiry, told = Enquiry(window), []
-    enquiry.changed.connect(told.append)
+    enquiry.changed.connect(lambda *changed: told.append(changed))
     enquiry.follow()
     wait_for(qtbot, lambda: told)
     enquiry.close()
-    assert told == [True]
+    assert told == [(True, False)]
     assert Figures(Statistics(), Choice()).totals().games == 4
 
 

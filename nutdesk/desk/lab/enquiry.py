@@ -25,8 +25,8 @@ class Enquiry(QObject):
     """All questions of this enquiry are answered."""
     progressed = Signal(int, int)
     """So many records are read, of so many."""
-    changed = Signal(bool)
-    """The reading is over; whether there is anything new to ask about."""
+    changed = Signal(bool, bool)
+    """A reading is over: whether there is anything new to ask about, and whether every record was to be read."""
     exported = Signal(object, str)
     """A path, and why it could not be written, or ''."""
     failed = Signal(str)
@@ -61,12 +61,12 @@ class Enquiry(QObject):
     def follow(self) -> None:
         """See whether there are new records, and read them."""
         self._stop = False
-        self._begin(self._records, self._read, self.statistics.follow)
+        self._begin(self._records, self._read, self.statistics.follow, False)
 
     def rebuild(self) -> None:
         """Read every record again."""
         self._stop = False
-        self._begin(self._records, self._read, self.statistics.rebuild)
+        self._begin(self._records, self._read, self.statistics.rebuild, True)
 
     def stop(self) -> None:
         """Read no further; what was read stays, and so does an old file that was to be rebuilt."""
@@ -113,7 +113,7 @@ class Enquiry(QObject):
             why = error.strerror or str(error)
         self.exported.emit(path, why)
 
-    def _read(self, reading: Callable[..., bool]) -> None:
+    def _read(self, reading: Callable[..., bool], every: bool) -> None:
         how = self.progressed.emit, lambda: self._stop, readers
         try:
             try:
@@ -125,4 +125,4 @@ class Enquiry(QObject):
         except (Unavailable, BrokenExecutor) as error:  # or a process that read for us was ended
             self.failed.emit(str(error))
             changed = False
-        self.changed.emit(changed)
+        self.changed.emit(changed, every)

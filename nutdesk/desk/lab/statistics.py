@@ -69,6 +69,7 @@ class StatisticsRoom(Room):
         self.notice = Notice(desk, self)
         self.notice.changed.connect(self.arrange)
         self._choice = self.filters.choice
+        self._rebuilding = False
 
     def reword(self) -> None:
         """Another language: the figures are told again in it."""
@@ -90,6 +91,7 @@ class StatisticsRoom(Room):
 
     def rebuild(self) -> None:
         """Read every record again, whatever is known."""
+        self._rebuilding = True
         self.reading.tell(0, 0)
         self._show_reading(True)
         self.enquiry.rebuild()
@@ -163,15 +165,17 @@ class StatisticsRoom(Room):
             self.reading.raise_()
         self.again.setEnabled(not shown)
 
-    def _changed(self, changed: bool) -> None:
-        was = self.reading.isVisibleTo(self)
-        self._show_reading(False)
+    def _changed(self, changed: bool, every: bool) -> None:
         if changed:
             self.ask()
-            if was:
-                self.notice.tell(tr("All records are read."))
-        elif was:
-            self.notice.tell(tr("Stopped: the figures are as they were."))
+        if self._rebuilding and not every:  # a look for new records has ended: what somebody asked for goes on
+            return
+        self._rebuilding = False
+        was = self.reading.isVisibleTo(self)
+        self._show_reading(False)
+        if was:
+            read = tr("All records are read.")
+            self.notice.tell(read if changed else tr("Stopped: the figures are as they were."))
 
     def _failed(self, why: str) -> None:
         self.notice.tell(tr("The statistics cannot be read: {why}.", why=why))
