@@ -333,13 +333,15 @@ class SearchBot:
         return first[0]
 
     def think(self, view: View, rng: Random) -> Thought:
-        """The best moves. Those that were hardly tried say nothing about their chances and are left out."""
+        """The best moves. Those that were hardly tried say nothing about their chances and are left out.
+
+        So is one that seems to beat the best: it was tried too seldom to be believed, and nobody would understand it.
+        """
         why, found = self.advice.why, self.first_moves(view, rng)
         enough = max(visits for _, visits, _ in found) / 20
-        return Thought(tuple(
-            Candidate(action, chance, why(view, action))
-            for action, visits, chance in found[:SHOWN] if visits >= enough
-        ))  # fmt: skip
+        most = found[0][2] or 0.0
+        known = [(action, chance) for action, visits, chance in found if visits >= enough and (chance or 0.0) <= most]
+        return Thought(tuple(Candidate(action, chance, why(view, action)) for action, chance in known[:SHOWN]))
 
     def first_moves(self, view: View, rng: Random) -> list[tuple[Action, int, float | None]]:
         """Every move, best first, with how often it was tried and the chance it gives."""

@@ -193,3 +193,16 @@ def test_a_game_that_is_over_needs_no_thought_about_who_wins() -> None:
     tree.run(Budget(iterations=300))
     assert tree.outlook() == (1, 0)
     assert tree.iterations < 20
+
+
+def test_no_move_that_is_shown_seems_better_than_the_best() -> None:
+    """A chance that stands below a smaller one, because hardly anything is known about it, would puzzle everybody."""
+    state = NICE_ONE.setup(NICE_ONE.chosen({}), 3)
+    settle(NICE_ONE, state, Random(2))
+    view = look(NICE_ONE, state, state.pending[-1].seat)
+    bot = SearchBot(NICE_ONE, Budget(iterations=400), thorough=True)
+    found = bot.first_moves(view, Random(3))
+    assert any(chance > found[0][2] for _, _, chance in found[1:3]), "one that was seldom tried looks better"
+    first, *others = bot.think(view, Random(3)).candidates
+    assert len(others) == 2
+    assert all(other.chance <= first.chance for other in others)
