@@ -52,14 +52,16 @@ LEVELS: Final = (
 BY_ID: Final = {level.id: level for level in LEVELS}
 
 PACE: Final = {
-    "nut-hunt": 3000, "nuts": 2600, "nice-one-squirrel": 5600, "in-the-nuts": 8000, "little-nutters": 3800,
+    "nut-hunt": 6000, "nuts": 2600, "nice-one-squirrel": 5600, "in-the-nuts": 8000, "little-nutters": 3800,
 }  # fmt: skip
 """Iterations a second of the search on one quiet core, at the smallest table."""
 USUAL_PACE: Final = 1000
 
 
-QUICK: Final = {"nuts": 100, "nice-one-squirrel": 100}
-"""Games in which the clever have enough of fewer, since the wise did not beat them: see docs/opponents.md."""
+ENOUGH: Final = {
+    "nut-hunt": {CLEVER: 600, WISE: 8000}, "nuts": {CLEVER: 100}, "nice-one-squirrel": {CLEVER: 100},
+}  # fmt: skip
+"""Games in which a level has enough of fewer, or wants more, so that each beats the one below: docs/opponents.md."""
 
 
 def bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
@@ -85,7 +87,7 @@ def iterations(level: str, game: Game) -> int:
 
 def enough(level: Level, game: Game) -> int:
     """How many imagined games are enough for a level in a game; 0 for one that does not search."""
-    return QUICK.get(game.id, level.enough) if level.id == CLEVER else level.enough
+    return ENOUGH.get(game.id, {}).get(level.id, level.enough)
 
 
 def _bot(level: Level, game: Game, budget: Budget, stop: Stop | None) -> Bot:

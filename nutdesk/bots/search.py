@@ -34,8 +34,8 @@ BATCH = 8
 """Iterations between two looks at the clock."""
 OFTEN = 0.3
 """A move that was tried for so much of the most tried one's visits is known well enough to be the best."""
-LOOKED = 200
-"""After so many iterations a search may see that one move is clearly the best …"""
+LOOKED = 0.3
+"""After so much of its iterations a search may see that one move is clearly the best …"""
 CLEARLY = 3.0
 """… by so many standard errors before every other …"""
 NEGLECTED = 0.1
@@ -217,9 +217,9 @@ class Search:
     def play_on(self, state: Any) -> Sequence[float]:
         """The imagined game goes on for a while; who is how likely to win then."""
         game, rng, advice = self.game, self.rng, self.advice
-        guided, left = self.knows and advice.guided, advice.depth
+        guided, left, calm = self.knows and advice.guided, advice.depth, advice.calm
         while state.pending:
-            if left <= 0:
+            if left <= 0 and (not calm or state.pending[-1].kind in calm):
                 values = advice.value(state)
                 if values is not None:
                     return values
@@ -275,7 +275,7 @@ class Search:
         most, *rest = sorted(edges.values(), key=lambda edge: -edge.visits)
         if most.visits - rest[0].visits > left and most.mean >= rest[0].mean:
             return True
-        if self.iterations < LOOKED:
+        if self.iterations < LOOKED * (self.iterations + left):
             return False
         mean, doubt, enough = most.mean, CLEARLY * self.spread, NEGLECTED * most.visits
         return all(

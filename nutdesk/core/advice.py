@@ -18,6 +18,8 @@ class Advice:
 
     depth = 24
     """How many choices an imagined game goes on before it is valued; 0 values at once."""
+    calm: frozenset[str] = frozenset()
+    """The kinds of choices at which a position can be valued; an imagined game goes on to the next. Empty for all."""
     guided = True
     """Whether imagined games are played by weigh rather than at random; False where weighing costs too much."""
 

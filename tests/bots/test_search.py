@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nutdesk.bots.greedy import GreedyBot
-from nutdesk.bots.search import Budget, Search, SearchBot, settle
+from nutdesk.bots.search import LOOKED, Budget, Search, SearchBot, settle
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import Game, look
 from nutdesk.core.moves import Action, Choice
@@ -110,11 +110,33 @@ def test_it_stops_early_only_where_one_move_is_clearly_the_best() -> None:
 
     clear = search(TINY, LAST_TURN)
     clear.run(Budget(iterations=4000))
-    assert clear.iterations < 400
+    assert clear.iterations == 4000 * LOOKED
     state = tiny(hands=[[1, 2], [3, 4]], heaps=[[], []], pile=[5, 6], scores=[0, 0], heap=0)
     undecided = search(TINY, state, 1, Alike(TINY))
     undecided.run(Budget(iterations=800))
     assert undecided.iterations > 700
+
+
+def test_an_imagined_game_goes_on_until_it_is_calm() -> None:
+    """Valued at once it would be in the middle of a turn; with calm kinds every value is of one of them."""
+    seen: set[str] = set()
+
+    class Watching(Advice):
+        depth = 0
+
+        def value(self, state: Any) -> Sequence[float]:
+            seen.add(state.pending[-1].kind)
+            return [0.5, 0.5]
+
+    class Calm(Watching):
+        calm = frozenset(("heap",))
+
+    state = tiny(hands=[[1, 2], [3, 4]], heaps=[[], []], pile=[5, 6], scores=[0, 0])
+    search(TINY, state, 1, Watching(TINY)).run(Budget(iterations=60), thorough=True)
+    assert len(seen) > 1
+    seen.clear()
+    search(TINY, state, 1, Calm(TINY)).run(Budget(iterations=60), thorough=True)
+    assert seen == {"heap"}
 
 
 def test_who_wants_to_know_chances_goes_on_to_the_end() -> None:
