@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
 from nutdesk.core.table import Piece
@@ -136,6 +137,14 @@ def test_a_resting_pointer_says_what_words_on_the_board_cannot(window: MainWindo
     page.view.tell(page.view.mapFromScene(page.grip.places["seat-0"].center()))
     assert page.session.match.cast[0].name in QToolTip.text()
     QToolTip.hideText()
+
+
+def test_what_was_told_under_the_pointer_goes_when_the_table_changes(window: MainWindow, qtbot: QtBot) -> None:
+    page = seated(window)
+    page.view.tell(page.view.mapFromScene(page.grip.places["seat-0"].center()))
+    qtbot.waitUntil(QToolTip.isVisible)
+    page.show_now()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)  # by itself it would stay for ten seconds
 
 
 @pytest.mark.parametrize("large", [False, True])

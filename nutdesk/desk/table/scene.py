@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QToolTip
 
 from nutdesk.core.table import Art, Group, Label, Piece, Spot, Table
 from nutdesk.desk.kit.art import OVEN, Baked, Style
@@ -151,6 +151,7 @@ class TableScene(QGraphicsScene):
         comes_from says where pieces start that were dropped, or that are new.
         """
         self.motion.end()
+        QToolTip.hideText()  # it may speak of what is gone, or of what the next player must not know
         origins = comes_from or {}
         first = self.table is None
         old, self.table = self.table, table
