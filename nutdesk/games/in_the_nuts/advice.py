@@ -79,11 +79,13 @@ squirrels that now and then took something else.
 """
 POINT: Final = 0.35
 """A point in the last turn, when nothing but points counts."""
-MORE: Final = (1.0, 0.85, 0.7, 0.58, 0.48, 0.4, 0.33, 0.28)
+MORE: Final = (0.9, 0.74, 0.6, 0.5, 0.41, 0.34, 0.28, 0.24)
 """How much of a turn is still to come, by the squirrels on the track.
 
 A whole turn moves the lead by twice what having it is worth: it is over when the other one has it.
 """
+START: Final = 0.02
+"""What it is worth beyond this to be just about to throw: clever squirrels make more of a turn than young ones."""
 SHARP: Final = 8.0
 """How much more a nut or a place draws the more it is worth."""
 
@@ -310,7 +312,7 @@ class _Outlook:
         odds, turn, seats = self.stock[:], state.turn, self.seats
         fields = [field[:] for field in state.fields]
         if not state.last:
-            odds[(turn + over) % state.seats] += worth.turn
+            odds[(turn + over) % state.seats] += worth.turn + START
             if state.david >= 0:
                 odds[state.david] += worth.david
         for number in _climbers(track):
