@@ -223,8 +223,8 @@ class Search:
                 values = advice.value(state)
                 if values is not None:
                     return values
-                if left < -FOREVER:
-                    return [1.0 / max(2, state.seats)] * state.seats
+            if left < -FOREVER:
+                return [1.0 / max(2, state.seats)] * state.seats
             actions = game.legal(state)
             if len(actions) == 1:
                 action = actions[0]
