@@ -50,10 +50,11 @@ def why(view: NutHuntView, action: Action) -> Say:
 
 def _discard(glance: Glance, action: Discard) -> Say:
     card = OBJECTIVE[action.objective]
-    forest, hand = glance.state.forest, [other for other in glance.state.hands[glance.seat] if other >= 0]
-    if all(forest.between(*ENDS[card]) >= forest.between(*ENDS[other]) for other in hand):
+    forest = glance.state.forest
+    others = [other for other in glance.state.hands[glance.seat] if other >= 0 and other != card]
+    if all(forest.between(*ENDS[card]) > forest.between(*ENDS[other]) for other in others):
         return say("Its two ends lie furthest apart.")
-    if not any(end in ENDS[other] for other in hand if other != card for end in ENDS[card]):
+    if not any(end in ENDS[other] for other in others for end in ENDS[card]):
         return say("The other two fit together better.")
     return say("The other two bring more for their trouble.")
 

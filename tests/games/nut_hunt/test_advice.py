@@ -16,7 +16,7 @@ from nutdesk.core.game import Options, look
 from nutdesk.core.moves import Chance
 from nutdesk.core.words import Say
 from nutdesk.games.nut_hunt import GAME
-from nutdesk.games.nut_hunt.parts import TILE, TILES
+from nutdesk.games.nut_hunt.parts import ENDS, OBJECTIVE, TILE, TILES
 from tests.games.nut_hunt.clearing import at
 
 ADVICE = GAME.advice()
@@ -81,6 +81,20 @@ def test_the_sentence_tells_what_a_squirrel_brings() -> None:
     told = {str(action): ADVICE.why(view, action) for action in view.legal}
     assert told["recruit owl-oak"] == "Three squirrels there make a nest."
     assert told["recruit birch-grove"] == "Two squirrels there: one more makes a nest."
+
+
+def test_ends_are_called_furthest_apart_only_if_no_others_are_as_far() -> None:
+    told = []
+    for seed in range(12):
+        states = course(GAME.chosen({}), 2, f"apart/{seed}")
+        state = next(state for state in states if state.pending[-1].kind == "discard")
+        far = {card: state.forest.between(*ENDS[card]) for card in state.hands[0]}
+        for action in GAME.legal(state):
+            card = OBJECTIVE[action.objective]
+            furthest = all(far[card] > far[other] for other in far if other != card)
+            assert (ADVICE.why(look(GAME, state, 0), action) == "Its two ends lie furthest apart.") == furthest
+            told.append(furthest)
+    assert 0 < sum(told) < 12  # in some deals two are as far
 
 
 def test_each_step_toward_a_nest_shows_in_the_chances() -> None:
