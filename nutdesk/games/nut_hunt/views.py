@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Pending
 from nutdesk.games.nut_hunt.forest import Forest
-from nutdesk.games.nut_hunt.parts import OBJECTIVES
 from nutdesk.games.nut_hunt.scoring import result
 from nutdesk.games.nut_hunt.state import Scattering, State
 
@@ -67,30 +64,4 @@ def view(state: State, viewer: int) -> NutHuntView:
         tuple(card if seen[card] & bit else HIDDEN for card in state.deck),
         tuple(card if scout == viewer or seen[card] & bit else HIDDEN for card in state.scouted),
         tuple(state.aside), tuple(state.queue), state.ender, len(state.box),
-    )  # fmt: skip
-
-
-def determinize(view: NutHuntView, rng: Random) -> State:
-    """Deal what the viewer cannot see at random to where it may be."""
-    shown = [*view.aside, *view.deck, *view.scouted, *(card for hand in view.hands for card in hand)]
-    pool = sorted(set(range(OBJECTIVES)).difference(shown))
-    rng.shuffle(pool)
-
-    def fill(cards: tuple[int, ...]) -> list[int]:
-        return [pool.pop() if card == HIDDEN else card for card in cards]
-
-    hands = [fill(hand) if side >= view.seats else sorted(fill(hand)) for side, hand in enumerate(view.hands)]
-    scouted = fill(view.scouted)
-    deck = fill(view.deck)
-    seen = [0] * OBJECTIVES
-    if view.viewer >= 0:
-        for card in (*view.deck, *view.scouted):
-            if card != HIDDEN and not (card in view.scouted and view.turn == view.viewer):
-                seen[card] = 1 << view.viewer
-    return State(
-        view.seats, view.sides, view.competitive, view.level, list(view.pending),
-        [scattering.copy() for scattering in view.scatters], view.turn, view.turns, view.placed, view.forest,
-        view.fox, view.left, view.rolled, view.rolls, view.squirrels[:], view.nests[:], view.nuts[:], view.built[:],
-        view.stock[:], view.supply[:], hands, deck, seen, scouted, list(view.aside), list(view.queue),
-        view.ender, sorted(pool),
     )  # fmt: skip

@@ -1,0 +1,89 @@
+"""What is hidden, imagined: whoever stands on a tile has a reason for it, and the reason is often an objective."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from nutdesk.games.nut_hunt.parts import OBJECTIVES
+from nutdesk.games.nut_hunt.state import State
+from nutdesk.games.nut_hunt.views import HIDDEN, NutHuntView
+from nutdesk.games.nut_hunt.ways import gap, ground, lie
+
+# How much more often than by chance an objective was in the hand of the player whose ground it suits, counted in 500
+# games of searching squirrels; by how many tiles are missing between its ends, and how many of its ends are held.
+_FITS: Final = ((0, 2), (1, 2), (1, 1), (2, 2), (2, 1), (2, 0), (3, 1), (3, 0))
+_ODDS: Final = (
+    (26.0, 10.0, 5.3, 8.0, 3.0, 0.8, 1.4, 0.4),
+    (28.0, 14.0, 3.7, 5.0, 1.5, 0.5, 0.5, 0.2),
+    (25.0, 7.7, 2.1, 2.9, 0.7, 0.3, 0.4, 0.1),
+    (16.0, 4.7, 1.3, 1.5, 0.4, 0.2, 0.2, 0.06),
+    (11.0, 2.9, 0.8, 1.2, 0.2, 0.14, 0.1, 0.05),
+    (8.0, 1.5, 0.6, 0.8, 0.15, 0.1, 0.1, 0.05),
+    (6.0, 1.0, 0.4, 0.6, 0.1, 0.1, 0.1, 0.05),
+)
+"""A row for each number of tiles held."""
+_FEWEST: Final = 2
+_RARE: Final = 0.05
+"""What hardly ever was in a hand is still possible."""
+_KNOWN: Final[dict[tuple[tuple[int, ...], int], tuple[float, ...]]] = {}
+_KEPT: Final = 256
+
+
+def guess(view: NutHuntView, side: int) -> tuple[float, ...]:
+    """How likely each objective is to be in the hand of a side, up to a common factor, by what all can see."""
+    if not view.forest.order:
+        return (1.0,) * OBJECTIVES
+    bits, land, objectives = lie(view.forest)
+    held, _ = ground(view, side, bits)
+    known = _KNOWN.get((view.forest.order, held))
+    if known is None:
+        if len(_KNOWN) >= _KEPT:
+            _KNOWN.clear()
+        odds = dict(zip(_FITS, _ODDS[min(max(held.bit_count() - _FEWEST, 0), len(_ODDS) - 1)], strict=True))
+        weights = []
+        for one, two, _ in objectives:
+            missing, _ = gap(one, two, held, land)
+            weights.append(odds.get((missing, bool(held & one) + bool(held & two)), _RARE) if held else 1.0)
+        known = _KNOWN[view.forest.order, held] = tuple(weights)
+    return known
+
+
+def determinize(view: NutHuntView, rng: Random) -> State:
+    """Deal what the viewer cannot see to where it may be: to the hands what their squirrels seem to be after."""
+    shown = [*view.aside, *view.deck, *view.scouted, *(card for hand in view.hands for card in hand)]
+    pool = sorted(set(range(OBJECTIVES)).difference(shown))
+    hands = [list(hand) for hand in view.hands]
+    for side, hand in enumerate(hands):
+        if HIDDEN in hand:
+            likely = guess(view, side)
+            hands[side] = sorted(_take(pool, likely, rng) if card == HIDDEN else card for card in hand)
+    rng.shuffle(pool)
+
+    def fill(cards: tuple[int, ...]) -> list[int]:
+        return [pool.pop() if card == HIDDEN else card for card in cards]
+
+    scouted = fill(view.scouted)
+    deck = fill(view.deck)
+    seen = [0] * OBJECTIVES
+    if view.viewer >= 0:
+        for card in (*view.deck, *view.scouted):
+            if card != HIDDEN and not (card in view.scouted and view.turn == view.viewer):
+                seen[card] = 1 << view.viewer
+    return State(
+        view.seats, view.sides, view.competitive, view.level, list(view.pending),
+        [scattering.copy() for scattering in view.scatters], view.turn, view.turns, view.placed, view.forest,
+        view.fox, view.left, view.rolled, view.rolls, view.squirrels[:], view.nests[:], view.nuts[:], view.built[:],
+        view.stock[:], view.supply[:], hands, deck, seen, scouted, list(view.aside), list(view.queue),
+        view.ender, sorted(pool),
+    )  # fmt: skip
+
+
+def _take(pool: list[int], likely: tuple[float, ...], rng: Random) -> int:
+    """Draw a card from the pool, as likely as it is in a hand."""
+    at = rng.random() * sum([likely[card] for card in pool])
+    for index, card in enumerate(pool):
+        at -= likely[card]
+        if at < 0.0:
+            return pool.pop(index)
+    return pool.pop()
