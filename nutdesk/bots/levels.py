@@ -42,7 +42,7 @@ LEVELS: Final = (
     ),
     Level(
         CLEVER, say("Clever squirrel"), say("Thinks ahead, half a second at most."),
-        say("Imagines hundreds of games that could follow, and takes the move that wins most of them."), 0.5, 400,
+        say("Imagines a hundred games or more that could follow, and takes the move that wins most of them."), 0.5, 400,
     ),
     Level(
         WISE, say("Wise old squirrel"), say("Thinks ahead, two seconds at most, and misses little."),

@@ -115,8 +115,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Imagines hundreds of games that could follow, and takes the move that wins most of them.</source>
-        <translation>Stellt sich Hunderte von Partien vor und nimmt den Zug, der die meisten davon gewinnt.</translation>
+        <source>Imagines a hundred games or more that could follow, and takes the move that wins most of them.</source>
+        <translation>Stellt sich hundert Partien oder mehr vor und nimmt den Zug, der die meisten davon gewinnt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
