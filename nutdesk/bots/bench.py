@@ -49,4 +49,5 @@ def begin(game: Game) -> Search:
         settle(game, state, rng)
         made += 1
     view = look(game, state, state.pending[-1].seat)
-    return Search(game, lambda rng: game.determinize(view, rng), rng)
+    advice = game.advice()
+    return Search(game, lambda rng: advice.imagine(view, rng), rng, advice)

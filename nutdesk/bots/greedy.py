@@ -30,7 +30,7 @@ class GreedyBot:
 
     def rank(self, view: View, rng: Random) -> list[Action]:
         """Every move worth a thought, best first; which of two equal ones comes first is luck."""
-        state = self.game.determinize(view, rng)
+        state = self.advice.imagine(view, rng)
         actions = moves(self.game, state, view.viewer)
         if len(actions) == 1:
             return actions

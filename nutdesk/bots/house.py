@@ -342,7 +342,8 @@ def dealer(question: Question) -> Callable[[Random], Any]:
     """Positions to think on: re-dealt from a view, or copies of a position."""
     game, subject = games.load(question.game), question.subject
     if isinstance(subject, View):
-        return lambda rng: game.determinize(subject, rng)
+        advice = game.advice()
+        return lambda rng: advice.imagine(subject, rng)
     return lambda rng: subject.copy()
 
 

@@ -326,7 +326,7 @@ class SearchBot:
 
     def deal(self, view: View, rng: Random) -> Any:
         """A position that looks like the view."""
-        return self.game.determinize(view, rng)
+        return self.advice.imagine(view, rng)
 
     def choose(self, view: View, rng: Random) -> Action:
         first, *_ = self.first_moves(view, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from nutdesk.core.game import Game, View
@@ -25,6 +26,13 @@ class Advice:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    def imagine(self, view: View, rng: Random) -> Any:
+        """A position that would look just like this view to its viewer, as likely as one who thinks about it finds it.
+
+        Games deal blindly. Where what others do tells what they hold, they should be imagined to hold it.
+        """
+        return self.game.determinize(view, rng)
 
     def value(self, state: Any) -> Sequence[float] | None:
         """The chance of winning of each seat, 0 to 1, as far as can be told by looking; a solo game has one number.

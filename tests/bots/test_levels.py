@@ -51,6 +51,16 @@ def test_two_positions_that_look_the_same_to_a_seat_get_the_same_move(game: Game
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_a_bot_imagines_looks_to_its_seat_like_what_is_there(game: Game, options: Options) -> None:
+    advice = game.advice()
+    for state in moments(game, options, 2, "ash", 13):
+        view = look(game, state, state.pending[-1].seat)
+        other = advice.imagine(view, Random(3))
+        assert look(game, other, view.viewer) == view
+        assert game.census(other) == game.census(state)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
 def test_every_level_chooses_what_is_allowed_and_says_why(game: Game, options: Options) -> None:
     for state in list(moments(game, options, 2, "elm", 41))[:4]:
         seat = state.pending[-1].seat

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 from typing import Final
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say
 from nutdesk.games.nut_hunt.glance import WEIGHTS, Glance
+from nutdesk.games.nut_hunt.guess import imagine
 from nutdesk.games.nut_hunt.parts import ENDS, FAILED, LAST_NEST, NEST, PER_NEST, TILES
 from nutdesk.games.nut_hunt.reasons import why
 from nutdesk.games.nut_hunt.scoring import result
@@ -65,6 +67,9 @@ class NutHuntAdvice(Advice):
 
     depth = 0
     calm = frozenset(("roll",))  # in the middle of a turn everything seems to be about to happen
+
+    def imagine(self, view: NutHuntView, rng: Random) -> State:  # type: ignore[override]
+        return imagine(view, rng)
 
     def value(self, state: State) -> Sequence[float]:
         if not state.pending:

@@ -10,7 +10,7 @@ from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tel
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.core.words import say
-from nutdesk.games.nut_hunt import CARD, guess, judging, positions, rules, scoring, table, views
+from nutdesk.games.nut_hunt import CARD, judging, positions, rules, scoring, table, views
 from nutdesk.games.nut_hunt.actions import VERBS, Place, Recruit
 from nutdesk.games.nut_hunt.parts import AUTOMA, ENDS, LEVELS, NESTS, NUTS, SEATS, TILE, TILE_NAMES, TILES, TITLES
 from nutdesk.games.nut_hunt.state import State
@@ -71,7 +71,7 @@ class NutHunt(Game):
         return views.view(state, viewer)
 
     def determinize(self, view: NutHuntView, rng: Random) -> State:
-        return guess.determinize(view, rng)
+        return views.determinize(view, rng)
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)

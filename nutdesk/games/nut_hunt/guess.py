@@ -7,7 +7,7 @@ from typing import Final
 
 from nutdesk.games.nut_hunt.parts import OBJECTIVES
 from nutdesk.games.nut_hunt.state import State
-from nutdesk.games.nut_hunt.views import HIDDEN, NutHuntView
+from nutdesk.games.nut_hunt.views import HIDDEN, NutHuntView, determinize
 from nutdesk.games.nut_hunt.ways import gap, ground, lie
 
 # How much more often than by chance an objective was in the hand of the player whose ground it suits, counted in 500
@@ -49,34 +49,15 @@ def guess(view: NutHuntView, side: int) -> tuple[float, ...]:
     return known
 
 
-def determinize(view: NutHuntView, rng: Random) -> State:
-    """Deal what the viewer cannot see to where it may be: to the hands what their squirrels seem to be after."""
+def imagine(view: NutHuntView, rng: Random) -> State:
+    """Deal what the viewer cannot see: to the hands what their squirrels seem to be after, the rest at random."""
     shown = [*view.aside, *view.deck, *view.scouted, *(card for hand in view.hands for card in hand)]
     pool = sorted(set(range(OBJECTIVES)).difference(shown))
-    hands = [list(hand) for hand in view.hands]
-    for side, hand in enumerate(hands):
-        if HIDDEN in hand:
-            likely = guess(view, side)
-            hands[side] = sorted(_take(pool, likely, rng) if card == HIDDEN else card for card in hand)
-    rng.shuffle(pool)
-
-    def fill(cards: tuple[int, ...]) -> list[int]:
-        return [pool.pop() if card == HIDDEN else card for card in cards]
-
-    scouted = fill(view.scouted)
-    deck = fill(view.deck)
-    seen = [0] * OBJECTIVES
-    if view.viewer >= 0:
-        for card in (*view.deck, *view.scouted):
-            if card != HIDDEN and not (card in view.scouted and view.turn == view.viewer):
-                seen[card] = 1 << view.viewer
-    return State(
-        view.seats, view.sides, view.competitive, view.level, list(view.pending),
-        [scattering.copy() for scattering in view.scatters], view.turn, view.turns, view.placed, view.forest,
-        view.fox, view.left, view.rolled, view.rolls, view.squirrels[:], view.nests[:], view.nuts[:], view.built[:],
-        view.stock[:], view.supply[:], hands, deck, seen, scouted, list(view.aside), list(view.queue),
-        view.ender, sorted(pool),
-    )  # fmt: skip
+    hands = [
+        tuple(_take(pool, guess(view, side), rng) if card == HIDDEN else card for card in hand)
+        for side, hand in enumerate(view.hands)
+    ]
+    return determinize(view, rng, tuple(hands))
 
 
 def _take(pool: list[int], likely: tuple[float, ...], rng: Random) -> int:

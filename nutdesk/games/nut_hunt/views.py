@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Pending
 from nutdesk.games.nut_hunt.forest import Forest
+from nutdesk.games.nut_hunt.parts import OBJECTIVES
 from nutdesk.games.nut_hunt.scoring import result
 from nutdesk.games.nut_hunt.state import Scattering, State
 
 HIDDEN = -1
 """An objective that lies face down."""
+
+Hands = tuple[tuple[int, ...], ...]
+"""The objectives of every side."""
 
 
 @attrs.define
@@ -37,7 +43,7 @@ class NutHuntView(View):
     built: list[int]
     stock: list[int]
     supply: list[int]
-    hands: tuple[tuple[int, ...], ...]
+    hands: Hands
     deck: tuple[int, ...]
     """Top first; seen are those that the viewer put there."""
     scouted: tuple[int, ...]
@@ -64,4 +70,31 @@ def view(state: State, viewer: int) -> NutHuntView:
         tuple(card if seen[card] & bit else HIDDEN for card in state.deck),
         tuple(card if scout == viewer or seen[card] & bit else HIDDEN for card in state.scouted),
         tuple(state.aside), tuple(state.queue), state.ender, len(state.box),
+    )  # fmt: skip
+
+
+def determinize(view: NutHuntView, rng: Random, imagined: Hands | None = None) -> State:
+    """Deal what the viewer cannot see at random to where it may be; the hands may be imagined already."""
+    known = view.hands if imagined is None else imagined
+    shown = [*view.aside, *view.deck, *view.scouted, *(card for hand in known for card in hand)]
+    pool = sorted(set(range(OBJECTIVES)).difference(shown))
+    rng.shuffle(pool)
+
+    def fill(cards: tuple[int, ...]) -> list[int]:
+        return [pool.pop() if card == HIDDEN else card for card in cards]
+
+    hands = [fill(hand) if side >= view.seats else sorted(fill(hand)) for side, hand in enumerate(known)]
+    scouted = fill(view.scouted)
+    deck = fill(view.deck)
+    seen = [0] * OBJECTIVES
+    if view.viewer >= 0:
+        for card in (*view.deck, *view.scouted):
+            if card != HIDDEN and not (card in view.scouted and view.turn == view.viewer):
+                seen[card] = 1 << view.viewer
+    return State(
+        view.seats, view.sides, view.competitive, view.level, list(view.pending),
+        [scattering.copy() for scattering in view.scatters], view.turn, view.turns, view.placed, view.forest,
+        view.fox, view.left, view.rolled, view.rolls, view.squirrels[:], view.nests[:], view.nuts[:], view.built[:],
+        view.stock[:], view.supply[:], hands, deck, seen, scouted, list(view.aside), list(view.queue),
+        view.ender, sorted(pool),
     )  # fmt: skip

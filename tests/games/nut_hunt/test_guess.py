@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from nutdesk.core.game import look
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.games.nut_hunt import GAME
-from nutdesk.games.nut_hunt.guess import guess
+from nutdesk.games.nut_hunt.guess import guess, imagine
 from nutdesk.games.nut_hunt.parts import OBJECTIVE, OBJECTIVES
 from tests.games.nut_hunt.clearing import at, laid
 
@@ -22,13 +22,13 @@ FAR = OBJECTIVE["chestnut-chase/thistle-thicket"]
 def standing(*tiles: str) -> Match:
     """Blue is to move; Yellow, whose objectives lie face down, stands on these tiles."""
     hands = [["mouse-meadow/owl-oak"], ["owl-oak/fern-fold", "muckville-marsh/badger-bluff"]]
-    return at(2, objectives=hands, squirrels={"owl-oak": [1, 0]} | dict.fromkeys(tiles, [0, 1]))
+    return at(2, objectives=hands, squirrels={"owl-oak": [1, 0]} | {tile: [0, 1] for tile in tiles})
 
 
 def imagined(match: Match, times: int = 600) -> Counter[int]:
     """How often each objective is in Yellow's hand as Blue imagines it."""
     view, rng = look(GAME, match.state, 0), Random(5)
-    return Counter(card for _ in range(times) for card in GAME.determinize(view, rng).hands[1])
+    return Counter(card for _ in range(times) for card in imagine(view, rng).hands[1])
 
 
 @pytest.mark.rule("NH-E7")
@@ -50,6 +50,13 @@ def test_what_is_imagined_does_not_depend_on_what_is_held() -> None:
     other.state.hands[1], other.state.deck[:2] = sorted(other.state.deck[:2]), other.state.hands[1]
     assert match.state.hands != other.state.hands
     assert imagined(match) == imagined(other)
+
+
+@pytest.mark.rule("NH-E7")
+def test_a_blind_redeal_by_which_sentences_are_tried_favours_no_objective() -> None:
+    view, rng = look(GAME, standing("willow-wallow", "birch-grove").state, TABLE), Random(5)
+    often = Counter(card for _ in range(600) for card in GAME.determinize(view, rng).hands[1])
+    assert often[JOINED] < 3 * often[FAR]
 
 
 @pytest.mark.rule("NH-S2")
