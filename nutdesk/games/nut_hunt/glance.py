@@ -132,11 +132,12 @@ def _weigh_hassle(glance: Glance, action: Hassle) -> float:
     state = glance.state
     own = glance.squirrels[tile]
     others = sum(state.squirrels[tile::TILES]) - own
-    worth = 0.6 + 0.3 * others
+    # The Automa cannot flee where it wants: driving its squirrels apart is worth more than those of a person.
+    keen = 1.6 if state.seats == 1 else 1.0
     for to in state.forest.refuges[tile] if own else ():
         if to != state.fox and own + glance.squirrels[to] >= NEST:
-            return 5.0
-    return worth
+            return 5.0 * keen
+    return (0.6 + 0.3 * others) * keen
 
 
 def _weigh_keep(glance: Glance, action: Keep) -> float:
