@@ -132,7 +132,7 @@ def _weigh_hassle(glance: Glance, action: Hassle) -> float:
     state = glance.state
     own = glance.squirrels[tile]
     others = sum(state.squirrels[tile::TILES]) - own
-    # The Automa cannot flee where it wants: driving its squirrels apart is worth more than those of a person.
+    # Against the Automa, whose squirrels do not choose where they flee, more hassling won more games.
     keen = 1.6 if state.seats == 1 else 1.0
     for to in state.forest.refuges[tile] if own else ():
         if to != state.fox and own + glance.squirrels[to] >= NEST:
