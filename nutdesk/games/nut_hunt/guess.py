@@ -7,7 +7,7 @@ from typing import Final
 
 from nutdesk.games.nut_hunt.parts import OBJECTIVES
 from nutdesk.games.nut_hunt.state import State
-from nutdesk.games.nut_hunt.views import HIDDEN, NutHuntView, determinize
+from nutdesk.games.nut_hunt.views import HIDDEN, NutHuntView, determinize, unseen
 from nutdesk.games.nut_hunt.ways import gap, ground, lie
 
 # How much more often than by chance an objective was in the hand of the player whose ground it suits, counted in 500
@@ -25,7 +25,7 @@ _ODDS: Final = (
 """A row for each number of tiles held."""
 _FEWEST: Final = 2
 _RARE: Final = 0.05
-"""What hardly ever was in a hand is still possible."""
+"""What was seen too seldom to be counted is still possible."""
 _KNOWN: Final[dict[tuple[tuple[int, ...], int], tuple[float, ...]]] = {}
 _KEPT: Final = 256
 
@@ -51,20 +51,14 @@ def guess(view: NutHuntView, side: int) -> tuple[float, ...]:
 
 def imagine(view: NutHuntView, rng: Random) -> State:
     """Deal what the viewer cannot see: to the hands what their squirrels seem to be after, the rest at random."""
-    shown = [*view.aside, *view.deck, *view.scouted, *(card for hand in view.hands for card in hand)]
-    pool = sorted(set(range(OBJECTIVES)).difference(shown))
-    hands = [
-        tuple(_take(pool, guess(view, side), rng) if card == HIDDEN else card for card in hand)
-        for side, hand in enumerate(view.hands)
-    ]
+    pool = unseen(view, view.hands)
+    hands = []
+    for side, hand in enumerate(view.hands):
+        cards = [card for card in hand if card != HIDDEN]
+        likely = guess(view, side) if len(cards) < len(hand) else ()
+        while len(cards) < len(hand):
+            (card,) = rng.choices(pool, [likely[card] for card in pool])
+            pool.remove(card)
+            cards.append(card)
+        hands.append(tuple(cards))
     return determinize(view, rng, tuple(hands))
-
-
-def _take(pool: list[int], likely: tuple[float, ...], rng: Random) -> int:
-    """Draw a card from the pool, as likely as it is in a hand."""
-    at = rng.random() * sum([likely[card] for card in pool])
-    for index, card in enumerate(pool):
-        at -= likely[card]
-        if at < 0.0:
-            return pool.pop(index)
-    return pool.pop()

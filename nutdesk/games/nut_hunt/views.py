@@ -73,11 +73,16 @@ def view(state: State, viewer: int) -> NutHuntView:
     )  # fmt: skip
 
 
+def unseen(view: NutHuntView, hands: Hands) -> list[int]:
+    """The objectives that the viewer sees nowhere, if these are the hands."""
+    shown = [*view.aside, *view.deck, *view.scouted, *(card for hand in hands for card in hand)]
+    return sorted(set(range(OBJECTIVES)).difference(shown))
+
+
 def determinize(view: NutHuntView, rng: Random, imagined: Hands | None = None) -> State:
     """Deal what the viewer cannot see at random to where it may be; the hands may be imagined already."""
     known = view.hands if imagined is None else imagined
-    shown = [*view.aside, *view.deck, *view.scouted, *(card for hand in known for card in hand)]
-    pool = sorted(set(range(OBJECTIVES)).difference(shown))
+    pool = unseen(view, known)
     rng.shuffle(pool)
 
     def fill(cards: tuple[int, ...]) -> list[int]:
