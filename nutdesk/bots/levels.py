@@ -23,8 +23,6 @@ class Level:
     name: Say
     text: Say
     """What it is like to play against."""
-    thinks: Say
-    """How it finds its moves."""
     seconds: float = 0.0
     """How long it may think about one move; 0 if it answers at once."""
     enough: int = 0
@@ -32,23 +30,11 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(
-        KIT, say("Baby squirrel"), say("Plays anything that is allowed."),
-        say("Picks one of the allowed moves with closed eyes."),
-    ),
-    Level(
-        YOUNG, say("Young squirrel"), say("Takes what looks best right now."),
-        say("Looks at every move once and takes the one that promises most at first sight."),
-    ),
-    Level(
-        CLEVER, say("Clever squirrel"), say("Thinks ahead, half a second at most."),
-        say("Imagines a hundred games or more that could follow, and takes the move that wins most of them."), 0.5, 400,
-    ),
-    Level(
-        WISE, say("Wise old squirrel"), say("Thinks ahead, two seconds at most, and misses little."),
-        say("Imagines thousands of games that could follow, and takes the move that wins most of them."), 2.0, 4000,
-    ),
-)  # fmt: skip
+    Level(KIT, say("Baby squirrel"), say("Plays anything that is allowed.")),
+    Level(YOUNG, say("Young squirrel"), say("Takes what looks best right now.")),
+    Level(CLEVER, say("Clever squirrel"), say("Thinks ahead, half a second at most."), 0.5, 400),
+    Level(WISE, say("Wise old squirrel"), say("Thinks ahead, two seconds at most, and misses little."), 2.0, 4000),
+)
 BY_ID: Final = {level.id: level for level in LEVELS}
 
 PACE: Final = {

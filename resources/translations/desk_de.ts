@@ -85,11 +85,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Picks one of the allowed moves with closed eyes.</source>
-        <translation>Nimmt mit geschlossenen Augen einen der erlaubten Züge.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/bots/levels.py"/>
         <source>Young squirrel</source>
         <translation>Junges Eichhörnchen</translation>
     </message>
@@ -97,11 +92,6 @@
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Takes what looks best right now.</source>
         <translation>Nimmt, was gerade am besten aussieht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Looks at every move once and takes the one that promises most at first sight.</source>
-        <translation>Sieht sich jeden Zug einmal an und nimmt den, der auf den ersten Blick am meisten verspricht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
@@ -115,11 +105,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Imagines a hundred games or more that could follow, and takes the move that wins most of them.</source>
-        <translation>Stellt sich hundert Partien oder mehr vor und nimmt den Zug, der die meisten davon gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/bots/levels.py"/>
         <source>Wise old squirrel</source>
         <translation>Weises altes Eichhörnchen</translation>
     </message>
@@ -127,11 +112,6 @@
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Thinks ahead, two seconds at most, and misses little.</source>
         <translation>Denkt voraus, höchstens zwei Sekunden, und übersieht wenig.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Imagines thousands of games that could follow, and takes the move that wins most of them.</source>
-        <translation>Stellt sich Tausende von Partien vor und nimmt den Zug, der die meisten davon gewinnt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/facts.py"/>
