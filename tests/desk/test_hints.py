@@ -57,6 +57,27 @@ def test_each_of_several_hints_says_which_card_it_means(sit: Sit) -> None:
     assert all(title[0].isupper() for title in titles)
 
 
+def test_a_hint_covers_the_heading_of_the_story_whole_or_not_at_all(sit: Sit) -> None:
+    page = sit(seated("", "", game="nut-hunt"))
+    legal = page.session.match.game.legal(page.session.match.state)
+    covered = 0
+    for high in (620, 700, 740):
+        page.window().resize(1280, high)
+        settle()
+        for many in (1, 2, 3):
+            why = say("It leaves the best chances.")
+            thought = Thought(tuple(Candidate(action, 0.3, why) for action in legal[:many]))
+            page.hints._show(Answer(0, "hint", thought))
+            end = page.hints.panel.y() + page.hints.panel.sheet.bottom()
+            top = page.story.y() + page.story.sheet.top()
+            heading = top + page.story.list.y() - page.story.sheet.top()
+            assert not top < end < heading - 1, (high, many)
+            covered += end >= heading - 1
+            assert not page.hints.panel.close_button.geometry().intersects(page.hints.panel.rows[0].geometry())
+            page.hints.drop()
+    assert covered, "the test meets the case"
+
+
 def test_a_hint_is_played_by_pressing_its_row_and_goes_with_the_move(sit: Sit, qtbot: QtBot) -> None:
     page = sit()
     ask(page, qtbot)

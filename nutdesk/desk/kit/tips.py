@@ -14,7 +14,7 @@ from nutdesk.core.table import Art, Button, Label, Oval, Poly
 from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus, parent_of
+from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton, Panel, draw_focus, parent_of
 from nutdesk.desk.kit.words import joined, percent, strung, tr
 
 INK, GOLD = "#2F1F14", "#FFC83D"
@@ -170,13 +170,25 @@ class HintPanel(Panel):
         pad = layout.px(10)
         x = parent.width() - round(layout.px(24)) - round(layout.px(312)) - round(pad)
         y = round(layout.bar + pad)
-        self.setGeometry(x, y, wide, round(min(layout.px(self.HEAD) + body + 3 * pad, parent.height() - y)))
         side = round(layout.side(48))
+        head = max(layout.px(self.HEAD), side + 8)  # the button does not shrink with a small window
+        bottom = self._whole_headings(x, y + head + body + 3 * pad)
+        self.setGeometry(x, y, wide, round(min(bottom, parent.height()) - y))
         self.close_button.setGeometry(round(self.sheet.right() - side - 4), round(self.sheet.top() + 4), side, side)
-        top = self.sheet.top() + layout.px(self.HEAD)
+        top = self.sheet.top() + head
         for row, high in zip(self.rows, heights, strict=True):
             row.setGeometry(round(layout.px(20)), round(top), round(inner), round(high))
             top += high + layout.px(6)
+
+    def _whole_headings(self, left: float, bottom: float) -> float:
+        """Where it ends, if it covers the headings of the panels below whole or not at all."""
+        pad = self.desk.layout.px(MARGIN)
+        for panel in parent_of(self).findChildren(Panel, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if panel is not self and panel.isVisible() and panel.geometry().right() > left:
+                top = panel.y() + pad
+                if top < bottom - pad < top + self.desk.layout.px(self.HEAD):
+                    return top + self.desk.layout.px(self.HEAD) + pad
+        return bottom
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
