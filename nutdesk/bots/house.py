@@ -29,7 +29,7 @@ import os
 import signal
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -41,7 +41,7 @@ import attrs
 
 from nutdesk import games
 from nutdesk.bots import levels
-from nutdesk.bots.bot import RandomBot, Thought
+from nutdesk.bots.bot import Bot, RandomBot, Thought
 from nutdesk.bots.greedy import GreedyBot
 from nutdesk.bots.search import Budget, Search, SearchBot, settle, shares
 from nutdesk.core import house
@@ -328,7 +328,9 @@ def answer(question: Question, stop: Callable[[], bool]) -> Answer:
     """Think about a question; when told to stop, answer with what there is."""
     game, rng = games.load(question.game), Random(question.seed)
     if question.kind == "move":
-        bot = levels.bot(question.level, game, stop)
+        bot = player(question.level, question.game)
+        if isinstance(bot, SearchBot):
+            bot.stop = stop
         return Answer(question.ticket, question.kind, bot.think(question.subject, rng))
     if question.kind == "hint":
         bot = SearchBot(game, question.budget, stop, thorough=True)
@@ -336,6 +338,12 @@ def answer(question: Question, stop: Callable[[], bool]) -> Answer:
     search = Search(game, dealer(question), rng)
     search.run(question.budget, stop, thorough=True)
     return Answer(question.ticket, question.kind, outlook=search.outlook())
+
+
+@lru_cache(maxsize=4)
+def player(level: str, game: str) -> Bot:
+    """The same one for every move: it knows what it thought about the rest of its turn."""
+    return levels.bot(level, games.load(game))
 
 
 def dealer(question: Question) -> Callable[[Random], Any]:

@@ -17,7 +17,7 @@ import attrs
 from nutdesk.bots.bot import Candidate, Thought
 from nutdesk.core.advice import Advice
 from nutdesk.core.dealer import draw
-from nutdesk.core.game import Game, View
+from nutdesk.core.game import Game, View, look
 from nutdesk.core.moves import Action, Choice, Pending
 
 CURIOSITY = 3.0
@@ -124,7 +124,7 @@ class Search:
         """Whether the game has an opinion on moves at first sight."""
         self.roots: dict[tuple[int, ...], Node] = {}
         self.sums: dict[Action | None, list[float]] = {}
-        """For each first move the shares of every seat."""
+        """For each first move how often it was tried here, and the shares of every seat."""
         self.iterations = 0
         self._total, self._squares = 0.0, 0.0
         self.spread = GUESS[1]
@@ -160,8 +160,9 @@ class Search:
         self.iterations += 1
         if path:
             self.wonder(values[path[0][1]])
+        came = (1.0, *values)
         totals = self.sums.get(first)
-        self.sums[first] = list(values) if totals is None else [a + b for a, b in zip(totals, values, strict=True)]
+        self.sums[first] = list(came) if totals is None else [a + b for a, b in zip(totals, came, strict=True)]
 
     def wonder(self, value: float) -> None:
         """Measure how much the games differ: where all look alike, small things decide."""
@@ -301,10 +302,12 @@ class Search:
             (node,) = self.roots.values()
             edges = [pair for edges in node.values() for pair in edges.items()]
             if edges:
-                action, edge = max(edges, key=lambda pair: pair[1].visits)
-                return tuple(total / edge.visits for total in self.sums[action])
+                action, _ = max(edges, key=lambda pair: pair[1].visits)
+                tries, *totals = self.sums[action]
+                return tuple(total / tries for total in totals)
         # The dice come first, or it is over: what came on average.
-        return tuple(sum(column) / self.iterations for column in zip(*self.sums.values(), strict=True))
+        tries, *totals = (sum(column) for column in zip(*self.sums.values(), strict=True))
+        return tuple(total / tries for total in totals)
 
 
 def pick(actions: Sequence[Action], weights: Sequence[float], rng: Random) -> Action:
@@ -323,6 +326,8 @@ class SearchBot:
     def __init__(self, game: Game, budget: Budget, stop: Stop | None = None, *, thorough: bool = False) -> None:
         self.game, self.budget, self.stop, self.thorough = game, budget, stop, thorough
         self.advice = game.advice()
+        self.ahead: tuple[View, Node] | None = None
+        """What the last move leads to if nothing comes to light before the next one, and what is known about that."""
 
     def deal(self, view: View, rng: Random) -> Any:
         """A position that looks like the view."""
@@ -348,5 +353,18 @@ class SearchBot:
         if len(view.legal) == 1 and not self.game.interrupts(self.deal(view, rng), view.viewer):
             return [(view.legal[0], 0, None)]
         search = Search(self.game, lambda rng: self.deal(view, rng), rng, self.advice)
+        ahead, self.ahead = self.ahead, None
+        if ahead is not None and ahead[0] == view:
+            search.roots[()] = ahead[1]
         search.run(self.budget, self.stop, thorough=self.thorough)
-        return [(action, edge.visits, edge.mean) for action, edge in search.ranked(view.viewer)]
+        found = search.ranked(view.viewer)
+        self.look_ahead(view, *found[0], rng)
+        return [(action, edge.visits, edge.mean) for action, edge in found]
+
+    def look_ahead(self, view: View, action: Action, edge: Edge, rng: Random) -> None:
+        """Keep what was thought about the next choice, if it comes without luck: a turn is thought through once."""
+        known = edge.nodes.get(())
+        state = self.deal(view, rng)
+        self.game.step(state, action)
+        if known and state.pending and isinstance(state.pending[-1], Choice) and state.pending[-1].seat == view.viewer:
+            self.ahead = look(self.game, state, view.viewer), known

@@ -15,8 +15,8 @@ import pytest
 
 from nutdesk.bots import house as house_module
 from nutdesk.bots.greedy import GreedyBot
-from nutdesk.bots.house import Answer, House
-from nutdesk.bots.search import settle
+from nutdesk.bots.house import Answer, House, Question
+from nutdesk.bots.search import SearchBot, settle
 from nutdesk.core.game import look
 from nutdesk.games import load
 from tests.bots import failing
@@ -87,6 +87,22 @@ def test_questions_are_answered_with_their_tickets_moves_before_outlooks(open_ho
     assert answers[0].thought == GreedyBot(GAME).think(VIEW, Random("oak")), "here and there the same thought"
     for answer in answers[1:]:
         assert sum(answer.outlook) == pytest.approx(1)
+
+
+def test_whoever_moves_knows_what_it_thought_about_the_rest_of_its_turn() -> None:
+    game, rng = load("nut-hunt"), Random(4)
+    state = game.setup(game.chosen({}, 2), 2)
+    while state.pending[-1].kind != "forage":
+        settle(game, state, rng)
+        game.step(state, game.legal(state)[0])
+    seat = state.pending[-1].seat
+    found = house_module.answer(Question(1, "move", game.id, look(game, state, seat), "", "clever"), lambda: False)
+    assert found.thought is not None
+    game.step(state, found.thought.action)
+    bot = house_module.player("clever", game.id)
+    assert isinstance(bot, SearchBot)
+    assert bot.ahead is not None
+    assert bot.ahead[0] == look(game, state, seat)
 
 
 def test_a_hint_has_moves_with_chances_and_reasons(

@@ -228,3 +228,20 @@ def test_no_move_that_is_shown_seems_better_than_the_best() -> None:
     first, *others = bot.think(view, Random(3)).candidates
     assert len(others) == 2
     assert all(other.chance <= first.chance for other in others)
+
+
+def test_a_turn_is_thought_through_once() -> None:
+    """What was imagined about the second nut when the first was chosen is not imagined anew …"""
+    game = load("nut-hunt")
+    state = game.setup(game.chosen({}, 2), 2)
+    rng, bot = Random(4), SearchBot(game, Budget(iterations=200), thorough=True)
+    while state.pending[-1].kind != "forage":
+        settle(game, state, rng)
+        game.step(state, game.legal(state)[0])
+    seat = state.pending[-1].seat
+    game.step(state, bot.choose(look(game, state, seat), rng))
+    assert (state.pending[-1].seat, state.pending[-1].kind) == (seat, "forage")
+    view = look(game, state, seat)
+    assert sum(visits for _, visits, _ in bot.first_moves(view, rng)) > 250
+    # … but only about the very position that has come.
+    assert sum(visits for _, visits, _ in bot.first_moves(view, rng)) == 200

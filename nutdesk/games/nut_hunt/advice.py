@@ -10,6 +10,7 @@ from typing import Final
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say
+from nutdesk.games.nut_hunt.alone import ENOUGH, NEAR, chance
 from nutdesk.games.nut_hunt.glance import WEIGHTS, Glance
 from nutdesk.games.nut_hunt.guess import imagine
 from nutdesk.games.nut_hunt.parts import ENDS, FAILED, LAST_NEST, NEST, PER_NEST, TILES
@@ -25,41 +26,33 @@ _MOST_MISSING: Final = 6
 _CLOCK: Final = NEST * LAST_NEST
 
 
-def _likely(automa: bool, clock: int, nest: int, missing: int) -> float:
+def _likely(clock: int, nest: int, missing: int) -> float:
     late = clock / 4
-    if automa:
-        odds = -0.9 - 0.73 * missing + 0.12 * nest + 0.44 * late + 0.31 * missing * late + 0.18 * nest * late
-        bonus = 2.3 - 1.1 * late
-    else:
-        odds = -0.9 - 0.9 * missing + 0.56 * nest + 0.73 * late + 0.16 * missing * late - 0.08 * nest * late
-        bonus = 1.83 - 1.16 * late - 0.36 * nest
+    odds = -0.9 - 0.9 * missing + 0.56 * nest + 0.73 * late + 0.16 * missing * late - 0.08 * nest * late
+    bonus = 1.83 - 1.16 * late - 0.36 * nest
     return 1 / (1 + exp(-(odds + max(bonus, 0.5) * (missing == 0))))
 
 
-def _table(automa: bool) -> tuple[tuple[tuple[float, ...], ...], ...]:
+def _table() -> tuple[tuple[tuple[float, ...], ...], ...]:
     clocks = []
     for clock in range(_CLOCK + 1):
         rows = []
         for nest in (0, 1):
             row: list[float] = []
             for missing in range(_MOST_MISSING + 1):
-                likely = _likely(automa, clock, nest, missing)
+                likely = _likely(clock, nest, missing)
                 row.append(min(likely, 0.85 * row[-1]) if row else likely)  # one tile more is never better
             rows.append(tuple(row))
         clocks.append(tuple(rows))
     return tuple(clocks)
 
 
-LIKELY: Final = (_table(False), _table(True))
-"""LIKELY[of the Automa][clock][nest on the way][missing tiles]."""
-_NEAR: Final = (0.0, 0.8, 0.6, 0.4, 0.3, 0.2, 0.2)
-"""What a tile at the end of an objective is worth, by the tiles that are missing; a nest's last squirrel is worth 1."""
+LIKELY: Final = _table()
+"""LIKELY[clock][nest on the way][missing tiles]."""
 _LEAST: Final = 0.04
 """What looks worst is still worth this part of the thought that the best gets."""
 _TEMPO: Final = 0.17
 """Half of what a turn brings, as far as it is still to come."""
-_ENOUGH: Final = 9
-"""More nuts than this help no further."""
 
 
 class NutHuntAdvice(Advice):
@@ -80,9 +73,9 @@ class NutHuntAdvice(Advice):
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
         if not state.forest.order:
             return (0.5,) if state.seats == 1 else [1 / state.seats] * state.seats
-        scores = measure(state)
         if state.seats == 1:
-            return (1 / (1 + exp(scores[1] - scores[0])),)
+            return (chance(state),)
+        scores = measure(state)
         top = max(scores)
         parts = [exp(score - top) for score in scores]
         whole = sum(parts)
@@ -101,16 +94,12 @@ class NutHuntAdvice(Advice):
 
 
 def measure(state: State) -> list[float]:
-    """The log-odds of each side, up to a common summand, before the fox is rolled.
-
-    A game for one has numbers of its own, by logistic regression on who won 1,800 games against the Automa. Those of
-    the player were then moved at random in 2,600 more, and went where that won more.
-    """
+    """The log-odds of each player, up to a common summand, before the fox is rolled."""
     bits, land, objectives = lie(state.forest)
-    squirrels, nests, nuts, built, seats = state.squirrels, state.nests, state.nuts, state.built, state.seats
+    squirrels, nests, nuts, built = state.squirrels, state.nests, state.nuts, state.built
     sides = []
     clock = _CLOCK
-    for side in range(state.sides):
+    for side in range(state.seats):
         first = side * TILES
         held = home = ones = 0
         pairs = []
@@ -142,36 +131,26 @@ def measure(state: State) -> list[float]:
     late = clock / 4
     scores = []
     for side, (held, home, steps, ones, pairs) in enumerate(sides):
-        likely = LIKELY[side >= seats][clock]
+        likely = LIKELY[clock]
         points = wish = 0.0
-        far = 0
-        person = side < seats
-        if person:
-            purse = nuts[4 * side : 4 * side + 4]
-            parts = paid(purse)
-            for tile in pairs:
-                if parts[tile] > wish:
-                    wish = parts[tile]
+        purse = nuts[4 * side : 4 * side + 4]
+        parts = paid(purse)
+        for tile in pairs:
+            if parts[tile] > wish:
+                wish = parts[tile]
         for card in state.hands[side]:
             one, two, full = objectives[card]
             missing, way = gap(one, two, held, land)
-            far += missing
             points += likely[1 if way & home else 0][missing] * (full + FAILED) - FAILED
-            if missing and person:
+            if missing:
                 for bit, tile in ((one, ENDS[card][0]), (two, ENDS[card][1])):
-                    if not held & bit and parts[tile] * _NEAR[missing] > wish:
-                        wish = parts[tile] * _NEAR[missing]
+                    if not held & bit and parts[tile] * NEAR[missing] > wish:
+                        wish = parts[tile] * NEAR[missing]
         twos = len(pairs)
-        if not person:
-            score = 0.286 * built[side] - 0.161 * steps + 0.046 * ones + 0.107 * twos + 0.15 * points
-        elif seats == 1:
-            score = 0.334 * built[side] - 0.14 * steps + 0.1 * ones + 0.167 * twos + 0.213 * points - 0.07 * far
-            score += 0.018 * min(_ENOUGH, sum(purse)) + 0.22 * wish + 0.25 - 0.21 * late
-        else:
-            score = (0.315 - 0.06 * late) * (points + PER_NEST * built[side])
-            score += (0.17 - 0.03 * late) * (ones + 2 * twos) + 0.06 * twos - (0.26 - 0.04 * late) * steps
-            score += 0.05 * min(_ENOUGH, sum(purse)) + 0.3 * wish
-            if side == state.turn:
-                score += _TEMPO
+        score = (0.315 - 0.06 * late) * (points + PER_NEST * built[side])
+        score += (0.17 - 0.03 * late) * (ones + 2 * twos) + 0.06 * twos - (0.26 - 0.04 * late) * steps
+        score += 0.05 * min(ENOUGH, sum(purse)) + 0.3 * wish
+        if side == state.turn:
+            score += _TEMPO
         scores.append(score)
     return scores

@@ -34,7 +34,7 @@ from nutdesk.games.nut_hunt.parts import (
 )
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView
-from nutdesk.games.nut_hunt.ways import beside, gap, ground, lie, paid, region, standing
+from nutdesk.games.nut_hunt.ways import between, gap, ground, lie, paid, region, standing, weak
 
 _KNOWN: Final[dict[tuple[tuple[int, ...], ...], tuple[int, int, dict[int, float]]]] = {}
 """What a glance at the same squirrels and objectives showed before: in a search most are met again and again."""
@@ -64,23 +64,21 @@ class Glance:
         self.held, self.home, self.wanted = known
 
     def _wants(self, held: int, hand: Sequence[int]) -> dict[int, float]:
-        """Tiles, as bits, that bring an objective closer: the last one missing most of all."""
+        """Tiles, as bits, on the shortest ways to objectives: most the last one missing, and what serves several."""
         wanted: dict[int, float] = {}
         for card in hand:
             if card < 0:
                 continue
             one, two, _ = self.objectives[card]
             missing, _ = gap(one, two, held, self.land)
-            if missing == 1 and held & one and held & two:
-                close = beside(region(one, held)) & beside(region(two, held)) & self.land & ~held
-                worth = 16.0
-            else:
-                close = (one | two) & ~held
-                worth = 16.0 if missing == 1 else 6.0 if missing == 2 else 3.0
+            if not missing:
+                continue
+            close = between(one, two, held, self.land)
+            worth = 16.0 if missing == 1 else 6.0 if missing == 2 else 3.0
             while close:
                 bit = close & -close
                 close ^= bit
-                wanted[bit] = max(wanted.get(bit, 0.0), worth)
+                wanted[bit] = wanted.get(bit, 0.0) + worth
         return wanted
 
     def wish(self, tile: int) -> float:
@@ -134,10 +132,27 @@ def _weigh_hassle(glance: Glance, action: Hassle) -> float:
     others = sum(state.squirrels[tile::TILES]) - own
     # Against the Automa, whose squirrels do not choose where they flee, more hassling won more games.
     keen = 1.6 if state.seats == 1 else 1.0
+    hurt = _breaks(glance, tile) if state.seats == 1 else 0.0
     for to in state.forest.refuges[tile] if own else ():
         if to != state.fox and own + glance.squirrels[to] >= NEST:
-            return 5.0 * keen
-    return (0.6 + 0.3 * others) * keen
+            return 5.0 * keen + hurt
+    return (0.6 + 0.3 * others) * keen + hurt
+
+
+def _breaks(glance: Glance, tile: int) -> float:
+    """How much of what the Automa has done hangs on a tile that the fox would clear."""
+    state, bit = glance.state, glance.bits[tile]
+    if not state.squirrels[TILES + tile] or state.nests[TILES + tile]:
+        return 0.0
+    held, home = ground(state, 1, glance.bits)
+    worth = 0.0
+    for card in state.hands[1]:
+        one, two, full = glance.objectives[card]
+        if held & one:
+            whole = region(one, held)
+            if whole & two and whole & home and weak(one, two, held, home) & bit:
+                worth += full / 2
+    return worth
 
 
 def _weigh_keep(glance: Glance, action: Keep) -> float:

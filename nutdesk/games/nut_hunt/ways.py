@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -52,6 +53,68 @@ def gap(one: int, two: int, held: int, land: int) -> tuple[int, int]:
         missing += 1
         if reached & two:
             return missing, reached
+
+
+def between(one: int, two: int, held: int, land: int) -> int:
+    """The tiles that are missing on a shortest way between two, given those held: all of all such ways."""
+    steps, back = _steps(one, two, held, land), _steps(two, one, held, land)
+    tiles = 0
+    for there, here in zip(steps, reversed(back), strict=True):
+        tiles |= there & here
+    return tiles
+
+
+def _steps(start: int, goal: int, held: int, land: int) -> list[int]:
+    """The tiles that are first reached with the first missing tile, with the second, … on the way to a goal."""
+    reached = start
+    steps = [] if held & start else [start]
+    while True:
+        while True:
+            wider = reached | beside(reached) & held
+            if wider == reached:
+                break
+            reached = wider
+        if reached & goal:
+            return steps
+        steps.append(beside(reached) & land & ~reached)
+        reached |= steps[-1]
+
+
+@lru_cache(maxsize=1 << 14)
+def joined(pairs: tuple[tuple[int, int], ...], held: int, land: int) -> int:
+    """The tiles held and as few more as it takes, or nearly, for the two of every pair to hang together."""
+    while True:
+        ways = [way for one, two in pairs if (way := between(one, two, held, land))]
+        if not ways:
+            return held
+        most, best = 0, 0
+        tiles = ways[0]
+        for way in ways[1:]:
+            tiles |= way
+        while tiles:
+            bit = tiles & -tiles
+            tiles ^= bit
+            use = sum(1 for way in ways if way & bit)
+            if use >= most:
+                most, best = use, bit
+        held |= best
+
+
+@lru_cache(maxsize=1 << 14)
+def weak(one: int, two: int, held: int, home: int) -> int:
+    """The tiles without a nest that alone keep two together that hang together, or keep them with a nest."""
+    whole = region(one, held)
+    nested = whole & home
+    tiles = whole & ~home
+    found = tiles & (one | two)
+    tiles &= ~found
+    while tiles:
+        bit = tiles & -tiles
+        tiles ^= bit
+        rest = region(one, whole & ~bit)
+        if not rest & two or (nested and not rest & home):
+            found |= bit
+    return found
 
 
 def beside(tiles: int) -> int:
