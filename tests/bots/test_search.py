@@ -239,9 +239,11 @@ def test_a_turn_is_thought_through_once() -> None:
         settle(game, state, rng)
         game.step(state, game.legal(state)[0])
     seat = state.pending[-1].seat
-    game.step(state, bot.choose(look(game, state, seat), rng))
+    before = look(game, state, seat)
+    game.step(state, bot.choose(before, rng))
     assert (state.pending[-1].seat, state.pending[-1].kind) == (seat, "forage")
-    view = look(game, state, seat)
-    assert sum(visits for _, visits, _ in bot.first_moves(view, rng)) > 250
-    # … but only about the very position that has come.
-    assert sum(visits for _, visits, _ in bot.first_moves(view, rng)) == 200
+    assert sum(visits for _, visits, _ in bot.first_moves(look(game, state, seat), rng)) > 250
+    # … but only about the very position that was foreseen.
+    bot.choose(before, rng)
+    assert bot.ahead is not None
+    assert sum(visits for _, visits, _ in bot.first_moves(before, rng)) == 200
