@@ -123,6 +123,30 @@ def test_only_the_leader_is_keen_on_the_last_nest() -> None:
     assert weights[1] < 1
 
 
+def test_the_tiles_of_a_way_are_wanted_though_both_ends_are_held() -> None:
+    """Between Rabbit Patch and Birch Grove two tiles are missing."""
+    match = at(
+        2, phase="act", fox="frog-pond", squirrels={"rabbit-patch": [1, 0], "birch-grove": [1, 0], "owl-oak": [0, 1]},
+        nuts=PLENTY, objectives=[["rabbit-patch/birch-grove"], []],
+    )  # fmt: skip
+    actions = GAME.legal(match.state)
+    weights = dict(zip(map(str, actions), ADVICE.weigh(match.state, actions), strict=True))
+    assert weights["recruit hazel-hollow"] > 5 * weights["recruit badger-bluff"]
+
+
+def test_a_hassle_that_breaks_what_the_automa_has_done_is_worth_a_thought() -> None:
+    weights = []
+    for objective in ("mouse-meadow/hickory-haunt", "owl-oak/fern-fold"):
+        match = at(
+            1, phase="act", fox="chestnut-chase", squirrels={"badger-bluff": [1, 1], "hickory-haunt": [0, 1]},
+            nests={"mouse-meadow": [0, 1]}, objectives=[["rabbit-patch/birch-grove"], [objective]],
+        )  # fmt: skip
+        actions = GAME.legal(match.state)
+        found = dict(zip(map(str, actions), ADVICE.weigh(match.state, actions), strict=True))
+        weights.append(found["hassle badger-bluff"])
+    assert weights[0] > 2 * weights[1]
+
+
 @pytest.mark.parametrize("competitive", [False, True])
 def test_greedy_play_beats_random_play(competitive: bool) -> None:
     won = 0.0
