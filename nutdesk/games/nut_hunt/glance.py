@@ -36,7 +36,7 @@ from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView
 from nutdesk.games.nut_hunt.ways import between, gap, ground, lie, paid, region, standing, weak
 
-_KNOWN: Final[dict[tuple[tuple[int, ...], ...], tuple[int, int, dict[int, float]]]] = {}
+_KNOWN: Final[dict[tuple[object, ...], tuple[int, int, dict[int, float]]]] = {}
 """What a glance at the same squirrels and objectives showed before: in a search most are met again and again."""
 _MOST: Final = 4096
 _COSTING: Final = tuple(tuple(tile for tile, cost in enumerate(COST) if nut in cost) for nut in range(len(NUTS)))
@@ -54,7 +54,7 @@ class Glance:
         self.purse = state.nuts[4 * seat : 4 * seat + 4]
         self.bits, self.land, self.objectives = lie(state.forest)
         hand = state.hands[seat]
-        key = (state.forest.order, tuple(self.squirrels), tuple(self.nests), tuple(hand))
+        key = (state.forest.order, tuple(self.squirrels), tuple(self.nests), tuple(hand), state.seats == 1)
         known = _KNOWN.get(key)
         if known is None:
             if len(_KNOWN) >= _MOST:
@@ -64,21 +64,25 @@ class Glance:
         self.held, self.home, self.wanted = known
 
     def _wants(self, held: int, hand: Sequence[int]) -> dict[int, float]:
-        """Tiles, as bits, on the shortest ways to objectives: most the last one missing, and what serves several."""
+        """Tiles, as bits, that bring an objective closer: the last one missing most of all.
+
+        Against the Automa more games were won when every tile of a way was tried soon, most of all what serves several
+        objectives. At a table young squirrels go by the ends: that keeps the levels apart.
+        """
         wanted: dict[int, float] = {}
+        alone = self.state.seats == 1
         for card in hand:
             if card < 0:
                 continue
             one, two, _ = self.objectives[card]
             missing, _ = gap(one, two, held, self.land)
-            if not missing:
-                continue
-            close = between(one, two, held, self.land)
             worth = 16.0 if missing == 1 else 6.0 if missing == 2 else 3.0
+            close = between(one, two, held, self.land) if missing == 1 or alone else (one | two) & ~held
             while close:
                 bit = close & -close
                 close ^= bit
-                wanted[bit] = wanted.get(bit, 0.0) + worth
+                before = wanted.get(bit, 0.0)
+                wanted[bit] = before + worth if alone else max(before, worth)
         return wanted
 
     def wish(self, tile: int) -> float:

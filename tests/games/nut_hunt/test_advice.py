@@ -123,11 +123,11 @@ def test_only_the_leader_is_keen_on_the_last_nest() -> None:
     assert weights[1] < 1
 
 
-def test_the_tiles_of_a_way_are_wanted_though_both_ends_are_held() -> None:
+def test_alone_the_tiles_of_a_way_are_wanted_though_both_ends_are_held() -> None:
     """Between Rabbit Patch and Birch Grove two tiles are missing."""
     match = at(
-        2, phase="act", fox="frog-pond", squirrels={"rabbit-patch": [1, 0], "birch-grove": [1, 0], "owl-oak": [0, 1]},
-        nuts=PLENTY, objectives=[["rabbit-patch/birch-grove"], []],
+        1, phase="act", fox="frog-pond", squirrels={"rabbit-patch": [1, 0], "birch-grove": [1, 0], "owl-oak": [0, 1]},
+        nuts=PLENTY[:1], objectives=[["rabbit-patch/birch-grove"], []],
     )  # fmt: skip
     actions = GAME.legal(match.state)
     weights = dict(zip(map(str, actions), ADVICE.weigh(match.state, actions), strict=True))
