@@ -362,9 +362,14 @@ class SearchBot:
         return [(action, edge.visits, edge.mean) for action, edge in found]
 
     def look_ahead(self, view: View, action: Action, edge: Edge, rng: Random) -> None:
-        """Keep what was thought about the next choice, if it comes without luck: a turn is thought through once."""
+        """Keep what was thought about the next choice, if it comes without luck: a turn is thought through once.
+
+        What was thought about a card before it was turned up is about all the cards that it might have been.
+        """
         known = edge.nodes.get(())
         state = self.deal(view, rng)
+        if self.game.judge(state, action).barrier:
+            return
         self.game.step(state, action)
         if known and state.pending and isinstance(state.pending[-1], Choice) and state.pending[-1].seat == view.viewer:
             self.ahead = look(self.game, state, view.viewer), known

@@ -247,3 +247,20 @@ def test_a_turn_is_thought_through_once() -> None:
     bot.choose(before, rng)
     assert bot.ahead is not None
     assert sum(visits for _, visits, _ in bot.first_moves(before, rng)) == 200
+
+
+def test_what_was_thought_before_something_came_to_light_is_not_kept() -> None:
+    game = load("nut-hunt")
+    state = game.setup(game.chosen({}, 2), 2)
+    rng, bot = Random(4), SearchBot(game, Budget(iterations=60), thorough=True)
+    while "scout" not in map(str, game.legal(state)):
+        settle(game, state, rng)
+        game.step(state, game.legal(state)[0])
+        settle(game, state, rng)
+    view = look(game, state, state.pending[-1].seat)
+    tree = Search(game, lambda rng: game.determinize(view, rng), rng)
+    tree.run(Budget(iterations=200), thorough=True)
+    scout, edge = next(pair for pair in tree.ranked(view.viewer) if str(pair[0]) == "scout")
+    assert edge.nodes[()]
+    bot.look_ahead(view, scout, edge, rng)
+    assert bot.ahead is None
