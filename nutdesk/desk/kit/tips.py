@@ -172,7 +172,7 @@ class HintPanel(Panel):
         y = round(layout.bar + pad)
         side = round(layout.side(48))
         head = max(layout.px(self.HEAD), side + 8)  # the button does not shrink with a small window
-        bottom = self._whole_headings(x, y + head + body + 3 * pad)
+        bottom = self._clear_cut(x, y + head + body + 3 * pad)
         self.setGeometry(x, y, wide, round(min(bottom, parent.height()) - y))
         self.close_button.setGeometry(round(self.sheet.right() - side - 4), round(self.sheet.top() + 4), side, side)
         top = self.sheet.top() + head
@@ -180,14 +180,16 @@ class HintPanel(Panel):
             row.setGeometry(round(layout.px(20)), round(top), round(inner), round(high))
             top += high + layout.px(6)
 
-    def _whole_headings(self, left: float, bottom: float) -> float:
-        """Where it ends, if it covers the headings of the panels below whole or not at all."""
-        pad = self.desk.layout.px(MARGIN)
+    def _clear_cut(self, left: float, bottom: float) -> float:
+        """Where it ends, if it neither cuts the heading of a panel below nor leaves a mere strip of one in sight."""
+        pad, head = self.desk.layout.px(MARGIN), self.desk.layout.px(self.HEAD)
         for panel in parent_of(self).findChildren(Panel, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if panel is not self and panel.isVisible() and panel.geometry().right() > left:
-                top = panel.y() + pad
-                if top < bottom - pad < top + self.desk.layout.px(self.HEAD):
-                    return top + self.desk.layout.px(self.HEAD) + pad
+            top, end = panel.y() + pad, panel.y() + panel.height() - pad
+            if panel is self or not panel.isVisible() or panel.geometry().right() <= left:
+                continue
+            if top < bottom - pad < end:
+                edge = max(bottom - pad, top + head)
+                return (end if end - edge < head else edge) + pad
         return bottom
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
