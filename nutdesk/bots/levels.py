@@ -51,17 +51,17 @@ ENOUGH: Final = {
 """Games in which a level has enough of fewer, or wants more, so that each beats the one below: docs/opponents.md."""
 
 
-def bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
-    """The player of this level, thinking by the clock as at the table; KeyError if there is no such level.
-
-    A search asks `stop` now and then whether it should answer with what it has.
-    """
+def bot(level: str, game: Game) -> Bot:
+    """The player of this level, thinking by the clock as at the table; KeyError if there is no such level."""
     known = BY_ID[level]
-    return _bot(known, game, Budget(enough(known, game), known.seconds), stop)
+    return _bot(known, game, Budget(enough(known, game), known.seconds), None)
 
 
 def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
-    """The same, but thinking by iterations: the same seed, the same moves, on any machine."""
+    """The same, but thinking by iterations: the same seed, the same moves, on any machine.
+
+    A search asks `stop` now and then whether it should answer with what it has.
+    """
     known = BY_ID[level]
     return _bot(known, game, Budget(iterations=iterations(level, game)), stop)
 

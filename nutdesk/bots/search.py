@@ -368,8 +368,8 @@ class SearchBot:
         """
         known = edge.nodes.get(())
         state = self.deal(view, rng)
-        if self.game.judge(state, action).barrier:
+        if not known or self.game.judge(state, action).barrier:
             return
         self.game.step(state, action)
-        if known and state.pending and isinstance(state.pending[-1], Choice) and state.pending[-1].seat == view.viewer:
+        if state.pending and isinstance(state.pending[-1], Choice) and state.pending[-1].seat == view.viewer:
             self.ahead = look(self.game, state, view.viewer), known

@@ -18,7 +18,7 @@ from nutdesk.games.nut_hunt.reasons import why
 from nutdesk.games.nut_hunt.scoring import result
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView
-from nutdesk.games.nut_hunt.ways import gap, lie, paid
+from nutdesk.games.nut_hunt.ways import Side, gap, lie, paid
 
 # How likely an objective is done in the end, from played games: the log-odds by missing tiles, whether a nest is
 # on the way, and the clock.
@@ -96,49 +96,32 @@ class NutHuntAdvice(Advice):
 def measure(state: State) -> list[float]:
     """The log-odds of each player, up to a common summand, before the fox is rolled."""
     bits, land, objectives = lie(state.forest)
-    squirrels, nests, nuts, built = state.squirrels, state.nests, state.nuts, state.built
+    built = state.built
     sides = []
     clock = _CLOCK
-    for side in range(state.seats):
-        first = side * TILES
-        held = home = ones = 0
-        pairs = []
-        for tile, n in enumerate(squirrels[first : first + TILES]):
-            if n:
-                held |= bits[tile]
-                if n == 1:
-                    ones += 1
-                else:
-                    pairs.append(tile)
-        if built[side]:
-            for tile, n in enumerate(nests[first : first + TILES]):
-                if n:
-                    home |= bits[tile]
-            held |= home
-        left = LAST_NEST - built[side]
-        twos = len(pairs)
+    for seat in range(state.seats):
+        side = Side(state, seat, bits)
+        left = LAST_NEST - built[seat]
         if left <= 0:
             steps = 0
-        elif left <= twos:
+        elif left <= side.twos:
             steps = left
-        elif left <= twos + ones:
-            steps = 2 * left - twos
+        elif left <= side.twos + side.ones:
+            steps = 2 * left - side.twos
         else:
-            steps = NEST * left - 2 * twos - ones
+            steps = NEST * left - 2 * side.twos - side.ones
         if steps < clock:
             clock = steps
-        sides.append((held, home, steps, ones, pairs))
+        sides.append((side, steps))
     late = clock / 4
+    likely = LIKELY[clock]
     scores = []
-    for side, (held, home, steps, ones, pairs) in enumerate(sides):
-        likely = LIKELY[clock]
-        points = wish = 0.0
-        purse = nuts[4 * side : 4 * side + 4]
+    for seat, (side, steps) in enumerate(sides):
+        held, home, ones, twos = side.held, side.home, side.ones, side.twos
+        purse = state.nuts[4 * seat : 4 * seat + 4]
         parts = paid(purse)
-        for tile in pairs:
-            if parts[tile] > wish:
-                wish = parts[tile]
-        for card in state.hands[side]:
+        points, wish = 0.0, max((parts[tile] for tile in range(TILES) if bits[tile] & side.pairs), default=0.0)
+        for card in state.hands[seat]:
             one, two, full = objectives[card]
             missing, way = gap(one, two, held, land)
             points += likely[1 if way & home else 0][missing] * (full + FAILED) - FAILED
@@ -146,11 +129,10 @@ def measure(state: State) -> list[float]:
                 for bit, tile in ((one, ENDS[card][0]), (two, ENDS[card][1])):
                     if not held & bit and parts[tile] * NEAR[missing] > wish:
                         wish = parts[tile] * NEAR[missing]
-        twos = len(pairs)
-        score = (0.315 - 0.06 * late) * (points + PER_NEST * built[side])
+        score = (0.315 - 0.06 * late) * (points + PER_NEST * built[seat])
         score += (0.17 - 0.03 * late) * (ones + 2 * twos) + 0.06 * twos - (0.26 - 0.04 * late) * steps
         score += 0.05 * min(ENOUGH, sum(purse)) + 0.3 * wish
-        if side == state.turn:
+        if seat == state.turn:
             score += _TEMPO
         scores.append(score)
     return scores

@@ -13,7 +13,7 @@ from typing import Final
 
 from nutdesk.games.nut_hunt.parts import BARRENS, ENDS, FAILED, LAST_NEST, TILES
 from nutdesk.games.nut_hunt.state import State
-from nutdesk.games.nut_hunt.ways import beside, between, gap, joined, lie, paid, region, weak
+from nutdesk.games.nut_hunt.ways import Side, beside, between, gap, joined, lie, paid, region, weak
 
 _LAND: Final = TILES - 1
 _A_TURN: Final = 2 * _LAND / TILES
@@ -48,13 +48,13 @@ DONE: Final = (
         (0.153, -0.0093), (2.079, -0.1158), (1.388, -0.2049), (-0.178, 0.007), (-0.812, 0.0598),
     )),
 )  # fmt: skip
-"""Whether an objective will be done, by its signs: of the player, and of the Automa."""
+"""Whether an objective will be done, in the order of signs(): of the player, and of the Automa."""
 WON: Final = _by_turns((
     (-0.668, 0.0847), (0.472, 0.0051), (0.097, 0.0127), (0.265, 0.0185), (0.166, -0.0039), (0.12, 0.0014),
     (0.002, 0.0099), (0.272, -0.0268), (-0.222, -0.0068), (0.057, 0.0075), (-0.055, -0.005), (-0.172, -0.01),
     (-0.031, -0.011), (-0.084, -0.0146), (-0.189, 0.0063),
 ))  # fmt: skip
-"""Whether the player will win, by the signs of the position."""
+"""Whether the player will win, in the order of survey()."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -72,62 +72,39 @@ def to_come(built: int, ones: int, twos: int) -> float:
     return placed
 
 
-class _Side:
-    """What a side has on the board: its tiles as bits, those with a nest, with one squirrel, and with two."""
-
-    __slots__ = ("held", "home", "ones", "pairs", "twos")
-
-    def __init__(self, state: State, side: int, bits: tuple[int, ...]) -> None:
-        first = side * TILES
-        held = home = ones = twos = pairs = 0
-        for tile, n in enumerate(state.squirrels[first : first + TILES]):
-            if n:
-                held |= bits[tile]
-                if n == 1:
-                    ones += 1
-                else:
-                    twos += 1
-                    pairs |= bits[tile]
-        if state.built[side]:
-            for tile, n in enumerate(state.nests[first : first + TILES]):
-                if n:
-                    home |= bits[tile]
-        self.held, self.home, self.ones, self.twos, self.pairs = held | home, home, ones, twos, pairs
-
-    def signs(self, one: int, two: int, land: int, fox: int) -> tuple[int, ...]:
-        """What tells whether an objective will be done: the tiles that are missing, its ends, nests, and weak tiles."""
-        held, home = self.held, self.home
-        missing, way = gap(one, two, held, land)
-        nest = 1 if way & home else 0
-        pair = 1 if not nest and way & self.pairs else 0
-        open_ends = (not held & one) + (not held & two)
-        homes = (home & one > 0) + (home & two > 0)
-        if missing:
-            ways = between(one, two, held, land).bit_count() if missing == 1 else 0
-            return 1, missing, open_ends, homes, nest, pair, ways, 0, 0, 0, 0
-        loose = weak(one, two, held, home)
-        return 1, 0, 0, homes, nest, pair, 0, 1, nest, min(loose.bit_count(), _MANY), (loose & fox).bit_count()
+def signs(side: Side, one: int, two: int, land: int, fox: int) -> tuple[int, ...]:
+    """What tells whether an objective will be done: the tiles that are missing, its ends, nests, and weak tiles."""
+    held, home = side.held, side.home
+    missing, way = gap(one, two, held, land)
+    nest = 1 if way & home else 0
+    pair = 1 if not nest and way & side.pairs else 0
+    open_ends = (not held & one) + (not held & two)
+    homes = (home & one > 0) + (home & two > 0)
+    if missing:
+        ways = between(one, two, held, land).bit_count() if missing == 1 else 0
+        return 1, missing, open_ends, homes, nest, pair, ways, 0, 0, 0, 0
+    loose = weak(one, two, held, home)
+    return 1, 0, 0, homes, nest, pair, 0, 1, nest, min(loose.bit_count(), _MANY), (loose & fox).bit_count()
 
 
 def chance(state: State) -> float:
     """How likely the player is to win, before the fox is rolled."""
-    half, signs = survey(state)
-    odds = sum(map(mul, WON[half], signs))
-    return 1 / (1 + exp(-odds))
+    half, found = survey(state)
+    return 1 / (1 + exp(-sum(map(mul, WON[half], found))))
 
 
 def survey(state: State) -> tuple[int, tuple[float, ...]]:
     """The half turns that the Automa needs for its last nest, and the signs of who will win."""
     bits, land, objectives = lie(state.forest)
     fox = beside(bits[state.fox])
-    me, it = _Side(state, 0, bits), _Side(state, 1, bits)
+    me, it = Side(state, 0, bits), Side(state, 1, bits)
     built, its_built = state.built
     turns = to_come(its_built, it.ones, it.twos) / _A_TURN
     half = min(round(2 * turns), 2 * _LONGEST)
     its_points, done = 0.0, DONE[1][half]
     for card in state.hands[1]:
         one, two, full = objectives[card]
-        odds = sum(map(mul, done, it.signs(one, two, land, fox)))
+        odds = sum(map(mul, done, signs(it, one, two, land, fox)))
         its_points += (full + FAILED) / (1 + exp(-odds)) - FAILED
     purse = state.nuts[:4]
     parts = paid(purse)
@@ -135,8 +112,8 @@ def survey(state: State) -> tuple[int, tuple[float, ...]]:
     points, far, done = 0.0, 0, DONE[0][half]
     for card in state.hands[0]:
         one, two, full = objectives[card]
-        signs = me.signs(one, two, land, fox)
-        missing, odds = signs[1], sum(map(mul, done, signs))
+        found = signs(me, one, two, land, fox)
+        missing, odds = found[1], sum(map(mul, done, found))
         if missing:
             far += missing
             for bit, tile in zip((one, two), ENDS[card], strict=True):

@@ -134,13 +134,12 @@ def _weigh_hassle(glance: Glance, action: Hassle) -> float:
     state = glance.state
     own = glance.squirrels[tile]
     others = sum(state.squirrels[tile::TILES]) - own
-    # Against the Automa, whose squirrels do not choose where they flee, more hassling won more games.
-    keen = 1.6 if state.seats == 1 else 1.0
-    hurt = _breaks(glance, tile) if state.seats == 1 else 0.0
+    worth = 0.6 + 0.3 * others
     for to in state.forest.refuges[tile] if own else ():
         if to != state.fox and own + glance.squirrels[to] >= NEST:
-            return 5.0 * keen + hurt
-    return (0.6 + 0.3 * others) * keen + hurt
+            worth = 5.0
+    # Against the Automa, whose squirrels do not choose where they flee, more hassling won more games.
+    return worth if state.seats > 1 else 1.6 * worth + _breaks(glance, tile)
 
 
 def _breaks(glance: Glance, tile: int) -> float:

@@ -69,11 +69,7 @@ def _steps(start: int, goal: int, held: int, land: int) -> list[int]:
     reached = start
     steps = [] if held & start else [start]
     while True:
-        while True:
-            wider = reached | beside(reached) & held
-            if wider == reached:
-                break
-            reached = wider
+        reached = region(reached, held)
         if reached & goal:
             return steps
         steps.append(beside(reached) & land & ~reached)
@@ -130,6 +126,29 @@ def region(start: int, held: int) -> int:
         if wider == reached:
             return reached
         reached = wider
+
+
+class Side:
+    """What a side has on the board: its tiles as bits, those with a nest, and those with one squirrel or two."""
+
+    __slots__ = ("held", "home", "ones", "pairs", "twos")
+
+    def __init__(self, state: State, side: int, bits: Sequence[int]) -> None:
+        first = side * TILES
+        held = home = ones = twos = pairs = 0
+        for tile, n in enumerate(state.squirrels[first : first + TILES]):
+            if n:
+                held |= bits[tile]
+                if n == 1:
+                    ones += 1
+                else:
+                    twos += 1
+                    pairs |= bits[tile]
+        if state.built[side]:
+            for tile, n in enumerate(state.nests[first : first + TILES]):
+                if n:
+                    home |= bits[tile]
+        self.held, self.home, self.ones, self.twos, self.pairs = held | home, home, ones, twos, pairs
 
 
 def ground(state: State | NutHuntView, side: int, bits: Sequence[int]) -> tuple[int, int]:
