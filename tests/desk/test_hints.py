@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games
@@ -14,6 +16,7 @@ from nutdesk.bots.bot import Candidate, Thought
 from nutdesk.bots.house import Answer
 from nutdesk.core.game import look
 from nutdesk.core.words import say
+from nutdesk.desk.kit.tips import Tip
 from nutdesk.desk.setup import Setup
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.thinking import thinking
@@ -78,6 +81,51 @@ def test_a_hint_cuts_no_heading_and_leaves_no_mere_strip_of_what_it_covers(sit: 
             assert not panel.close_button.geometry().intersects(panel.rows[0].geometry())
             page.hints.drop()
     assert met > 2, "the test meets the case"
+
+
+class Paints(QObject):
+    """Where a widget was painted anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_nothing_of_the_thinking_stays_in_sight_when_the_hint_is_there(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = sit(seated("", game="nut-hunt"), size=(1280, 720))
+    panel, legal = page.hints.panel, page.session.match.game.legal(page.session.match.state)
+    panel.wait(0.95)
+    qtbot.wait(60)  # until it is painted
+    monkeypatch.setattr(panel, "arrange", lambda: None)  # where the hint wants no other size than the waiting did
+    paints = Paints(panel)
+    panel.show_tips([Tip(legal[0], "A move", "It fits.", 0.3)])
+    qtbot.wait(60)
+    assert QRegion(panel.rect()).subtracted(paints.region).isEmpty(), "the whole sheet, not the row alone"
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 720), (1920, 1080)])
+def test_while_somebody_thinks_the_words_keep_clear_of_the_button_and_of_the_bar(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    page = sit(seated("", game="nut-hunt"), size=size)
+    panel = page.hints.panel
+    panel.wait(0.0)
+    panel.close_button.hide()
+    picture, paper = panel.grab().toImage(), page.desk.theme.colour("@panel")
+    box = panel.close_button.geometry().adjusted(6, 6, -6, -6)
+    inked = [(x, y) for x in range(box.left(), box.right()) for y in range(box.top(), box.bottom())
+             if picture.pixelColor(x, y) != paper]  # fmt: skip
+    assert not inked
+    low = round(panel.sheet.bottom() - page.desk.layout.px(18)) - 2
+    assert all(picture.pixelColor(x, low) == paper for x in range(30, panel.width() - 30)), "no word runs into the bar"
 
 
 def test_a_hint_is_played_by_pressing_its_row_and_goes_with_the_move(sit: Sit, qtbot: QtBot) -> None:

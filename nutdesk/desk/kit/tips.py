@@ -159,6 +159,7 @@ class HintPanel(Panel):
         self.arrange()
         self.show()
         self.raise_()
+        self.update()  # as large as before it would keep what was painted around the rows
 
     def arrange(self) -> None:
         """Over the right column, as high as its rows."""
@@ -166,12 +167,12 @@ class HintPanel(Panel):
         wide = round(layout.px(312) + 2 * layout.px(10))
         inner = wide - 2 * layout.px(20)
         heights = [row.wanted_height(inner) for row in self.rows]
-        body = sum(heights) + layout.px(6) * len(heights) if heights else layout.px(76)
+        body = sum(heights) + layout.px(6) * len(heights) if heights else self._wait_height()
         pad = layout.px(10)
         x = parent.width() - round(layout.px(24)) - round(layout.px(312)) - round(pad)
         y = round(layout.bar + pad)
         side = round(layout.side(48))
-        head = max(layout.px(self.HEAD), side + 8)  # the button does not shrink with a small window
+        head = self._head()
         bottom = self._clear_cut(x, y + head + body + 3 * pad)
         self.setGeometry(x, y, wide, round(min(bottom, parent.height()) - y))
         self.close_button.setGeometry(round(self.sheet.right() - side - 4), round(self.sheet.top() + 4), side, side)
@@ -179,6 +180,16 @@ class HintPanel(Panel):
         for row, high in zip(self.rows, heights, strict=True):
             row.setGeometry(round(layout.px(20)), round(top), round(inner), round(high))
             top += high + layout.px(6)
+
+    def _head(self) -> float:
+        """How high the heading is: its button does not shrink with a small window."""
+        return max(self.desk.layout.px(self.HEAD), round(self.desk.layout.side(48)) + 8)
+
+    def _wait_height(self) -> float:
+        """Of the words while somebody thinks, and of the bar below them."""
+        layout = self.desk.layout
+        inner = layout.px(312) - 2 * layout.px(18)
+        return max(layout.px(76), paragraphs(self.words, inner, layout.letters(16), 500) + layout.px(30))
 
     def _clear_cut(self, left: float, bottom: float) -> float:
         """Where it ends, if it neither cuts the heading of a panel below nor leaves a mere strip of one in sight."""
@@ -207,7 +218,7 @@ class HintPanel(Panel):
             painter.drawText(head, aside, tr("chance of winning"))
         if self.rows:
             return
-        room = QRectF(rect.left() + pad, head.bottom(), rect.width() - 2 * pad, layout.px(52))
+        room = rect.adjusted(pad, self._head(), -pad, -layout.px(30))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.words)
         bar = QRectF(room.left(), rect.bottom() - layout.px(18), room.width(), layout.px(8))
         painter.setPen(Qt.PenStyle.NoPen)
