@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -15,8 +16,10 @@ from nutdesk import games
 from nutdesk.bots.bot import Candidate, Thought
 from nutdesk.bots.house import Answer
 from nutdesk.core.game import look
+from nutdesk.core.table import Label, Poly
 from nutdesk.core.words import say
-from nutdesk.desk.kit.tips import Tip
+from nutdesk.desk.kit.tips import SEAL, Tip, seal
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.setup import Setup
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.thinking import thinking
@@ -211,6 +214,96 @@ def test_a_move_that_is_a_button_is_marked_on_the_button(sit: Sit, qtbot: QtBot)
     (tip,) = page.hints.tips
     assert tip.button is not None
     assert len(page.hints._rims) == 1
+
+
+def offered(page: TablePage, *moves: tuple[str, str]) -> None:
+    """Show a hint of these moves, best first: a piece and where it goes."""
+    assert page.table is not None
+    gestures = {(gesture.piece, gesture.spot): gesture for gesture in page.table.gestures}
+    candidates = (Candidate(gestures[move].actions[0], 0.5 - k / 10, say("Why not.")) for k, move in enumerate(moves))
+    page.hints._show(Answer(0, "hint", Thought(tuple(candidates))))
+
+
+def in_a_line(page: TablePage) -> list[tuple[str, str]]:
+    """Three places that lie behind each other as seen from the piece that goes there, the nearest last."""
+    assert page.table is not None
+    moves = [(gesture.piece, gesture.spot) for gesture in page.table.gestures]
+    way = {move: QLineF(place(page, move[0]), place(page, move[1])) for move in moves}
+    for three in combinations(moves, 3):
+        if len({move[0] for move in three}) == 1:
+            angles = sorted(way[move].angle() for move in three)
+            if angles[2] - angles[0] < 1:
+                return sorted(three, key=lambda move: -way[move].length())
+    raise AssertionError("no three in a line")
+
+
+def place(page: TablePage, thing: str) -> QPointF:
+    item = page.scene.item(thing)
+    assert item is not None
+    return item.pos()
+
+
+def test_every_number_stands_at_the_end_of_its_own_arrow_and_under_nothing(sit: Sit) -> None:
+    match = seated("", game="nut-hunt")
+    match.play(match.game.legal(match.state)[0])
+    page = sit(match, size=(1280, 720))
+    moves = in_a_line(page)
+    offered(page, *moves)
+    seals, unit = page.hints.seals, page.desk.layout.unit
+    for (piece, spot), number in zip(moves, (1, 2, 3), strict=True):
+        way = QLineF(place(page, piece), place(page, spot))
+        assert QLineF(way.p2(), seals[number]).length() < 0.5 * way.length()
+    for one, other in combinations(seals.values(), 2):
+        assert QLineF(one, other).length() > 2 * SEAL * unit
+    *below, third, second, best = sorted(page.hints.marks.drawn, key=lambda mark: mark.zValue())
+    assert [mark.pos() for mark in (best, second, third)] == [page.scene.snap(seals[number]) for number in (1, 2, 3)]
+    assert len(below) == 6, "shafts and heads"
+
+
+def test_numbers_of_arrows_to_one_place_keep_clear_of_each_other(sit: Sit) -> None:
+    page = sit(seated("", game="nut-hunt"), size=(1280, 720))
+    assert page.table is not None
+    offered(page, *((gesture.piece, gesture.spot) for gesture in page.table.gestures[:3]))
+    for one, other in combinations(page.hints.seals.values(), 2):
+        assert QLineF(one, other).length() > 2 * SEAL * page.desk.layout.unit
+
+
+def test_a_move_into_the_hand_points_at_no_card_that_lies_there(sit: Sit) -> None:
+    page = sit(seated("", "", "", game="little-nutters"), size=(1280, 720))
+    offered(page, ("lens", "patch-1"), ("top-1", "hand"))
+    item = page.scene.item("top-1")
+    assert item is not None
+    reach = item.thing.h / 2 * page.scene.unit(item)
+    assert QLineF(item.pos(), page.hints.seals[2]).length() < 2 * reach, "the number is at the patch"
+    apart = QLineF(page.hints.seals[1], page.hints.seals[2]).length()
+    assert apart > 2 * SEAL * page.desk.layout.unit
+    page.hints.drop()
+    offered(page, ("top-1", "hand"))
+    assert all(mark.sceneBoundingRect().bottom() < page.scene.tray_top for mark in page.hints.marks.drawn)
+
+
+def test_an_arrow_begins_where_one_sees_the_card_that_is_meant(sit: Sit) -> None:
+    Desk.text = 1.25
+    page = sit(seated("", "young", "young", game="nut-hunt"), size=(1280, 720))
+    assert page.table is not None
+    moves = [(gesture.piece, gesture.spot) for gesture in page.table.gestures[:3]]
+    hidden = 0
+    for piece, spot in moves:
+        offered(page, (piece, spot))
+        (start,) = {mark.pos().toTuple() for mark in page.hints.marks.drawn[:2]}
+        assert page.scene.things_at(QPointF(*start), beside=False)[0].id == piece
+        hidden += page.scene.things_at(place(page, piece), beside=False)[0].id != piece
+        page.hints.drop()
+    assert hidden, "the test meets the case"
+
+
+def test_the_mark_of_a_hint_is_no_gold_disc_as_the_numbers_of_games_are() -> None:
+    edge, rim, number = seal(1)
+    assert isinstance(edge, Poly)
+    assert isinstance(rim, Poly)
+    assert isinstance(number, Label)
+    assert "gold" not in edge.fill
+    assert len(rim.points) > 16, "rays"
 
 
 @pytest.mark.parametrize("who", ["covered", "bot", "over"])

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, hypot, pi, sin
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Art, Button, Label, Oval, Poly
+from nutdesk.core.table import Art, Button, Label, Poly
 from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton, Panel, draw_focus, parent_of
 from nutdesk.desk.kit.words import joined, percent, strung, tr
 
-INK, GOLD = "#2F1F14", "#FFC83D"
+INK, GOLD, GREEN = "#2F1F14", "#FFC83D", "#2F6B3C"
 WIDTHS = (13.0, 10.0, 8.0)
 """Of the arrows, best first."""
+HEAD, WING = 30.0, 0.62
+"""How long the head of an arrow is, and how wide for its length to each side."""
+SEAL, RAYS = 21.0, 12
+"""Half of a hint's seal, in units, and how many rays it has."""
 
 
 @attrs.frozen
@@ -79,9 +83,8 @@ class TipRow(QAbstractButton):
         painter.setBrush(theme.colour("@panel2" if lit else "@panel"))
         painter.setPen(QPen(theme.colour("@line"), 1.5))
         painter.drawRoundedRect(rect, layout.px(12), layout.px(12))
-        draw_number(
-            painter, QPointF(rect.left() + layout.px(24), rect.top() + layout.px(24)), layout.px(15), self.number
-        )
+        middle = QPointF(rect.left() + layout.px(22), rect.top() + layout.px(24))
+        draw_seal(painter, middle, layout.px(16), self.number)
         size, small, left = self._sizes()
         room = self.width() - left - layout.px(12)
         percent = metrics(size, 700).horizontalAdvance(self.tip.percent) + layout.px(10)
@@ -257,7 +260,7 @@ class ButtonMark(QWidget):
         for colour, width in ((INK, 8.0), (GOLD, 5.0)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawRoundedRect(rect, 14, 14)
-        draw_number(painter, QPointF(rect.left() + 4, rect.top() + 4), 14, self.number)
+        draw_seal(painter, QPointF(rect.left() + 4, rect.top() + 4), 15, self.number)
         painter.end()
 
 
@@ -271,26 +274,52 @@ def draw_number(painter: QPainter, at: QPointF, radius: float, number: int) -> N
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def arrow(dx: float, dy: float, number: int) -> Art:
-    """From the origin to a point, with its number in the middle; dark below gold, as every mark."""
+# ---- the marks on the table: no game has the like of the seal, whose number is taken for none of the game's ---------
+
+
+def burst(radius: float) -> tuple[tuple[float, float], ...]:
+    """The edge of a seal around the origin: rays, as of a lamp."""
+    return tuple(
+        (cos(pi * k / RAYS) * radius * (1.0, 0.82)[k % 2], sin(pi * k / RAYS) * radius * (1.0, 0.82)[k % 2])
+        for k in range(2 * RAYS)
+    )
+
+
+def draw_seal(painter: QPainter, at: QPointF, radius: float, number: int) -> None:
+    """The seal of a hint, on a row or a button."""
+    edge = QPolygonF([QPointF(at.x() + x, at.y() + y) for x, y in burst(radius)])
+    painter.setBrush(QColor(GREEN))
+    for colour, width in ((INK, 5.0), (GOLD, 2.5)):
+        pen = QPen(QColor(colour), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(edge)
+    painter.setPen(QColor("#FFFFFF"))
+    painter.setFont(font(max(13.0, radius * 1.1), 700))
+    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def seal(number: int) -> Art:
+    """The same around the origin, on the table."""
+    edge = burst(SEAL)
+    return (
+        Poly(edge, GREEN, INK, 7), Poly(edge, GREEN, "@gold", 3.5),
+        Label(str(number), -SEAL, -SEAL, 2 * SEAL, 2 * SEAL, 20, 700, "#FFFFFF", "centre"),
+    )  # fmt: skip
+
+
+def shaft(dx: float, dy: float, number: int) -> Art:
+    """Of an arrow from the origin to a point; dark below gold, as every mark."""
     far = max(1.0, hypot(dx, dy))
-    ux, uy = dx / far, dy / far
-    head, width = 30.0, WIDTHS[number - 1]
-    neck = (dx - ux * head, dy - uy * head)
-    wing = head * 0.62
-    tip = ((dx, dy), (neck[0] - uy * wing, neck[1] + ux * wing), (neck[0] + uy * wing, neck[1] - ux * wing))
-    shaft = ((0.0, 0.0), (neck[0], neck[1]))
-    x, y = dx * 0.45, dy * 0.45
-    return (
-        Poly(shaft, "", INK, width + 6, closed=False), Poly(tip, INK, INK, 7),
-        Poly(shaft, "", "@gold", width, closed=False), Poly(tip, "@gold", "@gold", 1),
-        Oval(x - 17, y - 17, 34, 34, "@gold", INK, 2.5),
-        Label(str(number), x - 17, y - 17, 34, 34, 20, 700, INK, "centre"),
-    )  # fmt: skip
+    short = max(0.0, 1 - HEAD / far)
+    line, width = ((0.0, 0.0), (dx * short, dy * short)), WIDTHS[number - 1]
+    return Poly(line, "", INK, width + 6, closed=False), Poly(line, "", "@gold", width, closed=False)
 
 
-def disc(number: int) -> Art:
-    """A number alone: for a move that begins and ends at one place."""
-    return (
-        Oval(-17, -17, 34, 34, "@gold", INK, 2.5), Label(str(number), -17, -17, 34, 34, 20, 700, INK, "centre"),
-    )  # fmt: skip
+def head(dx: float, dy: float) -> Art:
+    """Of the same arrow."""
+    far = max(1.0, hypot(dx, dy))
+    ux, uy = dx / far * HEAD, dy / far * HEAD
+    tip = ((dx, dy), (dx - ux - uy * WING, dy - uy + ux * WING), (dx - ux + uy * WING, dy - uy - ux * WING))
+    return Poly(tip, INK, INK, 7), Poly(tip, "@gold", "@gold", 1)

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QLineF, QObject, QPointF, QTimer
 
 from nutdesk.core.game import look
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Gesture, Table
+from nutdesk.core.table import Gesture, Piece, Table
 from nutdesk.desk.kit.marks import mark_art
-from nutdesk.desk.kit.tips import ButtonMark, HintPanel, Tip, arrow, disc
+from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.kit.words import capital, tr
 from nutdesk.desk.naming import short, title_gesture
 from nutdesk.desk.table.overlay import Overlay
-from nutdesk.desk.table.scene import LIFT
+from nutdesk.desk.table.scene import LIFT, ThingItem
 from nutdesk.desk.table.thinking import Inquiry
 
 if TYPE_CHECKING:
@@ -28,6 +29,54 @@ if TYPE_CHECKING:
 SECONDS = 1.6
 """How long a hint takes, about."""
 TICK = 40
+GRID = 9
+"""So many points across and down are tried to see how much of a piece is in sight."""
+STEPS = 24
+"""So many places along an arrow are tried for its number."""
+
+
+@attrs.frozen
+class Aim:
+    """What a hint marks on the board: a way, or a piece alone."""
+
+    number: int
+    start: QPointF
+    stop: QPointF | None
+    item: ThingItem
+
+
+def place_seals(aims: list[Aim], unit: float, unit_of: Callable[[ThingItem], float]) -> dict[int, QPointF]:
+    """Where the numbers stand: behind the head of the own arrow or at a corner of the piece, clear of each other.
+
+    The best has the first choice.
+    """
+    places: dict[int, QPointF] = {}
+    for aim in sorted(aims, key=lambda aim: aim.number):
+        offers = _behind(aim.start, aim.stop, unit) if aim.stop else _corners(aim.item, unit_of(aim.item))
+        heads = [other.stop for other in aims if other.stop is not None and other is not aim]
+
+        def free(offer: QPointF, heads: list[QPointF] = heads) -> float:
+            apart = [_far(offer, place) / (2.3 * SEAL * unit) for place in places.values()]
+            return min([1.0, *apart, *(_far(offer, head) / (1.3 * SEAL * unit) for head in heads)])
+
+        places[aim.number] = max(offers, key=free)  # of several the first
+    return places
+
+
+def _behind(start: QPointF, stop: QPointF, unit: float) -> list[QPointF]:
+    """Places along an arrow, the one at its head first."""
+    line = QLineF(stop, start)
+    first = min(1.0, (HEAD + SEAL) * unit / line.length())
+    return [line.pointAt(first + (1 - first) * k / STEPS) for k in range(STEPS + 1)]
+
+
+def _corners(item: ThingItem, unit: float) -> list[QPointF]:
+    wide, high = item.thing.w * unit * 0.45, item.thing.h * unit * 0.45
+    return [item.pos() + QPointF(dx * wide, dy * high) for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1))]
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    return QLineF(one, other).length()
 
 
 class Hints(QObject):
@@ -41,6 +90,8 @@ class Hints(QObject):
         self._inquiry = Inquiry(self)
         self._since = 0.0
         self.marks = Overlay(page.scene)
+        self.seals: dict[int, QPointF] = {}
+        """Where the number of each hint on the board stands, in the scene."""
         self._rims: list[ButtonMark] = []
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -142,31 +193,50 @@ class Hints(QObject):
     # ---- on the board ---------------------------------------------------------------------------------------------
 
     def mark(self) -> None:
-        """Draw the arrows, the worst first: the best lies on top."""
+        """Draw the arrows, the worst first: the best lies on top, and no number lies under anything."""
         self.clear_marks()
         scene = self.page.scene
+        aims: list[Aim] = []
         for number, tip in reversed(list(enumerate(self.tips, 1))):
+            item = scene.item(tip.piece)
             if tip.button is not None:
                 label = self.page.session.words(tip.button.label)
                 for widget in self.page.tray_buttons.findChildren(DeskButton):
                     if widget.text() == label and not widget.isHidden():
                         self._rims.append(ButtonMark(widget, number, self.page))
-                continue
-            item, order = scene.item(tip.piece), LIFT * (1.3 - 0.05 * number)
-            if item is None:
-                continue
-            start, stop = item.pos(), self._place(tip.spot)
-            if stop is None or (stop - start).manhattanLength() < 30:
-                self.marks.lay(mark_art(item.thing, "aimed"), start, scene.unit(item), order)
-                stop = None
-            unit = max(scene.layout_.unit, scene.layout_.least / 20)
-            art = disc(number)
-            if stop is not None:
-                art = arrow((stop.x() - start.x()) / unit, (stop.y() - start.y()) / unit, number)
-            self.marks.lay(art, start, unit, order)
+            elif item is not None:
+                start, stop = self._start(item), self._place(tip.spot)
+                if stop is None or (stop - start).manhattanLength() < 30:
+                    self.marks.lay(mark_art(item.thing, "aimed"), item.pos(), scene.unit(item), LIFT)
+                    stop = None
+                aims.append(Aim(number, start, stop, item))
+        unit = max(scene.layout_.unit, scene.layout_.least / 20)
+        for aim in aims:
+            if aim.stop is not None:
+                dx, dy = (aim.stop.x() - aim.start.x()) / unit, (aim.stop.y() - aim.start.y()) / unit
+                self.marks.lay(shaft(dx, dy, aim.number), aim.start, unit, LIFT * (1.2 - 0.01 * aim.number))
+                self.marks.lay(head(dx, dy), aim.start, unit, LIFT * (1.25 - 0.01 * aim.number))
+        self.seals = place_seals(aims, unit, scene.unit)
+        for number, place in self.seals.items():
+            self.marks.lay(seal(number), place, unit, LIFT * (1.3 - 0.01 * number))
+
+    def _start(self, item: ThingItem) -> QPointF:
+        """The middle of what one sees of a piece: in a crowded hand a neighbour lies over part of it."""
+        scene, middle = self.page.scene, item.pos()
+        wide, high = (side * scene.unit(item) for side in (item.thing.w, item.thing.h))
+        steps = [(k + 0.5) / GRID - 0.5 for k in range(GRID)]
+        seen = []
+        for point in (QPointF(middle.x() + dx * wide, middle.y() + dy * high) for dx in steps for dy in steps):
+            pieces = [thing for thing in scene.things_at(point, beside=False) if isinstance(thing, Piece)]
+            if pieces and pieces[0] is item.thing:
+                seen.append(point)
+        if not seen or len(seen) == GRID**2:
+            return middle
+        centre = QPointF(sum(point.x() for point in seen) / len(seen), sum(point.y() for point in seen) / len(seen))
+        return min(seen, key=lambda point: (point - centre).manhattanLength())
 
     def _place(self, spot: str) -> QPointF | None:
-        """Where an arrow to a spot ends, in the scene; None for no spot."""
+        """Where an arrow to a spot ends, in the scene; None for no spot, and for the hand: no card there is meant."""
         scene, grip = self.page.scene, self.page.grip
         item = scene.item(spot)
         if item is not None:
@@ -174,10 +244,11 @@ class Hints(QObject):
         if spot in grip.places:
             box = grip.places[spot]
             return QPointF(box.right() + 4, box.center().y())
-        return QPointF(scene.layout_.width / 2, scene.tray_top + 30) if spot == "hand" else None
+        return None
 
     def clear_marks(self) -> None:
         self.marks.clear()
+        self.seals = {}
         for rim in self._rims:
             rim.hide()
             rim.deleteLater()
