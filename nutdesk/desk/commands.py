@@ -41,7 +41,7 @@ def pause_bots(page: TablePage) -> None:
 
 def step_bots(page: TablePage) -> None:
     if page.bots.there:
-        page.bots.step()
+        page.bot_watch.step()
 
 
 class Commands(QObject):

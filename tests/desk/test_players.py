@@ -127,6 +127,61 @@ def test_bots_pause_and_go_one_move_at_a_time(sit: Sit, qtbot: QtBot) -> None:
     wait_for(qtbot, lambda: len(line()) > made + 4)
 
 
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_a_bot_that_waits_is_never_said_to_think(sit: Sit, qtbot: QtBot, pace: float) -> None:
+    """After one move of a bot, and after the own move of the one person: the bots pause, and the prompt says so."""
+    page = hurried(sit(seated("", "kit", "kit"), pace=pace))
+    session = page.session
+    page.bot_watch.pause()
+    while session.bot_due is None:
+        make(page, choices(page)[0])
+        wait_for(qtbot, lambda: not page.director.busy)
+    assert "waits" in page.prompt.text
+    for _ in range(2):
+        made = len(session.match.line())
+        page.bot_watch.step()
+        assert "thinking" in page.prompt.text
+        wait_for(qtbot, lambda made=made: len(session.match.line()) > made and not page.director.busy)
+        assert session.bot_due is not None
+        assert "waits" in page.prompt.text
+        page.prompt_again()
+        assert "waits" in page.prompt.text
+    page.bot_watch.pause()
+    assert "thinking" in page.prompt.text
+
+
+def test_one_move_of_a_bot_is_not_kept_for_later(sit: Sit, qtbot: QtBot) -> None:
+    """On a person's own move there is none to make: it is said, the bots do not pause, and none moves by itself."""
+    page = hurried(sit(seated("", "kit", "kit")))
+    session, line = page.session, page.session.match.line
+    click(page.step_button)
+    assert page.prompt.text == "No bot is to move now: Tufty chooses."
+    page.bots.step()
+    assert not page.bots.paused
+    page.bot_watch.pause()
+    click(page.step_button)
+    while session.bot_due is None:
+        make(page, choices(page)[0])
+    made = len(line())
+    qtbot.wait(250)
+    assert len(line()) == made
+
+
+def test_one_move_of_a_bot_goes_with_the_move_that_is_taken_back(sit: Sit, qtbot: QtBot) -> None:
+    page = hurried(sit(seated("", "kit", "kit", fair=False)))
+    session, line = page.session, page.session.match.line
+    page.bot_watch.pause()
+    while session.bot_due is None:
+        make(page, choices(page)[0])
+    page.bot_watch.step()
+    session.undo()
+    while session.bot_due is None:
+        make(page, choices(page)[0])
+    made = len(line())
+    qtbot.wait(250)
+    assert len(line()) == made
+
+
 def test_a_game_of_bots_alone_shows_no_hand_and_waits_after_an_undo(sit: Sit, qtbot: QtBot) -> None:
     page = hurried(sit(seated("kit", "kit", "kit", fair=False)))
     wait_for(qtbot, lambda: len(page.session.match.line()) > 2)

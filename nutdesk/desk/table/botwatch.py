@@ -24,14 +24,14 @@ class BotWatch(QObject):
         page.bots.said.connect(self._said)
         page.bots.moving.connect(page.narrator.expect)
         page.pause_button.clicked.connect(lambda _checked: self.pause())
-        page.step_button.clicked.connect(lambda _checked: page.bots.step())
+        page.step_button.clicked.connect(lambda _checked: self.step())
         page.view.touched.connect(page.bots.hurry)
         page.bot_bar.pause_wanted.connect(self.pause)
-        page.bot_bar.step_wanted.connect(page.bots.step)
+        page.bot_bar.step_wanted.connect(self.step)
 
     def show(self) -> None:
         """Who thinks and how far it is, or that they wait."""
-        page, bots, due = self.page, self.page.bots, self.page.session.bot_due
+        page, bots = self.page, self.page.bots
         for panel in page.seat_panels:
             thinks = panel.card is not None and panel.card.seat == bots.thinking
             panel.show_thought(round(bots.share, 2) if thinks else None)
@@ -40,9 +40,8 @@ class BotWatch(QObject):
         if icon != page.pause_button.icon_name:
             page.pause_button.icon_name = icon
             page.pause_button.update()
-        if due is not None and bots.paused and bots.thinking is None and not page.director.busy:
-            player = page.session.match.cast[due]
-            page.prompt.show_prompt(tr("{name} waits: F7 goes on, F8 plays one move", name=player.name), player.colour)
+        if page.session.bot_due is not None and bots.waiting and page.lookback.looking is None:
+            page.prompt_again()
 
     def show_bar(self) -> None:
         """Where no hand is shown while a bot plays, there is room for who it is."""
@@ -63,6 +62,20 @@ class BotWatch(QObject):
         if not page.bots.paused:
             page.prompt_again()
         page.announce(tr("The bots wait.") if page.bots.paused else tr("The bots go on."))
+
+    def step(self) -> None:
+        """Let the bot that is to choose make one move; where none is, say so."""
+        page, due = self.page, self.page.session.match.due
+        if due is None:
+            page.say_briefly(tr("The game is over."))
+        elif page.session.bot_due is None:
+            name = page.session.match.cast[due.seat].name
+            page.say_briefly(tr("No bot is to move now: {name} chooses.", name=name))
+        else:
+            waited = page.bots.waiting
+            page.bots.step()
+            if waited:
+                page.prompt_again()
 
     def _said(self, reason: Event) -> None:
         session = self.page.session

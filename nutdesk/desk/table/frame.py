@@ -178,11 +178,15 @@ class Frame(QWidget):
         seat, bot = table.prompt_seat, self.session.bot_due
         if bot is not None:
             player = self.session.match.cast[bot]
-            self.prompt.show_prompt(tr("{name} is thinking", name=player.name), player.colour)
+            self.prompt.show_prompt(self.about_bot(player.name), player.colour)
             return
         colour = self.session.match.cast[seat].colour if seat is not None else ""
         self.drawer.buttons[PLAYERS].icon_name = f"badge-{colour or 'white'}"
         self.prompt.show_prompt(self.session.words(table.prompt), colour)
+
+    def about_bot(self, name: str) -> str:
+        """What the bot does that is to choose."""
+        return tr("{name} is thinking", name=name)
 
     def short_name(self, spot: str) -> str:
         """What a spot is called, without what lies on it."""

@@ -197,6 +197,11 @@ class TablePage(Frame):
         if self.table is not None and not self.director.busy:
             self.show_prompt(self.table)
 
+    def about_bot(self, name: str) -> str:
+        if self.bots.waiting:
+            return tr("{name} waits: F7 goes on, F8 plays one move", name=name)
+        return super().about_bot(name)
+
     def _unkept(self, why: str) -> None:
         told = tr("The disk did not take this move: {why}. The next move tries again.", why=why)
         self.why_not.explain(tr("Not saved"), told, "", QPoint(self.width() // 2, self.height() // 2))

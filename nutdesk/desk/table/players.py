@@ -118,6 +118,11 @@ class Bots(QObject):
         return self.session.bot_due if self._at is not None else None
 
     @property
+    def waiting(self) -> bool:
+        """Whether a bot that is to choose does nothing until somebody says so."""
+        return self.paused and not self._steps
+
+    @property
     def share(self) -> float:
         """How much of its time the one who thinks has used."""
         return min(1.0, (monotonic() - self._since) / max(0.01, self._until - self._since)) if self._at else 0.0
@@ -131,7 +136,9 @@ class Bots(QObject):
         self.changed.emit()
 
     def step(self) -> None:
-        """One move of a bot, and then they wait."""
+        """One move of the bot that is to choose, and then they wait."""
+        if self.session.bot_due is None:
+            return
         self.paused, self._steps, self._waits = True, 1, 0.0
         self.wake()
         self.changed.emit()
@@ -143,7 +150,7 @@ class Bots(QObject):
 
     def wake(self) -> None:
         """See whether a bot is to choose."""
-        if self.session.bot_due is None or (self.paused and not self._steps):
+        if self.session.bot_due is None or self.waiting:
             self.rest()
         elif not self._timer.isActive():
             self._timer.start()
@@ -165,7 +172,7 @@ class Bots(QObject):
     def _jumped(self) -> None:
         """Moves were taken back or played again: give people time to do more of it."""
         self._drop()
-        self._waits = monotonic() + HESITATION
+        self._steps, self._waits = 0, monotonic() + HESITATION
         if not self.session.people and not self.paused and self.there:
             self.set_paused(True)
         self.wake()
