@@ -26,7 +26,10 @@ GROUPS = {
 
 def undo(page: TablePage) -> None:
     page.quiet()
-    page.session.undo()
+    if page.session.can_undo():
+        page.session.undo()
+    else:
+        page.say_briefly(page.session.why_no_undo())
 
 
 def redo(page: TablePage) -> None:

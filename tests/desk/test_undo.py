@@ -139,6 +139,18 @@ def test_a_turned_nut_cannot_be_taken_back_in_fair_play_and_the_pill_says_so_bef
     mirrors(page)
 
 
+def test_ctrl_z_says_why_nothing_is_taken_back(window: MainWindow) -> None:
+    page = seated(window, ring())
+    undo(page)
+    assert page.prompt.text == "Nothing has been played yet."
+    pointer.release(page.view, lift(page, "squirrel-0", "cache-3"))
+    settle()
+    undo(page)
+    assert page.prompt.text == "Fair play: a nut is turned over, no undo past here."
+    page.prompt_again()
+    assert page.prompt.text.startswith("Tufty: ")
+
+
 def test_the_pixels_of_a_target_behind_a_barrier_show_a_gate(sit: Sit) -> None:
     """The same move with and without a hidden nut looks different before it is made."""
     marks = []

@@ -129,8 +129,7 @@ class LessonPage(TablePage):
         self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
         self.caption.next.set_label(tr("Answer") if isinstance(step, Vote) else self._next_label())
         if isinstance(step, Ask | Vote):
-            ask = tr("Show it on the table: drag, click, or use the keys")
-            self.prompt.show_prompt(ask if isinstance(step, Ask) else tr("What do you think?"), "")
+            self._prompt_for(step)
         self.caption.back.setEnabled(self.lesson.at > 1)
         self.caption.show_way_back(self.lesson.straying)
         self._arrange()
@@ -150,12 +149,17 @@ class LessonPage(TablePage):
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
         if isinstance(self.lesson.step, Ask | Vote) and not self._answered:
+            self._prompt_for(self.lesson.step)
             return
         ahead = self.lesson.scene.steps[self.lesson.at : self.lesson.at + 1]
         if self.session.match.over and isinstance(next(iter(ahead), None), Ask | Vote):
             self.prompt.show_prompt(tr("The game is over"), "")  # who wins is asked next
         else:
             super().show_prompt(table)
+
+    def _prompt_for(self, question: Ask | Vote) -> None:
+        ask = tr("Show it on the table: drag, click, or use the keys")
+        self.prompt.show_prompt(ask if isinstance(question, Ask) else tr("What do you think?"), "")
 
     def _refresh_around(self) -> None:
         super()._refresh_around()
