@@ -54,6 +54,8 @@ class NewGameSheet(Panel):
         self.counts: dict[int, DeskButton] = {}
         self.switches: dict[str, QCheckBox | QComboBox] = {}
         self.option_rows: dict[str, list[QWidget]] = {}
+        self.apart: list[QLabel] = []
+        """What keeps some room above itself."""
         self.rules: RulesPanel | None = None
         self.seats = SeatList(desk, game, start.players, self)
         self._build(start)
@@ -66,25 +68,18 @@ class NewGameSheet(Panel):
         return [row.name for row in self.seats.rows]
 
     def _build(self, start: Setup) -> None:
-        layout = self.desk.layout
-        whole = QVBoxLayout(self)
-        pad = round(layout.px(36))
-        whole.setContentsMargins(pad, round(layout.px(92)), pad, round(layout.px(22)))
-        whole.setSpacing(round(layout.px(8)))
-        # With large letters one half stands below the other, and they are scrolled.
-        sides = QBoxLayout.Direction
+        self.whole = QVBoxLayout(self)
         self.inner = QWidget(self)
-        halves = QBoxLayout(sides.LeftToRight if layout.columns else sides.TopToBottom, self.inner)
-        halves.setContentsMargins(0, 0, 0 if layout.columns else round(layout.px(10)), 0)
-        halves.setSpacing(round(layout.px(36)))
-        halves.addLayout(self._build_seats(), 1)
-        halves.addLayout(self._build_rules(start), 1)
+        self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.inner)
+        self.columns = (self._build_seats(), self._build_rules(start))
+        for column in self.columns:
+            self.halves.addLayout(column, 1)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(self.inner)
-        whole.addWidget(area, 1)
+        self.whole.addWidget(area, 1)
         buttons = QHBoxLayout()
         self.cancel_button = DeskButton(self.desk, tr("Back"), key=tr("Esc"), parent=self)
         self.play_button = DeskButton(
@@ -94,12 +89,31 @@ class NewGameSheet(Panel):
         self.play_button.clicked.connect(self.start)
         buttons.addWidget(self.cancel_button, 1)
         buttons.addWidget(self.play_button, 2)
-        whole.addLayout(buttons)
+        self.whole.addLayout(buttons)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Be as large as the desk is now: the window may change its size while the sheet lies there."""
+        layout = self._measured = self.desk.layout
+        pad, gap = round(layout.px(36)), round(layout.px(10))
+        self.whole.setContentsMargins(pad, round(layout.px(92)), pad, round(layout.px(22)))
+        self.whole.setSpacing(round(layout.px(8)))
+        # With large letters one half stands below the other, and they are scrolled.
+        sides = QBoxLayout.Direction
+        self.halves.setDirection(sides.LeftToRight if layout.columns else sides.TopToBottom)
+        self.halves.setContentsMargins(0, 0, 0 if layout.columns else gap, 0)
+        self.halves.setSpacing(pad)
+        for column, units in zip(self.columns, (8, 6), strict=True):
+            column.setSpacing(round(layout.px(units)))
+        for label in self.apart:
+            label.setContentsMargins(0, gap, 0, 0)
+        self.seats.measure()
+        for button in self.findChildren(DeskButton):
+            button.updateGeometry()
         self.restyle()
 
     def _build_seats(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(round(self.desk.layout.px(8)))
         row = QHBoxLayout()
         row.setSpacing(0)
         for count in self.game.players:
@@ -121,20 +135,19 @@ class NewGameSheet(Panel):
 
     def _build_rules(self, start: Setup) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(round(self.desk.layout.px(6)))
+        taking_back, luck = self._head(tr("Taking back")), self._head(tr("Luck"))
+        self.apart = [taking_back, luck] if self.game.options else [luck]
         if self.game.options:
             self.rules_head = self._head(tr("Rules"))
             column.addWidget(self.rules_head)
             for option in self.game.options:
                 self._add_option(column, option, start.options[option.id])
-            column.addSpacing(round(self.desk.layout.px(10)))
-        column.addWidget(self._head(tr("Taking back")))
+        column.addWidget(taking_back)
         self.practice = QCheckBox(tr("Practice"), self)
         self.practice.setChecked(not start.fair)
         text = tr("Every move can be taken back, and the same luck comes again. Without it, dice stay thrown.")
         self._add_switch(column, self.practice, text)
-        column.addSpacing(round(self.desk.layout.px(10)))
-        column.addWidget(self._head(tr("Luck")))
+        column.addWidget(luck)
         row = QHBoxLayout()
         self.seed = QLineEdit(start.seed, self)
         self.seed.setMaxLength(LONGEST_SEED)
@@ -145,14 +158,14 @@ class NewGameSheet(Panel):
         row.addWidget(self.seed, 1)
         row.addWidget(self.copy_button)
         column.addLayout(row)
-        note = self._quiet(tr("Who types the same words plays with the same deal and the same dice as you."))
+        note = self._quiet(tr("Whoever types the same words plays with the same deal and the same dice as you."))
         column.addWidget(note)
         if laid := house.laid(self.game.id):
             from nutdesk.desk.lab.variants import called
 
             words = tr("This window plays by other house data: {name}.", name=called(self.game.id, laid))
-            column.addSpacing(round(self.desk.layout.px(10)))
-            column.addWidget(self._quiet(words))
+            self.apart.append(self._quiet(words))
+            column.addWidget(self.apart[-1])
         column.addStretch(1)
         return column
 
@@ -281,12 +294,12 @@ class NewGameSheet(Panel):
 
     def arrange(self) -> None:
         layout, parent = self.desk.layout, parent_of(self)
+        if layout != self._measured:
+            self._measure()
         self.veil.setGeometry(parent.rect())
         wide = min(parent.width() - 20, max(layout.px(1340), 940))
-        column = self.layout()
-        if column is not None:
-            column.activate()
-        margins = self.contentsMargins() if column is None else column.contentsMargins()
+        self.whole.activate()
+        margins = self.whole.contentsMargins()
         inside = round(wide) - margins.left() - margins.right()
         needed = max(self.inner.sizeHint().height(), self.inner.heightForWidth(inside))
         needed += margins.top() + margins.bottom() + self.play_button.sizeHint().height() + round(layout.px(8))

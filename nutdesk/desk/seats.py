@@ -5,19 +5,32 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from nutdesk.bots.levels import LEVELS
+from nutdesk.bots.levels import BY_ID, LEVELS
 from nutdesk.core.game import Game, Player
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name, usual_name
 
 LEAST_NAME = 8
 """How many times its letters' size the field of a name is wide at least: most names are seen whole."""
+BAR = 12
+"""Pixels for the bar of a list that is scrolled."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -108,6 +121,75 @@ class Handle(Mark):
             super().keyPressEvent(event)
 
 
+def about(kind: str) -> str:
+    """What it is like to play against somebody."""
+    return tr(BY_ID[kind].text) if kind else tr("Somebody at this screen.")
+
+
+class TwoLines(QStyledItemDelegate):
+    """Says below each name in the list what the choice means: a finger has no tip to rest for."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+
+    def _lines(self, index: QModelIndex | QPersistentModelIndex) -> tuple[tuple[str, int], ...]:
+        """The words and how strong they are."""
+        return (str(index.data()), 700), (about(str(index.data(Qt.ItemDataRole.UserRole) or "")), 500)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        size, pad = self.desk.layout.letters(17), self.desk.layout.px(12)
+        wide = max(metrics(size, weight).horizontalAdvance(words) for words, weight in self._lines(index))
+        high = max(self.desk.layout.target, 2 * metrics(size, 700).height() + pad)
+        return QSize(round(wide + 2 * pad), round(high))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        theme, size = self.desk.theme, self.desk.layout.letters(17)
+        box, pad = QRectF(option.rect), self.desk.layout.px(12)  # type: ignore[attr-defined]
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHints(HINTS)
+        if chosen:
+            painter.setBrush(theme.colour("@go"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(box, pad / 2, pad / 2)
+        line = metrics(size, 700).height()
+        room = QRectF(box.left() + pad, box.center().y() - line, box.width() - 2 * pad, line)
+        for (words, weight), ink in zip(self._lines(index), ("@ink", "@ink2"), strict=True):
+            painter.setPen(theme.colour("@ongo" if chosen else ink))
+            painter.setFont(font(size, weight))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+            room.translate(0, line)
+        painter.restore()
+
+
+class Who(QComboBox):
+    """Who thinks for a seat: a person, or a squirrel of some level."""
+
+    def __init__(self, desk: Desk, kind: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.addItem(tr("A person"), "")
+        for level in LEVELS:
+            self.addItem(tr(level.name), level.id)
+        self.setCurrentIndex(max(0, self.findData(kind)))
+        self.setItemDelegate(TwoLines(desk, self))
+        self.currentIndexChanged.connect(self._tell)
+        self._tell()
+
+    def _tell(self) -> None:
+        text = about(self.currentData())
+        self.setToolTip(text)
+        self.setAccessibleDescription(text)
+
+    def showPopup(self) -> None:
+        """The list is as wide as its sentences."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth() + BAR)
+        super().showPopup()
+
+
 class SeatRow(QWidget):
     """One seat: its place, its colour, its name, and who thinks."""
 
@@ -123,31 +205,27 @@ class SeatRow(QWidget):
         self.badge = Mark(desk, f"badge-{player.colour}", self)
         self.name = QLineEdit(player.name, self)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(round(desk.layout.letters(17) * LEAST_NAME))
         self.usual = usual
         """The name that goes with the colour, if nobody writes another."""
-        self.who = QComboBox(self)
-        self.who.addItem(tr("A person"), "")
-        for level in LEVELS:
-            self.who.addItem(tr(level.name), level.id)
-            self.who.setItemData(self.who.count() - 1, tr(level.text), Qt.ItemDataRole.ToolTipRole)
-        self.who.setCurrentIndex(max(0, self.who.findData(player.kind)))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(round(desk.layout.px(8)))
+        self.who = Who(desk, player.kind, self)
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(0, 0, 0, 0)
         for part in (self.handle, self.badge):
-            line.addWidget(part)
-        line.addWidget(self.name, 5)
-        line.addWidget(self.who, 6)
+            self.line.addWidget(part)
+        self.line.addWidget(self.name, 5)
+        self.line.addWidget(self.who, 6)
+        self.measure()
         self.handle.moved.connect(self.moved)
         self.handle.taken.connect(self.taken)
         self.badge.clicked.connect(self.colour_wanted)
-        self.who.currentIndexChanged.connect(self._say_who)
-        self._say_who()
 
-    def _say_who(self) -> None:
-        text = self.who.currentData(Qt.ItemDataRole.ToolTipRole)
-        self.who.setToolTip(str(text or tr("Somebody at this screen.")))
+    def measure(self) -> None:
+        """Be as large as the desk is now."""
+        layout = self.desk.layout
+        self.line.setSpacing(round(layout.px(8)))
+        self.name.setMinimumWidth(round(layout.letters(17) * LEAST_NAME))
+        for mark in (self.handle, self.badge):
+            mark.setFixedSize(mark.sizeHint())
 
     def set_place(self, number: int) -> None:
         """Tell where it is now."""
@@ -183,7 +261,7 @@ class SeatList(QWidget):
         most = max(game.players)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(round(desk.layout.px(4)))
+        self.desk = desk
         self.rows: list[SeatRow] = []
         self.in_hand: SeatRow | None = None
         """The row that the next click on a handle puts there."""
@@ -196,6 +274,13 @@ class SeatList(QWidget):
             self.column.addWidget(row)
             self.rows.append(row)
         self._number()
+        self.measure()
+
+    def measure(self) -> None:
+        """Be as large as the desk is now."""
+        self.column.setSpacing(round(self.desk.layout.px(4)))
+        for row in self.rows:
+            row.measure()
 
     def show_count(self, count: int) -> None:
         """So many of them play."""

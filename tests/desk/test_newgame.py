@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from nutdesk import games
 from nutdesk.bots.levels import BY_ID
@@ -199,3 +199,48 @@ def test_a_name_has_room_and_what_lies_below_is_dimmed(window: MainWindow) -> No
         assert not sheet.veil.isVisible()
     finally:
         window.tuning.change("language", "en")
+
+
+def test_the_list_says_below_each_level_what_it_is_like(window: MainWindow) -> None:
+    """Not in a tip: that would lie on the next line, and a finger has none."""
+    who = open_sheet(window).seats.rows[1].who
+    click(who)
+    view = who.view()
+    assert view.isVisible()
+    for row in range(who.count()):
+        index = who.model().index(row, 0)
+        assert index.data(Qt.ItemDataRole.ToolTipRole) is None
+        box = view.visualRect(index)
+        text = BY_ID[who.itemData(row)].text if who.itemData(row) else "Somebody at this screen."
+        assert view.viewport().width() >= box.width() > who.fontMetrics().horizontalAdvance(text)
+        below = box.adjusted(0, box.height() // 2 + 1, 0, -4)
+        picture = view.viewport().grab(below).toImage()
+        shades = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+        assert len(shades) > 10, "a sentence stands there"
+    who.hidePopup()
+    assert who.accessibleDescription() == BY_ID[who.currentData()].text
+
+
+def test_a_sheet_takes_on_the_size_of_the_window_while_it_lies_there(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    settle()
+    sheet = open_sheet(window, "nice-one-squirrel")
+    small = places(sheet)
+    window.resize(1920, 1080)
+    settle()
+    resized = places(sheet)
+    window.home.close_sheet()
+    settle()
+    assert resized == places(open_sheet(window, "nice-one-squirrel"))
+    window.resize(1280, 720)
+    settle()
+    assert window.home.sheet is not None
+    assert small == places(window.home.sheet)
+
+
+def places(sheet: NewGameSheet) -> list[QRect]:
+    """Where everything on a sheet lies, once its letters have their size."""
+    sheet.arrange()
+    settle()
+    parts = [part for part in sheet.findChildren(QWidget) if part.isVisible()]
+    return [QRect(part.mapTo(sheet, QPoint(0, 0)), part.size()) for part in parts]
