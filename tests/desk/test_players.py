@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from nutdesk import games
 from nutdesk.cli import run
 from nutdesk.core.game import TABLE, look
+from nutdesk.core.table import Label
 from nutdesk.desk import app
 from nutdesk.desk.settings import BOT_PACES
 from nutdesk.desk.setup import Setup
@@ -72,6 +73,42 @@ def test_nothing_can_be_played_for_a_bot(sit: Sit) -> None:
     page.bots.set_paused(True)
     assert not choices(page)
     assert not page.session.judge(match.game.legal(match.state)[:1])
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_nobody_is_told_what_to_drag_while_a_bot_is_to_choose(sit: Sit, game: str) -> None:
+    match, rng = seated("", "kit", "kit", game=game), Random(game)
+    page = sit(match)
+    page.bots.set_paused(True)
+    told = met = 0
+    while met < 12:
+        assert page.table is not None
+        words = [layer.text for layer in page.table.marks if isinstance(layer, Label)]
+        drag = any("rag " in text for text in (*words, page.tray_buttons.how))
+        if page.session.bot_due is not None:
+            met += 1
+            assert not drag, (words, page.tray_buttons.how)
+        else:
+            told += drag
+        page.session.submit((rng.choice(match.game.legal(match.state)),))
+        settle()
+    assert told, "but a person is"
+
+
+def test_whoever_tries_alone_wears_no_badge_of_a_bot(sit: Sit) -> None:
+    """From a game of bots alone the coach begins a trial: one seat is a person's there."""
+    page = sit(seated("kit", "young", "wise", fair=False))
+    page.bots.set_paused(True)
+    match = page.session.match
+    while len(match.line()) < 6:
+        page.session.submit((match.game.legal(match.state)[0],))
+    page.session.try_from(match.entries[0], 1)
+    settle()
+    assert page.session.in_trial
+    assert [panel.player.kind for panel in page.seat_panels] == ["kit", "", "wise"]
+    page.session.return_to_trunk()
+    settle()
+    assert [panel.player.kind for panel in page.seat_panels] == ["kit", "young", "wise"]
 
 
 def test_undo_takes_back_the_moves_of_the_bots_too_and_redo_brings_them_again(sit: Sit, qtbot: QtBot) -> None:

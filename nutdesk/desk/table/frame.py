@@ -121,7 +121,7 @@ class Frame(QWidget):
 
     def show_frame(self, table: Table) -> None:
         """Everything but the board itself: strip, notes, tray, prompt."""
-        session, cast = self.session, self.session.match.cast
+        session, cast = self.session, self.session.cast
         self.show_prompt(table)
         while len(self.seat_panels) < len(table.seats):
             panel = SeatPanel(self.desk, self)

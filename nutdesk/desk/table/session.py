@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from nutdesk.core.game import TABLE, Event, Refusal, Ruling, look, no
+from nutdesk.core.game import TABLE, Event, Player, Refusal, Ruling, look, no
 from nutdesk.core.match import Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Table
@@ -91,12 +92,13 @@ class Session(QObject):
     def table(self, viewer: int | None = None, state: Any = None) -> Table:
         """The table as a viewer sees it now, or saw it in another state of the same game."""
         who = self.viewer if viewer is None else viewer
-        if state is None and self.bot_due is None:
+        chosen = state is None and self.bot_due is None
+        if chosen:
             view = look(self.game, self.match.state, who)
         else:  # nobody at the screen is to choose
             view = self.game.view(self.match.state if state is None else state, who)
-        table: Table = self.game.table(view, self.match.cast)
-        return table
+        table: Table = self.game.table(view, self.cast)
+        return table if chosen or not table.how else attrs.evolve(table, how="")
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -117,6 +119,15 @@ class Session(QObject):
         if self.trier is None or not self.in_trial:
             return kind
         return "" if seat == self.trier else kind or STAND_IN
+
+    @property
+    def cast(self) -> tuple[Player, ...]:
+        """Everybody at the table, with who thinks for them now."""
+        if self.trier is None:
+            return self.match.cast
+        seats = range(len(self.match.players))
+        now = (attrs.evolve(self.match.cast[seat], kind=self.kind_of(seat)) for seat in seats)
+        return (*now, *self.match.cast[len(seats) :])
 
     @property
     def bot_due(self) -> int | None:

@@ -23,13 +23,15 @@ def question(title: str, who: str, lines: list[str], rim: str, end: float, *, na
     x, y, w, h = PANEL
     if narrow:
         x, w = x + w - NARROW, NARROW
-    return (
+    art: Art = (
         Box(x + 3, y + 8, w, h, 18, "#402A1808"),
         Box(x, y, w, h, 18, "@panel", rim, 4),
         Label(title, x + 20, y + 10, w - 40, 44, 25, 600, "@ink", "left", True, shrink=True, brief=who),
-        Label(listed(lines, " "), x + 22, y + 54, w - 42, end - 54, 17.5, 500, "@ink2", wrap=True, top=True,
-              brief=lines[0]),
-    )  # fmt: skip
+    )
+    if lines:
+        art += (Label(listed(lines, " "), x + 22, y + 54, w - 42, end - 54, 17.5, 500, "@ink2", wrap=True, top=True,
+                      brief=lines[0]),)  # fmt: skip
+    return art
 
 
 def answers(face: int) -> Art:

@@ -32,6 +32,8 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
     if lines:
         rim = RIMS[seated[seat].colour] if seat is not None else "@line"
         title, *more = lines
+        if due is not None and seated[due.seat].kind:
+            more = []  # a bot need not be told what to drag, and nobody else is meant
         who = say("{seat}", seat=Seat(seat)) if seat is not None else ""
         below, end = _below(view, due) if not (offers and offers.tools) else ((), panel.TOOLS)
         marks += (*panel.question(title, who, more, rim, end, narrow=bool(view.offer)), *below)
