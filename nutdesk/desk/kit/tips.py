@@ -248,19 +248,19 @@ class ButtonMark(QWidget):
         self.number = number
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         corner = button.mapTo(parent, button.rect().topLeft())
-        self.setGeometry(corner.x() - 12, corner.y() - 12, button.width() + 24, button.height() + 24)
+        self.setGeometry(corner.x() - 18, corner.y() - 18, button.width() + 36, button.height() + 36)
         self.show()
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        rect = QRectF(self.rect()).adjusted(15, 15, -15, -15)
+        rect = QRectF(self.rect()).adjusted(21, 21, -21, -21)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((INK, 8.0), (GOLD, 5.0)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawRoundedRect(rect, 14, 14)
-        draw_seal(painter, QPointF(rect.left() + 4, rect.top() + 4), 15, self.number)
+        draw_seal(painter, rect.topLeft() - QPointF(2, 2), 14, self.number)
         painter.end()
 
 
