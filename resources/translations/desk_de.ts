@@ -4026,6 +4026,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
@@ -4036,17 +4041,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Seed: the same words give the same deal</source>
         <translation>Glücksworte: Dieselben Worte mischen gleich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Who types the same words plays with the same deal and the same dice as you.</source>
+        <source>Whoever types the same words plays with the same deal and the same dice as you.</source>
         <translation>Wer dieselben Worte tippt, spielt mit denselben Karten und Würfeln wie du.</translation>
     </message>
     <message>
@@ -4367,11 +4367,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>Show it on the table: drag, click, or use the keys</source>
-        <translation>Zeig es auf dem Tisch: ziehen, klicken oder Tasten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
@@ -4379,6 +4374,11 @@
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <source>Show it on the table: drag, click, or use the keys</source>
+        <translation>Zeig es auf dem Tisch: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
@@ -4863,13 +4863,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
-        <source>Somebody at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
@@ -5129,11 +5129,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/botwatch.py"/>
-        <source>{name} waits: F7 goes on, F8 plays one move</source>
-        <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/botwatch.py"/>
         <source>The bots wait.</source>
         <translation>Die Bots warten.</translation>
     </message>
@@ -5141,6 +5136,16 @@
         <location filename="../../nutdesk/desk/table/botwatch.py"/>
         <source>The bots go on.</source>
         <translation>Die Bots spielen weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <source>No bot is to move now: {name} chooses.</source>
+        <translation>Jetzt ist kein Bot am Zug: {name} wählt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bubble.py"/>
@@ -5298,11 +5303,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/hints.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/hints.py"/>
         <source>It is not your move.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
@@ -5340,6 +5340,11 @@
         <location filename="../../nutdesk/desk/table/note.py"/>
         <source>Hide</source>
         <translation>Verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>{name} waits: F7 goes on, F8 plays one move</source>
+        <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/page.py"/>
