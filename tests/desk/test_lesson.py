@@ -239,6 +239,14 @@ def test_a_question_does_not_give_itself_away(lesson: Open) -> None:
     assert page.table.leads, "when it is answered they are there again"
 
 
+def test_a_question_comes_back_after_a_short_answer(lesson: Open) -> None:
+    page = ask(lesson)
+    asked = page.prompt.text
+    page.say_briefly("Nothing has been played yet.")
+    page.prompt_again()
+    assert page.prompt.text == asked
+
+
 def test_the_buttons_of_the_caption_are_written_in_full(lesson: Open) -> None:
     for size in (SIZE, (1280, 720), (1920, 1080)):
         page = lesson(size=size)
