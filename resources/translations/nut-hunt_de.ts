@@ -1338,18 +1338,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>The other two fit together better.</source>
-        <translation>Die anderen beiden passen besser zusammen.</translation>
+        <source>The other two both end on {tile}.</source>
+        <translation>Die anderen beiden enden beide in {tile}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>The other two bring more for their trouble.</source>
-        <translation>Die anderen beiden bringen mehr für ihre Mühe.</translation>
+        <source>The other two are worth more points.</source>
+        <translation>Die anderen beiden bringen mehr Punkte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>A secret objective ends on {tile}.</source>
-        <translation>Ein geheimes Ziel endet in {tile}.</translation>
+        <source>One of the three has to go.</source>
+        <translation>Eines von den dreien muss weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1358,18 +1358,26 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>{tile} lies near the places that matter.</source>
-        <translation>{tile} liegt nah bei den wichtigen Orten.</translation>
+        <source>{tile} lies beside {end}, where a secret objective ends.</source>
+        <translation>{tile} liegt neben {end}, und dort endet ein geheimes Ziel.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>From {tile} there are {n} ways to go on.</source>
+        <translation>
+            <numerusform>Von {tile} aus geht es in {n} Richtung weiter.</numerusform>
+            <numerusform>Von {tile} aus geht es in {n} Richtungen weiter.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>With this nut a squirrel on {tile} is paid for.</source>
-        <translation>Mit dieser Nuss ist ein Eichhörnchen in {tile} bezahlt.</translation>
+        <source>A secret objective ends on {tile}.</source>
+        <translation>Ein geheimes Ziel endet in {tile}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>It is part of the price of {tile}.</source>
-        <translation>Sie gehört zum Preis von {tile}.</translation>
+        <source>{tile} lies on the way from {one} to {two}.</source>
+        <translation>{tile} liegt auf dem Weg von {one} nach {two}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1380,6 +1388,16 @@
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>A nut more in store never hurts.</source>
         <translation>Eine Nuss mehr im Vorrat schadet nie.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>Then you have all the nuts for a squirrel on {tile}.</source>
+        <translation>Dann hast du alle Nüsse für ein Eichhörnchen in {tile}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>You need it for a squirrel on {tile}.</source>
+        <translation>Du brauchst sie für ein Eichhörnchen in {tile}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1405,11 +1423,6 @@
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>Two squirrels there: one more makes a nest.</source>
         <translation>Zwei Eichhörnchen dort: Noch eins, und es ist ein Kobel.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>A secret objective needs {tile}.</source>
-        <translation>Ein geheimes Ziel braucht {tile}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1499,13 +1512,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Then a squirrel on {tile} is paid for.</source>
-        <translation>Dann ist ein Eichhörnchen in {tile} bezahlt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Three nuts too many become the one that is missing.</source>
-        <translation>Aus drei Nüssen zu viel wird die eine, die fehlt.</translation>
+        <source>Three of one kind become one of another.</source>
+        <translation>Aus drei gleichen wird eine andere.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>

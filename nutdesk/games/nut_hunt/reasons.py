@@ -25,7 +25,6 @@ from nutdesk.games.nut_hunt.actions import (
 )
 from nutdesk.games.nut_hunt.glance import Glance
 from nutdesk.games.nut_hunt.parts import (
-    COST,
     ENDS,
     LAST_NEST,
     NEST,
@@ -37,8 +36,9 @@ from nutdesk.games.nut_hunt.parts import (
     TILES,
     TITLES,
 )
+from nutdesk.games.nut_hunt.scoring import DONE, status
 from nutdesk.games.nut_hunt.views import NutHuntView
-from nutdesk.games.nut_hunt.ways import beside, gap, paid, region
+from nutdesk.games.nut_hunt.ways import beside, between, gap, paid
 
 
 def why(view: NutHuntView, action: Action) -> Say:
@@ -54,34 +54,76 @@ def _discard(glance: Glance, action: Discard) -> Say:
     others = [other for other in glance.state.hands[glance.seat] if other >= 0 and other != card]
     if all(forest.between(*ENDS[card]) > forest.between(*ENDS[other]) for other in others):
         return say("Its two ends lie furthest apart.")
-    if not any(end in ENDS[other] for other in others for end in ENDS[card]):
-        return say("The other two fit together better.")
-    return say("The other two bring more for their trouble.")
+    for end in range(TILES):
+        if end not in ENDS[card] and all(end in ENDS[other] for other in others):
+            return say("The other two both end on {tile}.", tile=TILE_NAMES[end])
+    points = [glance.objectives[one][2] for one in (card, *others)]
+    if points[0] < min(points[1:]):
+        return say("The other two are worth more points.")
+    return say("One of the three has to go.")
 
 
 def _place(glance: Glance, action: Place) -> Say:
     tile = TILE[action.tile]
-    if glance.wanted.get(glance.bits[tile]):
-        return say("A secret objective ends on {tile}.", tile=TILE_NAMES[tile])
-    if beside(glance.bits[tile]) & glance.held:
+    bit = glance.bits[tile]
+    if (wished := _wished(glance, tile)) is not None:
+        return wished
+    if beside(bit) & glance.held:
         return say("It stands beside the first squirrel.")
-    return say("{tile} lies near the places that matter.", tile=TILE_NAMES[tile])
+    for end in (end for card in _cards(glance) for end in ENDS[card]):
+        if beside(bit) & glance.bits[end]:
+            return say("{tile} lies beside {end}, where a secret objective ends.", tile=TILE_NAMES[tile],
+                       end=TILE_NAMES[end])  # fmt: skip
+    ways = len(glance.state.forest.refuges[tile])
+    return count(ways, "From {tile} there is {n} way to go on.", "From {tile} there are {n} ways to go on.",
+                 tile=TILE_NAMES[tile])  # fmt: skip
+
+
+def _cards(glance: Glance) -> list[int]:
+    """The objectives in hand that are known."""
+    return [card for card in glance.state.hands[glance.seat] if card >= 0]
+
+
+def _wished(glance: Glance, tile: int) -> Say | None:
+    """What a tile that is wished for is to an objective: one of its ends, or on the way between them."""
+    bit = glance.bits[tile]
+    if not glance.wanted.get(bit):
+        return None
+    cards = _cards(glance)
+    if any(tile in ENDS[card] for card in cards):
+        return say("A secret objective ends on {tile}.", tile=TILE_NAMES[tile])
+    card = next(card for card in cards if _between(glance, card) & bit)
+    one, two = ENDS[card]
+    return say("{tile} lies on the way from {one} to {two}.", tile=TILE_NAMES[tile], one=TILE_NAMES[one],
+               two=TILE_NAMES[two])  # fmt: skip
+
+
+def _between(glance: Glance, card: int) -> int:
+    one, two, _ = glance.objectives[card]
+    return between(one, two, glance.held, glance.land)
 
 
 def _forage(glance: Glance, action: Forage) -> Say:
     nut = NUT[action.nut]
-    before, purse = paid(glance.purse), list(glance.purse)
+    purse = list(glance.purse)
     purse[nut] += 1
-    gains = [tile for tile, part in enumerate(paid(purse)) if part > before[tile] and tile != glance.state.fox]
-    if gains:
-        best = max(gains, key=lambda tile: (glance.wish(tile) * paid(purse)[tile], -tile))
-        name = TILE_NAMES[best]
-        if paid(purse)[best] == 1.0:
-            return say("With this nut a squirrel on {tile} is paid for.", tile=name)
-        return say("It is part of the price of {tile}.", tile=name)
+    if (buys := _buys(glance, purse)) is not None:
+        return buys
     if purse[nut] >= THREE:
         return say("Three of a kind can be exchanged for any other nut.")
     return say("A nut more in store never hurts.")
+
+
+def _buys(glance: Glance, purse: list[int]) -> Say | None:
+    """The wished tile that other nuts pay more of than those one has."""
+    before, after = paid(glance.purse), paid(purse)
+    gains = [tile for tile, part in enumerate(after) if part > before[tile] and tile != glance.state.fox]
+    if not gains:
+        return None
+    best = max(gains, key=lambda tile: (glance.wish(tile) * after[tile], -tile))
+    if after[best] == 1.0:
+        return say("Then you have all the nuts for a squirrel on {tile}.", tile=TILE_NAMES[best])
+    return say("You need it for a squirrel on {tile}.", tile=TILE_NAMES[best])
 
 
 def _roll(glance: Glance, action: Roll) -> Say:
@@ -89,37 +131,41 @@ def _roll(glance: Glance, action: Roll) -> Say:
 
 
 def _squirrel(glance: Glance, action: Recruit | Scatter) -> Say:
-    """What one more squirrel on a tile brings."""
+    """What one more squirrel on a tile brings; one that flees may leave its tile empty."""
     tile = TILE[action.tile]
     here, bit, name = glance.squirrels[tile], glance.bits[tile], TILE_NAMES[tile]
     if here == NEST - 1:
         if glance.state.built[glance.seat] + 1 >= LAST_NEST:
             return say("Three squirrels there make the fourth nest, and the game ends.")
         return say("Three squirrels there make a nest.")
-    done = _completed(glance, bit)
+    start = glance.state.scatters[-1].tile if isinstance(action, Scatter) else -1
+    done = _completed(glance, tile, start)
     if done >= 0:
         return say("It completes {title}.", title=TITLES[done])
     if here:
         return say("Two squirrels there: one more makes a nest.")
-    if glance.wanted.get(bit):
-        return say("A secret objective needs {tile}.", tile=name)
+    if (wished := _wished(glance, tile)) is not None:
+        return wished
     if glance.nests[tile]:
         return say("A nest stands there already: that tile can never be lost.")
-    if beside(bit) & glance.held:
+    deserted = start >= 0 and glance.squirrels[start] == 1 and not glance.nests[start]
+    if beside(bit) & (glance.held & ~glance.bits[start] if deserted else glance.held):
         return say("It keeps the squirrels side by side.")
     return say("It opens new ground at {tile}.", tile=name)
 
 
-def _completed(glance: Glance, bit: int) -> int:
-    """The objective that one more tile completes, or -1."""
-    held = glance.held | bit
-    for card in glance.state.hands[glance.seat]:
-        if card >= 0:
-            one, two, _ = glance.objectives[card]
-            if held & one and not (glance.held & one and region(one, glance.held) & two):
-                whole = region(one, held)
-                if whole & two and whole & glance.home:
-                    return card
+def _completed(glance: Glance, tile: int, start: int) -> int:
+    """The objective that one more squirrel on a tile completes, coming from another if that is one, or -1."""
+    state, first = glance.state, glance.seat * TILES
+    squirrels = list(state.squirrels)
+    squirrels[first + tile] += 1
+    if start >= 0:
+        squirrels[first + start] -= 1
+    for card in _cards(glance):
+        if status(state.forest, squirrels, state.nests, glance.seat, card) == DONE and (
+            status(state.forest, state.squirrels, state.nests, glance.seat, card) != DONE
+        ):
+            return card
     return -1
 
 
@@ -151,7 +197,7 @@ def _keep(glance: Glance, action: Keep) -> Say:
     one, two, _ = glance.objectives[card]
     missing, way = gap(one, two, glance.held, glance.land)
     if missing:
-        return count(missing, "Only {n} tile is missing for it.", "It needs {n} more tiles.")
+        return count(missing, "It needs {n} more tile.", "It needs {n} more tiles.")
     return say("It is done already.") if way & glance.home else say("It only needs a nest on its way.")
 
 
@@ -165,18 +211,10 @@ def _end(glance: Glance, action: End) -> Say:
 
 
 def _exchange(glance: Glance, action: Exchange) -> Say:
-    give, get = NUT[action.give], NUT[action.get]
     purse = list(glance.purse)
-    purse[give] -= THREE
-    purse[get] += 1
-    before, after = paid(glance.purse), paid(purse)
-    gains = [
-        tile for tile in range(TILES) if COST[tile] and after[tile] == 1.0 > before[tile] and tile != glance.state.fox
-    ]
-    if gains:
-        best = max(gains, key=lambda tile: (glance.wish(tile), -tile))
-        return say("Then a squirrel on {tile} is paid for.", tile=TILE_NAMES[best])
-    return say("Three nuts too many become the one that is missing.")
+    purse[NUT[action.give]] -= THREE
+    purse[NUT[action.get]] += 1
+    return _buys(glance, purse) or say("Three of one kind become one of another.")
 
 
 REASONS: Final[dict[type[Action], Callable[[Glance, Any], Say]]] = {
