@@ -1502,8 +1502,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>The card on top is known, and there is an answer to it.</source>
-        <translation>Die oberste Karte ist bekannt, und es gibt eine Antwort darauf.</translation>
+        <source>The card on top is known, and it does no harm.</source>
+        <translation>Man weiß, was obenauf liegt, und es schadet nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1512,16 +1512,36 @@
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>There are {n} cards left, and one may be a nut.</source>
+        <source>There are {n} unknown cards left, and one may be a nut.</source>
         <translation>
-            <numerusform>Noch {n} Karte ist da, und vielleicht ist es eine Nuss.</numerusform>
-            <numerusform>Noch {n} Karten sind da, und vielleicht ist eine Nuss dabei.</numerusform>
+            <numerusform>Dort liegt noch {n} unbekannte Karte, und sie kann eine Nuss sein.</numerusform>
+            <numerusform>Dort liegen noch {n} unbekannte Karten, und eine davon kann eine Nuss sein.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>Digging costs nothing, and one card in four is a nut.</source>
-        <translation>Buddeln kostet nichts, und jede vierte Karte ist eine Nuss.</translation>
+        <source>Digging costs no card, and there may be a nut.</source>
+        <translation>Graben kostet keine Karte, und vielleicht liegt dort eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>{card} lies on top, and {answer} answers it.</source>
+        <translation>Obenauf liegt: {card}. Dagegen hilft: {answer}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>{card} lies on top, but a nut lies below.</source>
+        <translation>Obenauf liegt: {card}. Aber darunter liegt eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>At least it is known what lies on top: {card}.</source>
+        <translation>Immerhin weiß man, was obenauf liegt: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>Nothing new is seen there, but nothing bad can happen either.</source>
+        <translation>Zu sehen gibt es dort nichts Neues, aber es kann auch nichts passieren.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1566,8 +1586,34 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>What comes next is not needed now.</source>
+        <translation>Was als Nächstes kommt, wird gerade nicht gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>{card} would come next.</source>
+        <translation>Als Nächstes käme: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Every patch is blocked.</source>
         <translation>Alle Beete sind versperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>From now on excavating costs {n} cards.</source>
+        <translation>
+            <numerusform>Von jetzt an kostet Ausgraben nur {n} Karte.</numerusform>
+            <numerusform>Von jetzt an kostet Ausgraben nur {n} Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It shows what lies in {n} patches.</source>
+        <translation>
+            <numerusform>Das zeigt, was in {n} Beet liegt.</numerusform>
+            <numerusform>Das zeigt, was in {n} Beeten liegt.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1576,18 +1622,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It shows where nuts lie.</source>
-        <translation>Das zeigt, wo Nüsse liegen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>From now on searching is free.</source>
         <translation>Von jetzt an ist Durchsuchen gratis.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>From now on excavating is cheaper.</source>
-        <translation>Von jetzt an ist Ausgraben billiger.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1601,18 +1637,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It digs in a second patch this turn.</source>
-        <translation>So wird in diesem Zug noch in einem zweiten Beet gebuddelt.</translation>
+        <source>It lets you dig once more this turn.</source>
+        <translation>Damit kannst du in diesem Zug noch einmal graben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It keeps the others out of a patch.</source>
-        <translation>Das hält die anderen von einem Beet fern.</translation>
+        <source>It closes a patch until somebody pays.</source>
+        <translation>Das sperrt ein Beet, bis jemand bezahlt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It makes the next turn of another player dearer.</source>
-        <translation>Das macht jemand anderem den nächsten Zug teurer.</translation>
+        <source>It makes searching and excavating dearer for another player.</source>
+        <translation>Durchsuchen und Ausgraben wird für jemand anderen teurer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1621,8 +1657,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It moves a good card to where it is useful.</source>
-        <translation>Das bringt eine gute Karte dahin, wo sie nützt.</translation>
+        <source>It can bring a good card to where you can dig it.</source>
+        <translation>So kann eine gute Karte dorthin kommen, wo du graben kannst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1636,8 +1672,38 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>With luck it takes top cards without paying.</source>
+        <translation>Mit Glück holt das oberste Karten, ohne zu bezahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It may bring a nut out of another sack.</source>
         <translation>Das holt vielleicht eine Nuss aus einem anderen Beutel.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It nullifies an animal attack.</source>
+        <translation>Sie wehrt einen Tierangriff ab.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It nullifies an obstacle.</source>
+        <translation>Sie wehrt ein Hindernis ab.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It nullifies a trouble card.</source>
+        <translation>Sie wehrt eine Ärgerkarte ab.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It nullifies a bust-a-nut.</source>
+        <translation>Sie wehrt einen Nussklau ab.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It nullifies whatever happens to you.</source>
+        <translation>Sie wehrt alles ab, was dir passiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1659,10 +1725,21 @@
         <source>{seat} holds the most cards of the others.</source>
         <translation>{seat} hat von den anderen die meisten Karten.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>{seat} can defend least.</source>
-        <translation>{seat} kann sich am wenigsten wehren.</translation>
+        <source>{seat} has {n} nuts.</source>
+        <translation>
+            <numerusform>{seat} hat {n} Nüsse.</numerusform>
+            <numerusform>{seat} hat {n} Nüsse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>{seat} holds {n} cards.</source>
+        <translation>
+            <numerusform>{seat} hat {n} Karte auf der Hand.</numerusform>
+            <numerusform>{seat} hat {n} Karten auf der Hand.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1694,8 +1771,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>Its top card is better somewhere else.</source>
-        <translation>Seine oberste Karte ist woanders besser aufgehoben.</translation>
+        <source>What lies on top of {patch} comes somewhere else.</source>
+        <translation>Was auf {patch} obenauf liegt, kommt woandershin.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>{card} comes from {patch} to somewhere else.</source>
+        <translation>{card} kommt von {patch} woandershin.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1719,8 +1801,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It saves a nut.</source>
-        <translation>Das rettet eine Nuss.</translation>
+        <source>It keeps the nuts safe.</source>
+        <translation>So sind die Nüsse sicher.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1744,6 +1826,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It does no harm then.</source>
+        <translation>Dann schadet es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>One card, and the dig goes on.</source>
         <translation>Eine Karte, und das Buddeln geht weiter.</translation>
     </message>
@@ -1754,13 +1841,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>Nothing in hand helps against it.</source>
+        <translation>Auf der Hand hilft nichts dagegen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The card is worth more than the rest of this dig.</source>
         <translation>Die Karte ist mehr wert als der Rest vom Buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It is not worth a card, or there is none against it.</source>
-        <translation>Das ist keine Karte wert, oder es gibt keine dagegen.</translation>
+        <source>It is not worth a card.</source>
+        <translation>Das ist keine Karte wert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1769,8 +1861,48 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It is the card that will be missed least.</source>
-        <translation>Diese Karte wird am wenigsten fehlen.</translation>
+        <source>It is the only card in hand.</source>
+        <translation>Es ist die einzige Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>There is another one like it in hand.</source>
+        <translation>Davon ist noch eine auf der Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>What it does is a matter of luck.</source>
+        <translation>Was sie bewirkt, ist Glückssache.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It brings no nut and no card by itself.</source>
+        <translation>Von sich aus bringt sie weder Nuss noch Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>Something has to go, and the others are needed more.</source>
+        <translation>Etwas muss weg, und die anderen werden mehr gebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It helps only against animal attacks.</source>
+        <translation>Sie hilft nur gegen Tierangriffe.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It helps only against obstacles.</source>
+        <translation>Sie hilft nur gegen Hindernisse.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It helps only against trouble cards.</source>
+        <translation>Sie hilft nur gegen Ärgerkarten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It helps only against bust-a-nuts.</source>
+        <translation>Sie hilft nur gegen Nussklau.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1779,18 +1911,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It is the more useful of the two.</source>
-        <translation>Sie ist die nützlichere von beiden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It costs nothing to know what lies on {patch}.</source>
         <translation>Zu wissen, was auf {patch} liegt, kostet nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>A new card can only be better than this one.</source>
-        <translation>Eine neue Karte kann nur besser sein als diese.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1801,11 +1923,6 @@
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Then {patch} can be dug again.</source>
         <translation>Dann kann man in {patch} wieder buddeln.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/rules.py"/>
-        <source>{seat} has {n} nuts.</source>
-        <translation>{seat} hat {n} Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/rules.py"/>

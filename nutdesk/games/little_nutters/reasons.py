@@ -11,7 +11,20 @@ from typing import Any, Final
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters.parts import CARD_OF, EFFECTS, FACE, IS_WILD, NUT, SAFE, spell, spot
+from nutdesk.games.little_nutters.parts import (
+    ANSWERS,
+    CAN_ANSWER,
+    CARD_OF,
+    EFFECTS,
+    FACE,
+    IS_FRIEND,
+    IS_WILD,
+    KIND_OF,
+    NUT,
+    SAFE,
+    spell,
+    spot,
+)  # fmt: skip
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 from nutdesk.games.little_nutters.vocabulary import (
     BLOCK,
@@ -51,20 +64,34 @@ def _dig(view: NuttersView, action: act.Dig) -> Say:
         if view.sacks[view.turn] + 1 >= view.target:
             return say("A nut lies on top, and it is the winning one.")
         return say("A nut is known to lie on top.")
-    if top != HIDDEN and SAFE[top] and NUT in cards:
-        return say("The top card does no harm, and a nut lies below.")
-    if top != HIDDEN and not SAFE[top]:
-        return say("The card on top is known, and there is an answer to it.")
+    if top != HIDDEN and SAFE[top]:
+        if NUT in cards:
+            return say("The top card does no harm, and a nut lies below.")
+        return say("The card on top is known, and it does no harm.")
+    if top != HIDDEN:
+        return _dig_harm(view, top, cards)
     if NUT in cards:
         return say("A nut lies deeper down: it is worth the risk.")
     if action.patch - 1 == view.current:
-        return count(len(cards), "There is {n} card left, and it may be a nut.",
-                     "There are {n} cards left, and one may be a nut.")  # fmt: skip
-    return say("Digging costs nothing, and one card in four is a nut.")
+        return count(cards.count(HIDDEN), "There is {n} unknown card left, and it may be a nut.",
+                     "There are {n} unknown cards left, and one may be a nut.")  # fmt: skip
+    return say("Digging costs no card, and there may be a nut.")
+
+
+def _dig_harm(view: NuttersView, top: int, cards: tuple[int, ...]) -> Say:
+    """A card that does harm is known to lie on top."""
+    answer = next((face for face in CAN_ANSWER[top] if face in view.hand), HIDDEN)
+    if answer != HIDDEN:
+        return say("{card} lies on top, and {answer} answers it.", card=spell(top), answer=spell(answer))
+    if NUT in cards:
+        return say("{card} lies on top, but a nut lies below.", card=spell(top))
+    return say("At least it is known what lies on top: {card}.", card=spell(top))
 
 
 def _search(view: NuttersView, action: act.Search) -> Say:
     unknown = _known(view, action.patch - 1).count(HIDDEN)
+    if not unknown:
+        return say("Nothing new is seen there, but nothing bad can happen either.")
     return count(unknown, "Whoever looks first digs better: {n} card to see.",
                  "Whoever looks first digs better: {n} cards to see.")  # fmt: skip
 
@@ -85,40 +112,72 @@ def _stop(view: NuttersView, action: act.Stop) -> Say:
     if found:
         return count(found, "{n} nut is safe: no need to risk the rest of the turn.",
                      "{n} nuts are safe: no need to risk the rest of the turn.")  # fmt: skip
-    return say("The next card could end the turn.")
+    top = _known(view, view.current)[0]
+    if top == HIDDEN:
+        return say("The next card could end the turn.")
+    if SAFE[top]:
+        return say("What comes next is not needed now.")
+    return say("{card} would come next.", card=spell(top))
 
 
 def _skip(view: NuttersView, action: act.Skip) -> Say:
     return say("Every patch is blocked.")
 
 
-# What the first word of a card, or of one of its outcomes, is good for.
+def _good_for(word: int, n: int) -> Say | None:
+    """What an effect of a card is good for."""
+    if word == EXCAVATE_FOR:
+        return count(n, "From now on excavating costs {n} card.", "From now on excavating costs {n} cards.")
+    if word == SEARCH:
+        return count(n, "It shows what lies in {n} patch.", "It shows what lies in {n} patches.")
+    return GOOD_FOR.get(word)
+
+
 GOOD_FOR: Final = {
     EXCAVATE: say("It takes top cards without paying."),
-    SEARCH: say("It shows where nuts lie."),
     FREE_SEARCH: say("From now on searching is free."),
-    EXCAVATE_FOR: say("From now on excavating is cheaper."),
     UNSTOPPABLE: say("Next turn nothing can stop the dig."),
     DRAWS: say("More cards in hand pay for more."),
-    DIG_AGAIN: say("It digs in a second patch this turn."),
-    BLOCK: say("It keeps the others out of a patch."),
-    COST_MORE: say("It makes the next turn of another player dearer."),
+    DIG_AGAIN: say("It lets you dig once more this turn."),
+    BLOCK: say("It closes a patch until somebody pays."),
+    COST_MORE: say("It makes searching and excavating dearer for another player."),
     TARGET_DISCARDS: say("It takes cards out of another player's hand."),
-    SWAP: say("It moves a good card to where it is useful."),
+    SWAP: say("It can bring a good card to where you can dig it."),
     SKIP_PATCH: say("It costs another player a whole dig."),
     TAKE_FRIEND: say("It makes a friend change sides."),
+}
+WITH_LUCK: Final = {
+    EXCAVATE: say("With luck it takes top cards without paying."),
     STEAL: say("It may bring a nut out of another sack."),
+}
+"""The same where a symbol decides whether it happens."""
+AGAINST: Final = {
+    "attack": say("It nullifies an animal attack."),
+    "obstacle": say("It nullifies an obstacle."),
+    "trouble": say("It nullifies a trouble card."),
+    "bust": say("It nullifies a bust-a-nut."),
 }
 
 
-def _play(view: NuttersView, action: act.Play) -> Say:
-    card = CARD_OF[FACE[action.card]]
-    words = [code for code, _ in card.effects]
-    words += [code for outcome in card.outcomes if outcome for code, _ in outcome.does]
-    for word in words:
-        if word in GOOD_FOR:
-            return GOOD_FOR[word]
+def _use(face: int) -> Say:
+    """What a card can do for the one who holds it."""
+    card = CARD_OF[face]
+    if len(ANSWERS[face]) == 1:
+        return AGAINST[next(iter(ANSWERS[face]))]
+    if ANSWERS[face]:
+        return say("It nullifies whatever happens to you.")
+    for code, n in card.effects:
+        if (good := _good_for(code, n)) is not None:
+            return good
+    for outcome in card.outcomes:
+        for code, _ in outcome.does if outcome else ():
+            if code in WITH_LUCK:
+                return WITH_LUCK[code]
     return say("It shakes things up for everybody.")
+
+
+def _play(view: NuttersView, action: act.Play) -> Say:
+    return _use(FACE[action.card])
 
 
 def _pass(view: NuttersView, action: act.Pass) -> Say:
@@ -127,12 +186,15 @@ def _pass(view: NuttersView, action: act.Pass) -> Say:
 
 def _name(view: NuttersView, action: act.Name) -> Say:
     seat = action.player - 1
-    others = [nuts for other, nuts in enumerate(view.sacks) if other != view.turn]
-    if view.sacks[seat] == max(others) > 0:
-        return say("{seat} has the most nuts of the others.", seat=Seat(seat))
-    if view.counts[seat] == max(held for other, held in enumerate(view.counts) if other != view.turn):
+    others = [other for other in range(view.seats) if other not in (view.turn, seat)]
+    if all(view.sacks[seat] > view.sacks[other] for other in others):
+        if others:
+            return say("{seat} has the most nuts of the others.", seat=Seat(seat))
+    elif all(view.counts[seat] > view.counts[other] for other in others):
         return say("{seat} holds the most cards of the others.", seat=Seat(seat))
-    return say("{seat} can defend least.", seat=Seat(seat))
+    if view.sacks[seat]:
+        return count(view.sacks[seat], "{seat} has {n} nut.", "{seat} has {n} nuts.", seat=Seat(seat))
+    return count(view.counts[seat], "{seat} holds {n} card.", "{seat} holds {n} cards.", seat=Seat(seat))
 
 
 def _pick(view: NuttersView, action: act.Pick) -> Say:
@@ -152,7 +214,9 @@ def _pick(view: NuttersView, action: act.Pick) -> Say:
             return say("Somebody else knows what lies there.")
         return say("Nobody digs there without paying.")
     if word == SWAP:
-        return say("Its top card is better somewhere else.")
+        if cards[0] == HIDDEN:
+            return say("What lies on top of {patch} comes somewhere else.", patch=spot(patch))
+        return say("{card} comes from {patch} to somewhere else.", card=spell(cards[0]), patch=spot(patch))
     if word == MIX:
         return say("What others know about it is worth nothing then.")
     if view.blocks[patch] >= 0:
@@ -170,31 +234,62 @@ def _nullify(view: NuttersView, action: act.Nullify) -> Say:
     words = {code for code, _ in EFFECTS[face]}
     if not IS_WILD[face]:
         category = CARD_OF[face].category
-        return say("It saves a nut.") if category == "bust" else say("It keeps the trouble away.")
+        return say("It keeps the nuts safe.") if category == "bust" else say("It keeps the trouble away.")
     if BURY in words and view.sacks[view.turn]:
         return say("It saves the turn, and a nut.")
     if END in words:
         return say("It saves the turn.")
-    return say("The dig can go on.")
+    return say("The dig can go on.") if _more(view) else say("It does no harm then.")
 
 
 def _ignore(view: NuttersView, action: act.Ignore) -> Say:
-    return say("One card, and the dig goes on.")
+    return say("One card, and the dig goes on.") if _more(view) else say("It does no harm then.")
+
+
+def _more(view: NuttersView) -> bool:
+    """Whether cards are left in the patch that is dug."""
+    return view.current >= 0 and bool(view.patches[view.current])
 
 
 def _accept(view: NuttersView, action: act.Accept) -> Say:
     assert isinstance(view.due, Choice)
     if view.due.kind == "again":
         return say("This symbol is good enough.")
+    if len(view.legal) == 1:
+        return say("Nothing in hand helps against it.")
     if view.due.kind == "discard or stop":
         return say("The card is worth more than the rest of this dig.")
-    return say("It is not worth a card, or there is none against it.")
+    return say("It is not worth a card.")
 
 
-def _discard(view: NuttersView, action: act.Discard) -> Say:
-    if IS_WILD[FACE[action.card]]:
+def _discard(view: NuttersView, action: act.Discard | act.Trade) -> Say:
+    """What can be said against a card, or for those that stay."""
+    face = FACE[action.card]
+    if IS_WILD[face]:
         return say("It is good for nothing but discarding.")
-    return say("It is the card that will be missed least.")
+    if len(view.hand) == 1:
+        return say("It is the only card in hand.")
+    if sum(KIND_OF[other] == KIND_OF[face] for other in view.hand) > 1:
+        return say("There is another one like it in hand.")
+    if TAKE_FRIEND in (code for code, _ in EFFECTS[face]) and not any(
+        IS_FRIEND[other] for seat, cards in enumerate(view.beside) if seat != view.viewer for other in cards
+    ):
+        return say("No other player has a friend in play.")
+    if len(ANSWERS[face]) == 1:
+        return ONLY_AGAINST[next(iter(ANSWERS[face]))]
+    if any(CARD_OF[face].outcomes):
+        return say("What it does is a matter of luck.")
+    if CARD_OF[face].category == "trouble":
+        return say("It brings no nut and no card by itself.")
+    return say("Something has to go, and the others are needed more.")
+
+
+ONLY_AGAINST: Final = {
+    "attack": say("It helps only against animal attacks."),
+    "obstacle": say("It helps only against obstacles."),
+    "trouble": say("It helps only against trouble cards."),
+    "bust": say("It helps only against bust-a-nuts."),
+}
 
 
 def _repeat(view: NuttersView, action: act.Repeat) -> Say:
@@ -202,15 +297,11 @@ def _repeat(view: NuttersView, action: act.Repeat) -> Say:
 
 
 def _keep(view: NuttersView, action: act.Keep) -> Say:
-    return say("It is the more useful of the two.")
+    return _use(FACE[action.card])
 
 
 def _peek(view: NuttersView, action: act.Peek) -> Say:
     return say("It costs nothing to know what lies on {patch}.", patch=spot(action.patch - 1))
-
-
-def _trade(view: NuttersView, action: act.Trade) -> Say:
-    return say("A new card can only be better than this one.")
 
 
 def _clear(view: NuttersView, action: act.Clear) -> Say:
@@ -223,5 +314,5 @@ REASONS: Final[dict[type[Action], Callable[[NuttersView, Any], Say]]] = {
     act.Dig: _dig, act.Search: _search, act.Excavate: _excavate, act.Stop: _stop, act.Skip: _skip, act.Play: _play,
     act.Pass: _pass, act.Name: _name, act.Pick: _pick, act.Take: _take, act.Nullify: _nullify, act.Ignore: _ignore,
     act.Accept: _accept, act.Discard: _discard, act.Repeat: _repeat, act.Keep: _keep, act.Peek: _peek,
-    act.Trade: _trade, act.Clear: _clear,
+    act.Trade: _discard, act.Clear: _clear,
 }  # fmt: skip
