@@ -1223,16 +1223,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>David stops {victim} from filling a storage card.</source>
-        <translation>David verhindert, dass {victim} eine Vorratskarte füllt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>David brings the nut that fits you best from {victim}.</source>
-        <translation>David bringt von {victim} die Nuss, die dir am besten passt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
         <source>The joker waits for the place where it fills a storage card.</source>
         <translation>Der Joker wartet auf den Platz, wo er eine Vorratskarte füllt.</translation>
     </message>
@@ -1248,23 +1238,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
+        <source>Four squirrels there take two nuts in a row.</source>
+        <translation>Zu viert holen sie dort zwei Nüsse nacheinander.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
+        <source>It stands in {field} for the count at the end.</source>
+        <translation>{field}: Es steht dort für die Zählung am Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
         <source>Two squirrels will stand over the {nut} and can take it.</source>
         <translation>Dann sitzen zwei Eichhörnchen darüber und können zugreifen: {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>More squirrels there may push the others up.</source>
-        <translation>Mehr Eichhörnchen dort schieben vielleicht die anderen hoch.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>A first squirrel in {field} waits for its partner.</source>
-        <translation>{field}: Ein erstes Eichhörnchen wartet dort auf das zweite.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>One more squirrel there will take the {nut}.</source>
-        <translation>Noch ein Eichhörnchen dort, und du bekommst: {nut}.</translation>
+        <source>With one more squirrel in {field} you can take the {nut}.</source>
+        <translation>{field}: Mit noch einem Eichhörnchen kannst du dort etwas holen: {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1285,6 +1275,16 @@
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
         <source>The {nut} can begin a new storage card.</source>
         <translation>{nut}: Damit kannst du eine neue Vorratskarte anfangen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
+        <source>Then nobody else gets the {nut}.</source>
+        <translation>Dann bekommt niemand sonst diese Karte: {nut}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
+        <source>{victim} lacks only one nut on that storage card: David takes one off it.</source>
+        <translation>{victim} fehlt auf dieser Lagerkarte nur noch eine Nuss: David nimmt eine weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>

@@ -10,6 +10,7 @@ from nutdesk.games.in_the_nuts.parts import (
     BELOW,
     CAPACITY,
     CARDS,
+    EMPTY,
     FIELD,
     NUT,
     OVER,
@@ -48,11 +49,7 @@ def why(view: InTheNutsView, action: Action) -> Say:
     if isinstance(action, Pick):
         return _why_pick(view, view.display[PLACE[action.place]])
     if isinstance(action, Steal):
-        card = action.card - 1
-        at = (action.victim - 1) * CARDS + card
-        if view.lying[at] + 1 == CAPACITY[card]:
-            return say("David stops {victim} from filling a storage card.", victim=Seat(action.victim - 1))
-        return say("David brings the nut that fits you best from {victim}.", victim=Seat(action.victim - 1))
+        return _why_steal(view, action.victim - 1, action.card - 1)
     if isinstance(action, Store | Lay):
         return _why_store(view, action.card - 1, action.nut)
     assert isinstance(action, Keep)
@@ -66,19 +63,19 @@ def _why_place(view: InTheNutsView, space: int) -> Say:
         if here % 2:
             return say("Two squirrels at the raccoon take any nut and steal another.")
         return say("A squirrel at the raccoon begins a theft.")
-    if here % 2:
-        nut = view.display[BELOW[field][0]]
-        if nut >= 0:
-            return say("Two squirrels will stand over the {nut} and can take it.", nut=spell(nut))
-    others = sum(view.fields[field]) - view.fields[field][view.turn]
-    if here and others:
-        return say("More squirrels there may push the others up.")
-    return say("A first squirrel in {field} waits for its partner.", field=TITLES[field])
+    nut = view.display[BELOW[field][0]]
+    if here > 1:
+        return say("Four squirrels there take two nuts in a row.")
+    if nut < 0:
+        return say("It stands in {field} for the count at the end.", field=TITLES[field])
+    if here:
+        return say("Two squirrels will stand over the {nut} and can take it.", nut=spell(nut))
+    return say("With one more squirrel in {field} you can take the {nut}.", field=TITLES[field], nut=spell(nut))
 
 
 def _why_send(view: InTheNutsView, field: int) -> Say:
     nut = view.display[BELOW[field][0]]
-    return say("One more squirrel there will take the {nut}.", nut=spell(nut))
+    return say("With one more squirrel in {field} you can take the {nut}.", field=TITLES[field], nut=spell(nut))
 
 
 def _own(view: InTheNutsView) -> Cards:
@@ -96,7 +93,16 @@ def _why_pick(view: InTheNutsView, nut: int) -> Say:
         return say("A joker fits in two ways and can never be stolen.")
     if nut in cards[:CARDS]:
         return say("Another {nut} goes on a card you have begun.", nut=spell(nut))
-    return say("The {nut} can begin a new storage card.", nut=spell(nut))
+    if EMPTY in cards[:CARDS]:
+        return say("The {nut} can begin a new storage card.", nut=spell(nut))
+    return say("Then nobody else gets the {nut}.", nut=spell(nut))
+
+
+def _why_steal(view: InTheNutsView, victim: int, card: int) -> Say:
+    at = victim * CARDS + card
+    if view.lying[at] + 1 == CAPACITY[card]:
+        return say("{victim} lacks only one nut on that storage card: David takes one off it.", victim=Seat(victim))
+    return _why_pick(view, view.kinds[at])
 
 
 def _why_store(view: InTheNutsView, card: int, nut: str) -> Say:
