@@ -225,12 +225,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/changes.py"/>
-        <source>Cross added on conveyor {row}, columns {left} and {right}</source>
+        <source>Cross tile added on conveyor {row}, columns {left} and {right}</source>
         <translation>Kreuzung auf Förderband {row} gelegt, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/changes.py"/>
-        <source>Cross removed on conveyor {row}, columns {left} and {right}</source>
+        <source>Cross tile removed on conveyor {row}, columns {left} and {right}</source>
         <translation>Kreuzung von Förderband {row} entfernt, Spalten {left} und {right}</translation>
     </message>
     <message>
@@ -527,13 +527,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
-        <source>Tile off belt {row}: {a}-{b}</source>
-        <translation>Kreuzung weg: Band {row}, {a}-{b}</translation>
+        <source>Tile off conveyor {row}: {a}-{b}</source>
+        <translation>Weg von Förderband {row}: {a}-{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
-        <source>Tile on belt {row}: {a}-{b}</source>
-        <translation>Kreuzung: Band {row}, {a}-{b}</translation>
+        <source>Tile on conveyor {row}: {a}-{b}</source>
+        <translation>Auf Förderband {row}: {a}-{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
@@ -594,16 +594,6 @@
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>no goal card</source>
         <translation>keine Zielkarte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Cross on belt {row}: {a}-{b}</source>
-        <translation>Kreuzung: Band {row}, {a}-{b}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Cross off belt {row}: {a}-{b}</source>
-        <translation>Kreuzung weg: Band {row}, {a}-{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -980,47 +970,52 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>It leads a path nearer to an order it can fill.</source>
-        <translation>Ein Weg kommt einem Auftrag näher, den er erfüllen kann.</translation>
+        <source>It gives up a path that matches, so that another can be laid.</source>
+        <translation>Das gibt einen passenden Weg auf, damit ein anderer Platz hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>{move}: then the {nut} of column {a} runs to its order in slot {b}.</source>
-        <translation>{move}: Dann läuft die {nut} aus Spalte {a} zu ihrem Auftrag auf Feld {b}.</translation>
+        <source>It makes no new path match yet, but it can prepare one.</source>
+        <translation>Noch passt dadurch kein neuer Weg, aber es kann einen vorbereiten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>{move}: then {n} more paths match.</source>
-        <translation>{move}: Dann passen {n} Wege mehr.</translation>
+        <source>For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.</source>
+        <translation>Zum Beispiel: {move}. Dann läuft die {nut} aus Spalte {a} zu ihrem Auftrag auf Feld {b}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>{move}: then the path runs through a salter.</source>
-        <translation>{move}: Dann läuft der Weg durch einen Salzer.</translation>
+        <source>For example, {move}: then {n} new paths match.</source>
+        <translation>Zum Beispiel: {move}. Dann passen {n} neue Wege.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Take the tile off conveyor {row}, columns {left} and {right}</source>
+        <source>For example, {move}: then one more path runs through a salter.</source>
+        <translation>Zum Beispiel: {move}. Dann läuft ein Weg mehr durch einen Salzer.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>take the tile off conveyor {row}, columns {left} and {right}</source>
         <translation>Nimm die Kreuzung von Förderband {row}, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Lay a tile on conveyor {row}, columns {left} and {right}</source>
+        <source>lay a cross tile on conveyor {row}, columns {left} and {right}</source>
         <translation>Lege eine Kreuzung auf Förderband {row}, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Move the salter of column {a} to column {b}</source>
+        <source>move the salter of column {a} to column {b}</source>
         <translation>Schiebe den Salzer von Spalte {a} nach Spalte {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Move the order of slot {a} to slot {b}</source>
+        <source>move the order of slot {a} to slot {b}</source>
         <translation>Lege den Auftrag von Feld {a} auf Feld {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Swap dispensers {a} and {b}</source>
+        <source>swap dispensers {a} and {b}</source>
         <translation>Tausche die Spender {a} und {b}</translation>
     </message>
     <message>
@@ -1035,8 +1030,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Running now brings {nuts}.</source>
-        <translation>Startest du jetzt, bringt das {nuts}.</translation>
+        <source>Running now brings {nuts}, if the squirrel takes none.</source>
+        <translation>Startest du jetzt, bringt das {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1084,8 +1079,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>The other cards fit your nuts better.</source>
-        <translation>Die anderen Karten passen besser zu deinen Nüssen.</translation>
+        <source>The other card brings more points.</source>
+        <translation>Die andere Karte bringt mehr Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>The fewer cards, the easier it is to fill them all.</source>
+        <translation>Je weniger Karten, desto leichter sind alle zu erfüllen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1106,6 +1106,11 @@
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>The place for a sixth nut is kept for another kind.</source>
         <translation>Der Platz für eine sechste Nuss bleibt für eine andere Sorte frei.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>The goal can wait.</source>
+        <translation>Das Ziel kann warten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -2324,13 +2329,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
-        <source>Clear belt {row}: {a}-{b}</source>
-        <translation>Plättchen weg: Band {row}, {a}-{b}</translation>
+        <source>Clear conveyor {row}: {a}-{b}</source>
+        <translation>Weg von Förderband {row}: {a}-{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
-        <source>Slide on belt {row}: {a} to {b}</source>
-        <translation>Schieben auf Band {row}: {a} nach {b}</translation>
+        <source>Slide on conveyor {row}: {a} to {b}</source>
+        <translation>Förderband {row}: {a} nach {b} schieben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
@@ -2507,13 +2512,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>It gives up a path for another one.</source>
+        <translation>Das gibt einen Weg für einen anderen auf.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>It gives up a path, so that another one can be laid.</source>
         <translation>Ein Weg wird aufgegeben, damit ein anderer Platz hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>It prepares a path for the next action.</source>
-        <translation>Das bereitet einen Weg für die nächste Aktion vor.</translation>
+        <source>It connects nothing new yet, but another action follows.</source>
+        <translation>Das verbindet noch nichts Neues, aber es folgt noch eine Aktion.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2532,6 +2542,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>Running now boxes {nuts}, if the squirrel takes none.</source>
+        <translation>Startest du jetzt, werden verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Running now boxes {nuts}.</source>
         <translation>Startest du jetzt, werden verpackt: {nuts}.</translation>
     </message>
@@ -2542,8 +2557,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>One more {nut} cannot hurt.</source>
-        <translation>Noch eine {nut} kann nicht schaden.</translation>
+        <source>No waiting truck needs one more {nut}, but it cannot hurt.</source>
+        <translation>{nut}: Kein wartender Lastwagen braucht noch eine, aber schaden kann sie nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2605,8 +2620,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Tiles slid to new places connect other paths.</source>
-        <translation>Verschobene Plättchen verbinden andere Wege.</translation>
+        <source>Tiles slid to new places can connect other paths.</source>
+        <translation>Verschobene Plättchen können andere Wege verbinden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2615,18 +2630,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Another player has just the nut that you lack.</source>
-        <translation>Jemand anderes hat genau die Nuss, die dir fehlt.</translation>
+        <source>You give a nut that you need less for one of another player's.</source>
+        <translation>Du gibst eine Nuss, die du weniger brauchst, für eine von jemand anderem.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The squirrel is fed now; next turn it sits where others have their path.</source>
-        <translation>Das Eichhörnchen ist jetzt satt; im nächsten Zug sitzt es dort, wo andere ihren Weg haben.</translation>
+        <source>The squirrel is fed this turn: it takes nothing, though a path that connects runs there.</source>
+        <translation>Das Eichhörnchen ist in diesem Zug satt: Es nimmt nichts, obwohl dort ein verbundener Weg läuft.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Far from the paths it is no danger for a while.</source>
-        <translation>Weit weg von den Wegen ist es eine Weile keine Gefahr.</translation>
+        <source>No path that connects runs there.</source>
+        <translation>Dort läuft kein verbundener Weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2655,8 +2670,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>This card helps least of those you hold.</source>
-        <translation>Diese Karte hilft dir von allen am wenigsten.</translation>
+        <source>There is another one like it in hand.</source>
+        <translation>Davon ist noch eine auf der Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>The others are needed more than this: {one}, or {two}.</source>
+        <translation>Die anderen werden mehr gebraucht als diese: {one} oder {two}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>

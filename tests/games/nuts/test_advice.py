@@ -116,8 +116,8 @@ def test_a_hint_to_build_says_where_and_the_nut_it_names_reaches_its_order():
 
 @pytest.mark.parametrize(
     ("menu", "orders", "says"),
-    [("swap", "SACCSACCSACC", "Swap dispensers 1 and 2: then "),
-     ("reposition", ".SCCSACCSACC", "Move the order of slot 6 to slot 1: then the almond of column 1 "),
+    [("swap", "SACCSACCSACC", "For example, swap dispensers 1 and 2: then "),
+     ("reposition", ".SCCSACCSACC", "For example, move the order of slot 6 to slot 1: then the almond of column 1 "),
      ("salt", "SACCSACCSACC", "A path that matches can be salted as well.")],
 )  # fmt: skip
 def test_a_hint_to_open_a_menu_says_what_to_choose_there(menu, orders, says):
@@ -129,7 +129,7 @@ def test_a_hint_to_open_a_menu_says_what_to_choose_there(menu, orders, says):
     ("position", "action", "says"),
     [({"spins": [3, 0, 2, 3, 3, 0, 3, 3]}, "spin 1", "Then the almond of column 1 drops into its box at robot 1."),
      ({"spins": [2, 0, 2, 3, 3, 0, 3, 3]}, "spin 1",
-      "It prepares the next action, which connects a path: Tile on belt 1: 1-2."),
+      "It prepares the next action, which connects a path: Tile on conveyor 1: 1-2."),
      ({"spins": [2, 0, 2, 3, 3, 0, 3, 3], "left": 1}, "spin 1", "It gets ready for a later turn."),
      ({"spins": [2, 0, 2, 3, 3, 0, 3, 3], "bonus": [["half-turn"], []]}, "card half-turn 1",
       "A robot that turns two quarters shows the opposite box. Begin with: Spin robot 1.")],

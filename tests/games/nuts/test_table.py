@@ -77,7 +77,7 @@ def test_a_stuck_token_explains_itself() -> None:
     actions = GAME.attempt(look(GAME, match.state, 0), "undo-1-a", "floor")
     ruling = match.judge(actions)
     assert ruling.clause == "NU-R9"
-    assert "Cross added on conveyor 2, columns 6 and 7" in ruling.reason
+    assert "Cross tile added on conveyor 2, columns 6 and 7" in ruling.reason
 
 
 @pytest.mark.parametrize(
@@ -201,9 +201,9 @@ def test_advice_names_the_changes_that_let_the_factory_run_and_waits_to_be_asked
     match = at(**{**QUIET, "orders": "SACCSACCSACC", "tokens": [1, 0, 0]})
     (note,) = (note for note in seen(match).notes if note.title == "One more change")
     assert note.on_request
-    assert "Tile on belt 1: 1-2" in words(match, "One more change")
+    assert "Tile on conveyor 1: 1-2" in words(match, "One more change")
     for text in note.name.split("; "):
-        row, left = text.removeprefix("Tile on belt ").split(": ")
+        row, left = text.removeprefix("Tile on conveyor ").split(": ")
         tried = each(at(**{**QUIET, "tokens": [1, 0, 0]}), "build", f"cross {row} {left.split('-')[0]}")
         assert tried.judge([GAME.parse("end")])
     poor = at(**{**QUIET, "tokens": [0, 0, 0]})
@@ -224,8 +224,8 @@ def test_every_goal_that_is_met_has_a_button_with_its_own_key() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "newest", "before"),
-    [(2, "Cross on belt 1: 5-6", "and 2 before"), (3, "Cross on belt 3: 1-2", "and 5 before"),
-     (4, "Cross on belt 3: 3-4", "and 6 before"), (6, "Cross on belt 3: 3-4", "and 6 before")],
+    [(2, "Tile on conveyor 1: 5-6", "and 2 before"), (3, "Tile on conveyor 3: 1-2", "and 5 before"),
+     (4, "Tile on conveyor 3: 3-4", "and 6 before"), (6, "Tile on conveyor 3: 3-4", "and 6 before")],
 )  # fmt: skip
 def test_many_changes_are_summed_up_below_the_newest(seats: int, newest: str, before: str) -> None:
     wide = 3 if seats < 5 else 4

@@ -96,7 +96,7 @@ def test_advice_names_actions_that_connect_more_and_waits_to_be_asked() -> None:
     match = quiet()
     (note,) = (note for note in seen(match).notes if note.title == "One more action")
     assert note.on_request
-    assert note.name.split("; ")[0] == "Tile on belt 1: 1-2"
+    assert note.name.split("; ")[0] == "Tile on conveyor 1: 1-2"
 
 
 @pytest.mark.rule("NT-5")

@@ -53,9 +53,9 @@ class Mark(NamedTuple):
     def words(self) -> Say:
         a, b = self.a + 1, self.b + 1
         if self.kind == ADD:
-            return say("Cross added on conveyor {row}, columns {left} and {right}", row=a, left=b, right=b + 1)
+            return say("Cross tile added on conveyor {row}, columns {left} and {right}", row=a, left=b, right=b + 1)
         if self.kind == REMOVE:
-            return say("Cross removed on conveyor {row}, columns {left} and {right}", row=a, left=b, right=b + 1)
+            return say("Cross tile removed on conveyor {row}, columns {left} and {right}", row=a, left=b, right=b + 1)
         if self.kind == STEP:
             return say("Salter moved from column {a} to {b}", a=a, b=b)
         if self.kind == MOVE:

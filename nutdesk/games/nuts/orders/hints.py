@@ -68,8 +68,8 @@ def _words(state: State, action: Action) -> Say:
     if isinstance(action, do.Cross):
         lies = state.rows[action.row - 1] >> 3 * (action.column - 1) & 7
         if lies:
-            return say("Tile off belt {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
-        return say("Tile on belt {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
+            return say("Tile off conveyor {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
+        return say("Tile on conveyor {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
     if isinstance(action, do.Salter):
         return say("Salter to {b}", b=action.to)
     if isinstance(action, do.Order):

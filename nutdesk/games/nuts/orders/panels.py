@@ -107,9 +107,9 @@ def short(mark: Mark) -> Say:
     """A change in few words, for the list."""
     a, b = mark.a + 1, mark.b + 1
     if mark.kind == ADD:
-        return say("Cross on belt {row}: {a}-{b}", row=a, a=b, b=b + 1)
+        return say("Tile on conveyor {row}: {a}-{b}", row=a, a=b, b=b + 1)
     if mark.kind == REMOVE:
-        return say("Cross off belt {row}: {a}-{b}", row=a, a=b, b=b + 1)
+        return say("Tile off conveyor {row}: {a}-{b}", row=a, a=b, b=b + 1)
     if mark.kind == STEP:
         return say("Salter {a} to {b}", a=a, b=b)
     return say("Order {a} to {b}", a=a, b=b) if mark.kind == 3 else say("Swap {a} and {b}", a=a, b=b)

@@ -76,9 +76,11 @@ def _change(view: OrdersView, action: Action) -> Say:
         )  # fmt: skip
     if _salted(after, run) > _salted(view, levels(view)):
         return say("The path then runs through a salter, and that is a salt token more.")
-    if len(paths) < len(old):
+    if new:
         return say("It gives up a path that matches, for another one.")
-    return say("It leads a path nearer to an order it can fill.")
+    if len(paths) < len(old):
+        return say("It gives up a path that matches, so that another can be laid.")
+    return say("It makes no new path match yet, but it can prepare one.")
 
 
 def _plan(view: OrdersView, action: Action) -> Say:
@@ -92,12 +94,14 @@ def _plan(view: OrdersView, action: Action) -> Say:
     if len(new) == 1:
         (path,) = new
         return say(
-            "{move}: then the {nut} of column {a} runs to its order in slot {b}.",
+            "For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.",
             move=move, nut=NUT_NAMES[after.dispensers[path]], a=path + 1, b=run[AT_ORDERS][path] + 1,
         )  # fmt: skip
     if new:
-        return say("{move}: then {n} more paths match.", move=move, n=len(new))
-    return say("{move}: then the path runs through a salter.", move=move)
+        return say("For example, {move}: then {n} new paths match.", move=move, n=len(new))
+    if _salted(after, run) > _salted(view, levels(view)):
+        return say("For example, {move}: then one more path runs through a salter.", move=move)
+    return USUAL[type(action)]
 
 
 def _move(state: State, action: Action) -> Say:
@@ -105,14 +109,14 @@ def _move(state: State, action: Action) -> Say:
     if isinstance(action, do.Cross):
         row, left, right = action.row, action.column, action.column + 1
         if state.rows[row - 1] & ONE[left - 1]:
-            return say("Take the tile off conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
-        return say("Lay a tile on conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
+            return say("take the tile off conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
+        return say("lay a cross tile on conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
     if isinstance(action, do.Salter):
-        return say("Move the salter of column {a} to column {b}", a=action.column, b=action.to)
+        return say("move the salter of column {a} to column {b}", a=action.column, b=action.to)
     if isinstance(action, do.Order):
-        return say("Move the order of slot {a} to slot {b}", a=action.column, b=action.to)
+        return say("move the order of slot {a} to slot {b}", a=action.column, b=action.to)
     assert isinstance(action, do.Dispensers)
-    return say("Swap dispensers {a} and {b}", a=action.left, b=action.right)
+    return say("swap dispensers {a} and {b}", a=action.left, b=action.right)
 
 
 def _build(outlook: Outlook) -> Action | None:
@@ -158,7 +162,7 @@ def _end(view: OrdersView, action: Action) -> Say:
     nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
     if view.feeds:
         return say("Running now brings {nuts}, and the squirrel is fed.", nuts=nuts)
-    return say("Running now brings {nuts}.", nuts=nuts)
+    return say("Running now brings {nuts}, if the squirrel takes none.", nuts=nuts)
 
 
 def _pass(view: OrdersView, action: Action) -> Say:
@@ -196,7 +200,9 @@ def _discard(view: OrdersView, action: do.Discard) -> Say:
         return count(lacks, "That card lacks {n} nut, and not to fill it costs {points} points.",
                      "That card lacks {n} nuts, and not to fill it costs {points} points.",
                      points=VALUES[card])  # fmt: skip
-    return say("The other cards fit your nuts better.")
+    if any(VALUES[other] > VALUES[card] for other in view.drawn):
+        return say("The other card brings more points.")
+    return say("The fewer cards, the easier it is to fill them all.")
 
 
 def _hunt(view: OrdersView, action: do.Hunt) -> Say:
@@ -217,6 +223,8 @@ def _claim(view: OrdersView, action: do.Claim) -> Say:
 def _done(view: OrdersView, action: Action) -> Say:
     if view.due is not None and view.due.kind == "sixth":
         return say("The place for a sixth nut is kept for another kind.")
+    if any(isinstance(other, do.Claim) for other in view.legal):
+        return say("The goal can wait.")
     return say("There is nothing more to claim.")
 
 

@@ -8,13 +8,13 @@ from nutdesk.games.nuts import actions as do
 
 
 def called(action: Action) -> Say:
-    """'Tile on belt 3: 4-5', 'Spin robot 2'."""
+    """'Tile on conveyor 3: 4-5', 'Spin robot 2'."""
     if isinstance(action, do.Cross | do.Fork):
-        return say("Tile on belt {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
+        return say("Tile on conveyor {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
     if isinstance(action, do.Clear):
-        return say("Clear belt {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
+        return say("Clear conveyor {row}: {a}-{b}", row=action.row, a=action.column, b=action.column + 1)
     if isinstance(action, do.Slide):
-        return say("Slide on belt {row}: {a} to {b}", row=action.row, a=action.column, b=action.to)
+        return say("Slide on conveyor {row}: {a} to {b}", row=action.row, a=action.column, b=action.to)
     if isinstance(action, do.Spin):
         return say("Spin robot {n}", n=action.column)
     if isinstance(action, do.Salter):

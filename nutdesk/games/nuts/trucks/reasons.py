@@ -19,6 +19,7 @@ from nutdesk.games.nuts.trucks.parts import (
     AT_SQUIRREL,
     CARD,
     DISPENSERS,
+    HALF_TEXTS,
     HALVES,
     LOADS,
     POINTS,
@@ -26,7 +27,7 @@ from nutdesk.games.nuts.trucks.parts import (
     spell,
 )  # fmt: skip
 from nutdesk.games.nuts.trucks.rules import judge, legal, step
-from nutdesk.games.nuts.trucks.run import connecting
+from nutdesk.games.nuts.trucks.run import connecting, will_roll
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
 
@@ -54,11 +55,12 @@ def _change(view: TrucksView, action: Action) -> Say:
     after = before.copy()
     step(after, action, hush)
     now, old = connecting(after), connecting(before)
+    ends = {(path[0], path[AT_ROBOTS]) for path in old}
+    new = [path for path in now if (path[0], path[AT_ROBOTS]) not in ends]
     if _treated(after) > _treated(before):
         return say("A path that is salted and roasted earns a bonus card.")
     if len(now) > len(old):
-        new = [path for path in now if path not in old]
-        if len(new) > 1:
+        if len(new) != 1:
             return count(len(now), "Then {n} path connects a nut to its box.",
                          "Then {n} paths connect nuts to their boxes.")  # fmt: skip
         return say("Then the {nut} of column {a} drops into its box at robot {b}.",
@@ -67,9 +69,13 @@ def _change(view: TrucksView, action: Action) -> Say:
     following = _following(after, before) if further else None
     if following is not None:
         return say("It prepares the next action, which connects a path: {next}.", next=called(following))
+    if new:
+        return say("It gives up a path for another one.")
     if len(now) < len(old):
         return say("It gives up a path, so that another one can be laid.")
-    return say("It prepares a path for the next action.") if further else say("It gets ready for a later turn.")
+    if further:
+        return say("It connects nothing new yet, but another action follows.")
+    return say("It gets ready for a later turn.")
 
 
 def _following(after: State, before: State) -> Action | None:
@@ -102,7 +108,10 @@ def _run(view: TrucksView, action: Action) -> Say:
     if not safe:
         return say("The squirrel gets the nut, but the robots turn to other boxes.")
     feeds = [DISPENSERS[path[0]] for path in safe]
-    return say("Running now boxes {nuts}.", nuts=amounts([feeds.count(nut) for nut in range(KINDS)]))
+    nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
+    if will_roll(state, found, view.squirrel):
+        return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
+    return say("Running now boxes {nuts}.", nuts=nuts)
 
 
 def _feed(view: TrucksView, action: Action) -> Say:
@@ -111,11 +120,14 @@ def _feed(view: TrucksView, action: Action) -> Say:
     return say("A fed squirrel takes no nut when the factory runs.")
 
 
-def _nearest(view: TrucksView, nuts: Sequence[int]) -> tuple[int, int]:
-    """The waiting truck that lacks least, the better one of two, and how many nuts it lacks; -1 if none waits."""
+def _nearest(view: TrucksView, nuts: Sequence[int], nut: int = -1) -> tuple[int, int]:
+    """The waiting truck that lacks least, the better one of two, and how many nuts it lacks; -1 if none waits.
+
+    Only those that need the last one of a nut, if one is given.
+    """
     best = (-1, 0)
     for truck, load in enumerate(LOADS):
-        if view.trucks >> truck & 1:
+        if view.trucks >> truck & 1 and (nut < 0 or load[nut] >= nuts[nut]):
             lacks = sum(max(0, want - have) for want, have in zip(load, nuts, strict=True))
             if best[0] < 0 or (lacks, -POINTS[truck]) < (best[1], -POINTS[best[0]]):
                 best = truck, lacks
@@ -128,9 +140,9 @@ def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
     nuts[NUT[nut]] += 1
     if given:
         nuts[NUT[given]] -= 1
-    truck, lacks = _nearest(view, nuts)
+    truck, lacks = _nearest(view, nuts, NUT[nut])
     if truck < 0:
-        return say("One more {nut} cannot hurt.", nut=NUT_NAMES[NUT[nut]])
+        return say("No waiting truck needs one more {nut}, but it cannot hurt.", nut=NUT_NAMES[NUT[nut]])
     if not lacks:
         return say(
             "With that {nut} the truck for {points} points is full.", nut=NUT_NAMES[NUT[nut]], points=POINTS[truck]
@@ -161,16 +173,16 @@ CARD_REASONS: Final = {
     "fork": say("A splitter lets one nut fill two boxes."),
     "turn": say("A robot that turns two quarters shows the opposite box."),
     "exchange": say("A nut that you do not need becomes one that you do."),
-    "slide": say("Tiles slid to new places connect other paths."),
+    "slide": say("Tiles slid to new places can connect other paths."),
     "spin": say("Two robots can show the boxes that the paths need."),
-    "trade": say("Another player has just the nut that you lack."),
+    "trade": say("You give a nut that you need less for one of another player's."),
 }
 
 
 def _lure(view: TrucksView, action: do.Lure) -> Say:
     if any(path[AT_SQUIRREL] == action.column - 1 for path in connecting(_imagined(view))):
-        return say("The squirrel is fed now; next turn it sits where others have their path.")
-    return say("Far from the paths it is no danger for a while.")
+        return say("The squirrel is fed this turn: it takes nothing, though a path that connects runs there.")
+    return say("No path that connects runs there.")
 
 
 def _ship(view: TrucksView, action: do.Ship) -> Say:
@@ -193,11 +205,20 @@ def _drop(view: TrucksView, action: do.Drop) -> Say:
 
 def _hunt(view: TrucksView, action: do.Hunt) -> Say:
     left = action.way == "left"
-    side = [path for path in connecting(_imagined(view)) if (path[AT_SQUIRREL] < view.squirrel) == left]
+    found = [path for path in connecting(_imagined(view)) if path[AT_SQUIRREL] != view.squirrel]
+    side = [path for path in found if (path[AT_SQUIRREL] < view.squirrel) == left]
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(one[AT_SQUIRREL] - view.squirrel))
     return say("That way it goes for the {nut}, which you need less.", nut=NUT_NAMES[DISPENSERS[path[0]]])
+
+
+def _discard(view: TrucksView, action: do.Discard) -> Say:
+    card = CARD[action.card]
+    if view.hand.count(card) > 1:
+        return say("There is another one like it in hand.")
+    one, two = HALVES[card]
+    return say("The others are needed more than this: {one}, or {two}.", one=HALF_TEXTS[one], two=HALF_TEXTS[two])
 
 
 REASONS: Final[dict[type[Action], Callable[[TrucksView, Any], Say]]] = {
@@ -218,6 +239,6 @@ REASONS: Final[dict[type[Action], Callable[[TrucksView, Any], Say]]] = {
     do.Ship: _ship,
     do.Done: _done,
     do.Drop: _drop,
-    do.Discard: lambda view, action: say("This card helps least of those you hold."),
+    do.Discard: _discard,
     do.Hunt: _hunt,
 }
