@@ -187,6 +187,8 @@ class Gesture:
     """A single click on the piece makes it, besides the drag: dice are thrown that way."""
     counts: tuple[str, ...] = ()
     """Pieces that the sentence is about; they are marked."""
+    title: str = ""
+    """The whole move, with a verb: 'put a squirrel on space 4'. Without, it is called by its piece and its spot."""
 
 
 @attrs.frozen(slots=True)
@@ -205,6 +207,8 @@ class Button:
     clause: str = ""
     lifts: str = ""
     """Instead of actions: a piece that pressing takes up, as the first of two clicks; its places light up."""
+    title: str = ""
+    """What is done, with a verb, where the label has less to say: 'lay or remove a cross tile'."""
 
 
 @attrs.frozen(slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from nutdesk.core.game import Game, Player, look
 from nutdesk.core.moves import Action, Choice
-from nutdesk.core.table import Gesture, Table
+from nutdesk.core.table import Button, Gesture, Table
 from nutdesk.desk.kit.words import Voice, capital, inside, strung, tr, voice
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse
@@ -32,6 +32,8 @@ def shorter(name: str) -> Iterator[str]:
 
 def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
     """A drag in a few words; name says what a thing of the table is called."""
+    if gesture.title:
+        return capital(words(gesture.title))
     piece, spot = name(gesture.piece), name(gesture.spot)
     says = words(gesture.says)
     if any(called and called.lower() in says.lower() for called in (piece, spot)):
@@ -39,6 +41,11 @@ def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
     if not spot or gesture.piece == gesture.spot:
         return strung("{piece}: {says}", piece=piece, says=says) if says else piece
     return tr("{piece} to {spot}", piece=piece, spot=inside(spot))
+
+
+def title_button(button: Button, gesture: Gesture | None, words: Words) -> str:
+    """A button's move in a few words: as the drag that does the same is called, or as it is labelled."""
+    return capital(words(gesture.title if gesture is not None and gesture.title else button.title or button.label))
 
 
 def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence[Action]) -> tuple[str, ...]:
@@ -90,9 +97,9 @@ def _title(table: Table, actions: tuple[Action, ...], words: Voice) -> tuple[str
     for many in range(len(actions), 0, -1):
         part = actions[:many]
         button = next((button for button in table.buttons if button.actions == part), None)
-        if button is not None and (many == len(actions) or not button.why_not):
-            return words.tell(button.label), many
         gesture = next((gesture for gesture in table.gestures if gesture.actions == part), None)
+        if button is not None and (many == len(actions) or not button.why_not):
+            return title_button(button, gesture, words.tell), many
         if gesture is not None:
             return title_gesture(gesture, words.tell, lambda key: called.get(key, "")), many
     # Only the beginning of a gesture is meant: what is taken up, not yet where it goes.
@@ -100,7 +107,7 @@ def _title(table: Table, actions: tuple[Action, ...], words: Voice) -> tuple[str
     if gesture is None:
         return "", 0
     lifts = next((button for button in table.buttons if button.lifts == gesture.piece), None)
-    return words.tell(lifts.label) if lifts is not None else called.get(gesture.piece, ""), 1
+    return title_button(lifts, None, words.tell) if lifts is not None else called.get(gesture.piece, ""), 1
 
 
 def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...], words: Voice) -> str:
@@ -120,4 +127,4 @@ def _called(table: Table, words: Voice) -> dict[str, str]:
     return {key: short(words.tell(name)) for key, name in called.items()}
 
 
-__all__ = ["name_moves", "name_step", "short", "shorter", "title_gesture"]
+__all__ = ["name_moves", "name_step", "short", "shorter", "title_button", "title_gesture"]

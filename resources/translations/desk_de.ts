@@ -3997,7 +3997,7 @@
     <message>
         <location filename="../../nutdesk/desk/naming.py"/>
         <source>{piece} to {spot}</source>
-        <translation>{piece} nach {spot}</translation>
+        <translation>{piece} kommt hierhin: {spot}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>

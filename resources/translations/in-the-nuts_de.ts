@@ -352,6 +352,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>keep the joker for later</source>
+        <translation>Joker für später behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>meets {n}</source>
         <translation>trifft {n}</translation>
     </message>
@@ -362,6 +367,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>put a squirrel into {field}</source>
+        <translation>Eichhörnchen einsetzen: {field}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>take the {nut}</source>
         <translation>{nut} nehmen</translation>
     </message>
@@ -369,6 +379,11 @@
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>from {victim}, who then gets David</source>
         <translation>von {victim}, dann zieht David dort ein</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>steal the {nut} from {victim}</source>
+        <translation>Von {victim} stehlen: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
@@ -397,6 +412,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>put a squirrel on space {space}</source>
+        <translation>Eichhörnchen auf Startfeld {space} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>+{points}: full</source>
         <translation>+{points}: voll</translation>
     </message>
@@ -404,6 +424,21 @@
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>+{points}: {lying} of {holds}</source>
         <translation>+{points}: {lying} von {holds}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>joker as {nut}</source>
+        <translation>Joker als {nut}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>put the {nut} on an empty card for {holds}</source>
+        <translation>{nut} auf eine leere Karte für {holds} legen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>put the {nut} on the begun card for {holds}</source>
+        <translation>{nut} auf die angefangene Karte für {holds} legen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>

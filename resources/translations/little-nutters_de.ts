@@ -674,8 +674,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
+        <source>search {patch}</source>
+        <translation>{patch} durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>excavate {patch}: {price}</source>
         <translation>{patch} ausgraben: {price}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
+        <source>excavate {patch}</source>
+        <translation>{patch} ausgraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
@@ -686,16 +696,6 @@
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>excavate {patch}: first of {n}</source>
         <translation>{patch} ausgraben: erste von {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>search {patch}</source>
-        <translation>{patch} durchsuchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
-        <source>excavate {patch}</source>
-        <translation>{patch} ausgraben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
@@ -739,6 +739,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
+        <source>trade {card} for a new card</source>
+        <translation>„{card}“ gegen eine neue Karte tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>trade it for a new card</source>
         <translation>gegen eine neue Karte tauschen</translation>
     </message>
@@ -759,8 +764,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
+        <source>use {card} against {seat}</source>
+        <translation>„{card}“ gegen {seat} einsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>bribe {friend}</source>
         <translation>„{friend}“ bestechen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
+        <source>use {card} on {patch}</source>
+        <translation>„{card}“ bei {patch} einsetzen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
@@ -776,6 +791,16 @@
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>{card} nullifies {other}</source>
         <translation>„{card}“ wehrt „{other}“ ab</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
+        <source>nullify {other} with {card}</source>
+        <translation>„{other}“ mit „{card}“ abwehren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
+        <source>discard {card} and dig on</source>
+        <translation>„{card}“ abwerfen und weiterbuddeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
@@ -1521,7 +1546,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Digging costs no card, and there may be a nut.</source>
-        <translation>Graben kostet keine Karte, und vielleicht liegt dort eine Nuss.</translation>
+        <translation>Buddeln kostet keine Karte, und vielleicht liegt dort eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1638,7 +1663,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It lets you dig once more this turn.</source>
-        <translation>Damit kannst du in diesem Zug noch einmal graben.</translation>
+        <translation>Damit kannst du in diesem Zug noch einmal buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1658,7 +1683,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It can bring a good card to where you can dig it.</source>
-        <translation>So kann eine gute Karte dorthin kommen, wo du graben kannst.</translation>
+        <translation>So kann eine gute Karte dorthin kommen, wo du buddeln kannst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>

@@ -820,13 +820,33 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
+        <source>move the squirrel to cache {cache}</source>
+        <translation>Zu Versteck {cache} laufen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
+        <source>put the squirrel on cache {cache}</source>
+        <translation>Eichhörnchen in Versteck {cache} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>hidden nut first</source>
         <translation>erst die verdeckte Nuss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
+        <source>play the {nut} on cache {cache}</source>
+        <translation>{nut} in Versteck {cache} spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>take it up</source>
         <translation>aufnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
+        <source>take the {nut} from cache {cache}</source>
+        <translation>{nut} aus Versteck {cache} nehmen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>

@@ -346,6 +346,21 @@
         <source>Nests</source>
         <translation>Kobel</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>exchange {nuts}</source>
+        <translation>{nuts} tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>let a squirrel run to {tile}</source>
+        <translation>Ein Eichhörnchen nach {tile} fliehen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>put a squirrel on {tile}</source>
+        <translation>Ein Eichhörnchen in {tile} einsetzen</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>{n} squirrels flee</source>
@@ -361,8 +376,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>pull the fox to {tile}</source>
+        <translation>Den Fuchs nach {tile} ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>take one {nut}</source>
+        <translation>Eine {nut} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>under the deck</source>
         <translation>unter den Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>give back {title}</source>
+        <translation>Ziel zurückgeben: {title}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -371,13 +401,33 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>keep {title}</source>
+        <translation>Ziel behalten: {title}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>look at two</source>
         <translation>zwei ansehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>look at two new objectives</source>
+        <translation>Zwei neue Ziele ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>roll</source>
         <translation>würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>roll the die</source>
+        <translation>Den Würfel werfen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>recruit a squirrel on {tile}</source>
+        <translation>Ein Eichhörnchen in {tile} anwerben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>

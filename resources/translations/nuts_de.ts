@@ -479,13 +479,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
+        <source>discard the card for {nuts}</source>
+        <translation>Karte für {nuts} abwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
         <source>left</source>
         <translation>nach links</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
+        <source>let the squirrel go left</source>
+        <translation>Eichhörnchen nach links laufen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
         <source>right</source>
         <translation>nach rechts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
+        <source>let the squirrel go right</source>
+        <translation>Eichhörnchen nach rechts laufen lassen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
@@ -507,8 +522,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
+        <source>take back: {what}</source>
+        <translation>Zurücknehmen: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
         <source>remove it: 1 token</source>
         <translation>entfernen: 1 Marke</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
+        <source>move the tile to conveyor {row}, columns {left} and {right}</source>
+        <translation>Kreuzung auf Förderband {row} verlegen, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
@@ -554,6 +579,31 @@
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>Back out a change</source>
         <translation>Eine Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
+        <source>take the tile off conveyor {row}, columns {left} and {right}</source>
+        <translation>Kreuzung von Förderband {row} nehmen, Spalten {left} und {right}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
+        <source>lay a cross tile on conveyor {row}, columns {left} and {right}</source>
+        <translation>Kreuzung auf Förderband {row} legen, Spalten {left} und {right}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
+        <source>move the salter of column {a} to column {b}</source>
+        <translation>Salzer von Spalte {a} nach Spalte {b} schieben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
+        <source>move the order of slot {a} to slot {b}</source>
+        <translation>Auftrag von Feld {a} auf Feld {b} legen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
+        <source>swap dispensers {a} and {b}</source>
+        <translation>Spender {a} und {b} tauschen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -992,31 +1042,6 @@
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>For example, {move}: then one more path runs through a salter.</source>
         <translation>Zum Beispiel: {move}. Dann läuft ein Weg mehr durch einen Salzer.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>take the tile off conveyor {row}, columns {left} and {right}</source>
-        <translation>Nimm die Kreuzung von Förderband {row}, Spalten {left} und {right}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>lay a cross tile on conveyor {row}, columns {left} and {right}</source>
-        <translation>Lege eine Kreuzung auf Förderband {row}, Spalten {left} und {right}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>move the salter of column {a} to column {b}</source>
-        <translation>Schiebe den Salzer von Spalte {a} nach Spalte {b}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>move the order of slot {a} to slot {b}</source>
-        <translation>Lege den Auftrag von Feld {a} auf Feld {b}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>swap dispensers {a} and {b}</source>
-        <translation>Tausche die Spender {a} und {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1473,6 +1498,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>draw two bonus cards</source>
+        <translation>Zwei Bonuskarten ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Feed · {n}</source>
         <translation>Füttern · {n}</translation>
     </message>
@@ -1483,6 +1513,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>feed the squirrel</source>
+        <translation>Eichhörnchen füttern</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Refill · {n}</source>
         <translation>Auffüllen · {n}</translation>
     </message>
@@ -1490,6 +1525,11 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Fill the leftmost open slots</source>
         <translation>Füllt die freien Felder, die am weitesten links sind</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>fill open slots with new orders</source>
+        <translation>Freie Felder mit neuen Aufträgen füllen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1711,6 +1751,11 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Take a cross tile from the stack</source>
         <translation>Nimm eine Kreuzung vom Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>lay a cross tile or take one off</source>
+        <translation>Kreuzung legen oder wegnehmen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -2351,6 +2396,71 @@
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
         <source>Squirrel to {n}</source>
         <translation>Eichhörnchen nach {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>lay a splitter on conveyor {row}, columns {left} and {right}</source>
+        <translation>Teiler auf Förderband {row} legen, Spalten {left} und {right}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>lay a joiner on conveyor {row}, columns {left} and {right}</source>
+        <translation>Sammler auf Förderband {row} legen, Spalten {left} und {right}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>slide the tile on conveyor {row} from column {a} to column {b}</source>
+        <translation>Plättchen auf Förderband {row} von Spalte {a} nach Spalte {b} schieben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>spin robot {n}</source>
+        <translation>Roboter {n} drehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>move the roaster of column {a} to column {b}</source>
+        <translation>Röster von Spalte {a} nach Spalte {b} schieben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>move the squirrel to column {n}</source>
+        <translation>Eichhörnchen in Spalte {n} locken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>play the card: {text}</source>
+        <translation>Karte spielen: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>discard the card: {one}, or {two}</source>
+        <translation>Karte abwerfen: {one} oder {two}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>take one {nut}</source>
+        <translation>Eine {nut} nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>put one {nut} away</source>
+        <translation>Eine {nut} weglegen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>ship {load}</source>
+        <translation>Losschicken: {load}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>give {seat} one {give} for one {take}</source>
+        <translation>Mit {seat} tauschen: {give} gegen {take}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>exchange one {give} for one {take}</source>
+        <translation>Eine {give} gegen eine {take} tauschen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>

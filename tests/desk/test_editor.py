@@ -235,10 +235,10 @@ def test_the_first_answer_shown_takes_the_place_of_the_one_that_stood_in(window:
 
 def test_moves_are_called_in_the_form_what_the_game_calls_them(window: MainWindow) -> None:
     page = edit(window, number=3)
-    assert page.form.right.text() == "Tufty's squirrel to cache 4"
+    assert page.form.right.text() == "Move the squirrel to cache 4"
     number = next(k for k, step in enumerate(page.draft.steps, 1) if step.get("do") == "move 6")
     page.choose(number)
-    assert page.form.move_.text() == "Cyril's squirrel to cache 6"
+    assert page.form.move_.text() == "Move the squirrel to cache 6"
 
 
 # ---- writing --------------------------------------------------------------------------------------------------------

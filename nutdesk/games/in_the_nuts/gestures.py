@@ -59,25 +59,34 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
         barrier = judge(state, action).barrier
         if action == ROLL:
             says = say("throw the dice")
-            out += [Gesture(key, "tray", (action,), says, clause="IN-T1", barrier=barrier, click=True) for key in DICE]
+            out += [
+                Gesture(key, "tray", (action,), says, clause="IN-T1", barrier=barrier, click=True, title=says)
+                for key in DICE
+            ]
         elif action == STOP:
             out += _stops(view, action, barrier)
         elif action == KEEP:
-            out.append(Gesture("got", "hand", (action,), say("keep it for later"), clause="IN-N3", barrier=barrier))
+            out.append(Gesture("got", "hand", (action,), say("keep it for later"), clause="IN-N3", barrier=barrier,
+                               title=say("keep the joker for later")))  # fmt: skip
         elif isinstance(action, Send):
             there = state.fields[FIELD[action.field]]
             says = say("meets {n}", n=sum(there)) if any(there) else say("alone here")
-            out.append(Gesture(spare, f"field-{action.field}", (action,), says, clause="IN-S3", barrier=barrier))
+            title = say("put a squirrel into {field}", field=TITLES[FIELD[action.field]])
+            out.append(
+                Gesture(spare, f"field-{action.field}", (action,), says, clause="IN-S3", barrier=barrier, title=title)
+            )
         elif isinstance(action, Place):
             out.append(_place(state, action, spare, barrier))
         elif isinstance(action, Pick):
             nut = spell(state.display[PLACE[action.place]])
             says = say("take the {nut}", nut=nut)
             out.append(
-                Gesture(f"nut-{action.place}", "hand", (action,), says, clause=view_clause(view), barrier=barrier)
-            )
+                Gesture(f"nut-{action.place}", "hand", (action,), says, clause=view_clause(view), barrier=barrier,
+                        title=says)
+            )  # fmt: skip
         elif isinstance(action, Steal):
             victim = Seat(action.victim - 1)
+            nut = spell(state.kinds[victim * CARDS + action.card - 1])
             says = say("from {victim}, who then gets David", victim=victim)
             out.append(
                 Gesture(
@@ -87,6 +96,7 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
                     says,
                     clause="IN-C5",
                     barrier=barrier,
+                    title=say("steal the {nut} from {victim}", nut=nut, victim=victim),
                 )
             )
         elif isinstance(action, Store):
@@ -107,9 +117,10 @@ def _stops(view: InTheNutsView, action: Action, barrier: str) -> list[Gesture]:
     """Any squirrel of the track can be led up: they all go."""
     says = say("stop: all move up")
     return [
-        Gesture(f"track-{space}", f"field-{FIELDS[OVER[space]]}", (action,), says, clause="IN-T4", barrier=barrier)
+        Gesture(f"track-{space}", f"field-{FIELDS[OVER[space]]}", (action,), says, clause="IN-T4", barrier=barrier,
+                title=says)
         for space in view.track
-    ]
+    ]  # fmt: skip
 
 
 def _place(state: State, action: Place, spare: str, barrier: str) -> Gesture:
@@ -126,7 +137,8 @@ def _place(state: State, action: Place, spare: str, barrier: str) -> Gesture:
         nut = state.display[BELOW[field][0]]
         got = say("the {nut}", nut=spell(nut)) if nut >= 0 else say("no nut left there")
         says = say("{n} in {field}: {nut}", n=there, field=title, nut=got)
-    return Gesture(spare, f"space-{action.space}", (action,), says, clause="IN-T1", barrier=barrier)
+    return Gesture(spare, f"space-{action.space}", (action,), says, clause="IN-T1", barrier=barrier,
+                   title=say("put a squirrel on space {space}", space=action.space))  # fmt: skip
 
 
 def _onto(state: State, piece: str, action: Store | Lay, kind: int, barrier: str, clause: str) -> Gesture:
@@ -144,9 +156,15 @@ def _onto(state: State, piece: str, action: Store | Lay, kind: int, barrier: str
         says = say("+{points}: {nut}", points=points, nut=spell(kind))
     else:
         says = say("+{points}: {lying} of {holds}", points=points, lying=lying, holds=CAPACITY[card])
-    return Gesture(
-        piece, f"card-{top.seat}-{action.card}", (action,), says, f"+{points}", clause=clause, barrier=barrier
-    )
+    nut = spell(kind)
+    if isinstance(action, Lay) or top.about[0] >= PLAIN:
+        nut = say("joker as {nut}", nut=nut)
+    if lying == 1:
+        title = say("put the {nut} on an empty card for {holds}", nut=nut, holds=CAPACITY[card])
+    else:
+        title = say("put the {nut} on the begun card for {holds}", nut=nut, holds=CAPACITY[card])
+    return Gesture(piece, f"card-{top.seat}-{action.card}", (action,), says, f"+{points}", clause=clause,
+                   barrier=barrier, title=title)  # fmt: skip
 
 
 def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:

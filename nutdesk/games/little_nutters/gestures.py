@@ -8,7 +8,7 @@ from typing import Any
 from nutdesk.core.game import hush
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture
-from nutdesk.core.words import Seat, count, listed, say
+from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters.foresight import foresee
 from nutdesk.games.little_nutters.options import interrupts, legal, may_clear
@@ -18,6 +18,8 @@ from nutdesk.games.little_nutters.parts import (
     FACE,
     FACES,
     KIND_OF,
+    SYMBOL_NAMES,
+    SYMBOL_OF,
     spell,
     spot,
 )  # fmt: skip
@@ -74,8 +76,18 @@ class Offers:
             self._barriers[key] = foresee(state, actions[-1])
         return self._barriers[key]
 
-    def drag(self, piece: str, place: str, actions: tuple[Action, ...], says: str, clause: str) -> None:
-        self.gestures.append(Gesture(piece, place, actions, says, clause=clause, barrier=self.barrier(actions)))
+    def drag(
+        self, piece: str, place: str, actions: tuple[Action, ...], says: str, clause: str, title: str = ""
+    ) -> None:
+        """Says is the title too, where it tells the whole move."""
+        barrier = self.barrier(actions)
+        self.gestures.append(Gesture(piece, place, actions, says, clause=clause, barrier=barrier, title=title or says))
+
+    def named(self, face: int) -> Say:
+        """A card in hand, with its symbol if another one there has the same name."""
+        if any(KIND_OF[other] == KIND_OF[face] and other != face for other in self.view.hand):
+            return say("{card} ({symbol})", card=spell(face), symbol=SYMBOL_NAMES[SYMBOL_OF[face]])
+        return spell(face)
 
     def press(self, label: str, action: Action, key: str, icon: str, hint: str, clause: str) -> None:
         barrier = self.barrier((action,))
@@ -111,10 +123,11 @@ class Offers:
         place, here, searching = f"patch-{patch}", spot(patch - 1), tool == "lens"
         price = count(cost, "{n} card", "{n} cards") if cost else say("free")
         if searching:
-            whole = say("search {patch}: {price}", patch=here, price=price)
+            whole, title = say("search {patch}: {price}", patch=here, price=price), say("search {patch}", patch=here)
         else:
             whole = say("excavate {patch}: {price}", patch=here, price=price)
-        self.drag(tool, place, (action,), whole, clause)
+            title = say("excavate {patch}", patch=here)
+        self.drag(tool, place, (action,), whole, clause, title)
         if cost:
             if cost > 1 and searching:
                 says = say("search {patch}: first of {n}", patch=here, n=cost)
@@ -123,7 +136,7 @@ class Offers:
             else:
                 says = say("search {patch}", patch=here) if searching else say("excavate {patch}", patch=here)
             for piece, face in self.hand:
-                self.drag(piece, place, (action, act.DISCARDS[face]), says, clause)
+                self.drag(piece, place, (action, act.DISCARDS[face]), says, clause, title)
 
     def dig_on(self) -> None:
         view = self.view
@@ -154,7 +167,8 @@ class Offers:
             elif isinstance(action, act.Trade):
                 for piece, face in self.hand:
                     if face == FACE[action.card]:
-                        self.drag(piece, "draw", (action,), say("trade it for a new card"), "LN-R7")
+                        title = say("trade {card} for a new card", card=self.named(face))
+                        self.drag(piece, "draw", (action,), say("trade it for a new card"), "LN-R7", title)
 
     # ---- the play phase -------------------------------------------------------------------------------------------
 
@@ -178,23 +192,28 @@ class Offers:
         for piece, held in self.hand:
             if held != face:
                 continue
-            self.drag(piece, "table", (action,), say("play {card}", card=spell(face)), clause)
+            title = say("play {card}", card=self.named(face))
+            self.drag(piece, "table", (action,), say("play {card}", card=spell(face)), clause, title)
             for second in follow:
-                place, says = self._aim(second, face)
+                place, says, whole = self._aim(second, face)
                 if place:
-                    self.drag(piece, place, (action, second), says, clause)
+                    self.drag(piece, place, (action, second), says, clause, whole)
 
-    def _aim(self, action: Action, face: int) -> tuple[str, str]:
-        """Where the answer to a card's question lies, and its words."""
+    def _aim(self, action: Action, face: int) -> tuple[str, str, str]:
+        """Where the answer to a card's question lies, its words, and the whole move."""
         card = spell(face)
         if isinstance(action, act.Name):
-            return f"seat-{action.player - 1}", say("{card} against {seat}", card=card, seat=Seat(action.player - 1))
+            seat = Seat(action.player - 1)
+            return (f"seat-{action.player - 1}", say("{card} against {seat}", card=card, seat=seat),
+                    say("use {card} against {seat}", card=card, seat=seat))  # fmt: skip
         if isinstance(action, act.Take):
-            friend = spell(FACE[action.card])
-            return f"seat-{action.player - 1}", say("bribe {friend}", friend=friend)
+            says = say("bribe {friend}", friend=spell(FACE[action.card]))
+            return f"seat-{action.player - 1}", says, says
         if isinstance(action, act.Pick | act.Dig):
-            return f"patch-{action.patch}", say("{card}: {patch}", card=card, patch=spot(action.patch - 1))
-        return "", ""
+            patch = spot(action.patch - 1)
+            return (f"patch-{action.patch}", say("{card}: {patch}", card=card, patch=patch),
+                    say("use {card} on {patch}", card=card, patch=patch))  # fmt: skip
+        return "", "", ""
 
     def aim(self) -> None:
         """The card that lies on the table is dragged to what it is for."""
@@ -203,9 +222,9 @@ class Offers:
         piece = f"open-{len(view.table) - 1}"
         face = view.table[-1]
         for number, action in enumerate(self.legal, 1):
-            place, says = self._aim(action, face)
+            place, says, title = self._aim(action, face)
             if place:
-                self.drag(piece, place, (action,), says, due.clause)
+                self.drag(piece, place, (action,), says, due.clause, title)
             if isinstance(action, act.Name):
                 seat = action.player - 1
                 self.press(say("{seat}", seat=Seat(seat)), action, str(number), "", says, due.clause)
@@ -233,14 +252,16 @@ class Offers:
                 says = say("{card} nullifies {other}", card=spell(face), other=answered)
                 for piece, held in self.hand:
                     if held == face:
-                        self.drag(piece, "table", (action,), says, "LN-T2")
+                        title = say("nullify {other} with {card}", card=self.named(face), other=answered)
+                        self.drag(piece, "table", (action,), says, "LN-T2", title)
                 if KIND_OF[face] not in kinds:
                     kinds.add(KIND_OF[face])
                     self.press(spell(face), action, str(len(kinds)), CARD_OF[face].picture, says, "LN-T2")
             elif isinstance(action, act.Ignore):
                 for piece, held in self.hand:
                     if held == FACE[action.card]:
-                        self.drag(piece, "discard", (action,), say("discard it and dig on"), "LN-R7")
+                        title = say("discard {card} and dig on", card=self.named(held))
+                        self.drag(piece, "discard", (action,), say("discard it and dig on"), "LN-R7", title)
         hint = say("{card} happens: {text}", card=answered, text=say(CARD_OF[due.about[0]].text))
         self.press(say("Let it happen"), act.ACCEPT, "0", "ui-next", hint, "LN-T2")
 
@@ -251,10 +272,12 @@ class Offers:
             if isinstance(action, act.Discard):
                 for piece, face in self.hand:
                     if face == FACE[action.card]:
-                        self.drag(piece, "discard", (action,), say("discard {card}", card=spell(face)), due.clause)
+                        title = say("discard {card}", card=self.named(face))
+                        says = say("discard {card}", card=spell(face))
+                        self.drag(piece, "discard", (action,), says, due.clause, title)
                         if due.kind == "pay":
                             says = say("pay for {patch}", patch=spot(due.about[1]))
-                            self.drag(piece, f"patch-{due.about[1] + 1}", (action,), says, due.clause)
+                            self.drag(piece, f"patch-{due.about[1] + 1}", (action,), says, due.clause, title)
             elif isinstance(action, act.Accept):
                 self.press(say("Dig stopped"), action, "0", "ui-no", say("Keep your cards, stop digging"), "LN-R4")
 
@@ -292,7 +315,8 @@ class Offers:
                     says = say("clear {patch} with {rest} too", patch=spot(action.patch - 1), rest=rest)
                 for piece, face in self.hand:
                     if face == FACE[name]:
-                        self.gestures.append(Gesture(piece, f"patch-{action.patch}", (action,), says, clause="LN-P7"))
+                        place = f"patch-{action.patch}"
+                        self.gestures.append(Gesture(piece, place, (action,), says, clause="LN-P7", title=says))
 
 
 MAKERS = {

@@ -323,12 +323,16 @@ def _gestures(view: NiceOneView, due: Choice) -> list[Gesture]:
         steps = count((to - here) % CACHES, "{n} step", "{n} steps") if here >= 0 else say("start here")
         barrier = TURNS_A_NUT.barrier if hidden else ""
         says = say("{steps}, turns a nut", steps=steps) if hidden else steps
-        out.append(Gesture(f"squirrel-{seat}", spot, (action,), says, clause="NS-T1", barrier=barrier))
+        title = say("move the squirrel to cache {cache}", cache=to + 1)
+        if here < 0:
+            title = say("put the squirrel on cache {cache}", cache=to + 1)
+        out.append(Gesture(f"squirrel-{seat}", spot, (action,), says, clause="NS-T1", barrier=barrier, title=title))
         if hidden:
             out += [
-                Gesture(piece, spot, (action,), say("hidden nut first"), "?", clause="NS-T2", barrier=barrier)
+                Gesture(piece, spot, (action,), say("hidden nut first"), "?", clause="NS-T2", barrier=barrier,
+                        title=title)
                 for piece in _hand_ids(view)
-            ]
+            ]  # fmt: skip
         else:
             out += _nut_gestures(view, to, (action,))
     return out
@@ -344,12 +348,16 @@ def _nut_gestures(view: NiceOneView, to: int, first: tuple[Action, ...]) -> list
     spot = f"cache-{to + 1}"
     for piece, nut in zip(_hand_ids(view), view.hand, strict=True):
         total, says, lines, meets = _sum(view, to, nut)
-        out.append(Gesture(piece, spot, (*first, PLAYS[nut]), says, f"+{total}", lines, "NS-T4", counts=meets))
+        title = say("play the {nut} on cache {cache}", nut=SPELLED[nut], cache=to + 1)
+        out.append(
+            Gesture(piece, spot, (*first, PLAYS[nut]), says, f"+{total}", lines, "NS-T4", counts=meets, title=title)
+        )
     if view.taking:
         out += [
-            Gesture(f"nut-{to + 1}-{k}", "hand", (*first, TAKES[nut]), say("take it up"), clause="NS-O1")
+            Gesture(f"nut-{to + 1}-{k}", "hand", (*first, TAKES[nut]), say("take it up"), clause="NS-O1",
+                    title=say("take the {nut} from cache {cache}", nut=SPELLED[nut], cache=to + 1))
             for k, nut in enumerate(view.caches[to])
-        ]
+        ]  # fmt: skip
     return out
 
 

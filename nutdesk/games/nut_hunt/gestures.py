@@ -41,7 +41,9 @@ from nutdesk.games.nut_hunt.parts import (
     THREE,
     TILE,
     TILE_IDS,
+    TILE_NAMES,
     TILES,
+    TITLES,
 )
 from nutdesk.games.nut_hunt.pieces import spot_id, squirrel_id
 from nutdesk.games.nut_hunt.rules import step
@@ -116,7 +118,11 @@ def gestures(view: NutHuntView, sight: Foresight) -> list[Gesture]:
     for give, get in can_exchange(view, view.viewer) if view.viewer >= 0 else ():
         action = EXCHANGES[view.viewer][give][get]
         says = _trade(((give, get),))
-        found += [Gesture(pile_id(give), spot, (action,), says, clause="NH-T4") for spot in (supply_id(get), SUPPLY)]
+        title = say("exchange {nuts}", nuts=says)
+        found += [
+            Gesture(pile_id(give), spot, (action,), says, clause="NH-T4", title=title)
+            for spot in (supply_id(get), SUPPLY)
+        ]
     return found
 
 
@@ -125,37 +131,49 @@ def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gestur
     if isinstance(action, Scatter):
         start, tile = view.scatters[-1].tile, TILE[action.tile]
         says = _effect(view, seat, tile, start)
+        title = say("let a squirrel run to {tile}", tile=TILE_NAMES[tile])
         return [
-            Gesture(
-                squirrel_id(seat, start, number), spot_id(tile), (action,), says, clause=_clause(view), barrier=barrier
-            )
+            Gesture(squirrel_id(seat, start, number), spot_id(tile), (action,), says, clause=_clause(view),
+                    barrier=barrier, title=title)
             for number in range(view.squirrels[seat * TILES + start])
-        ]
+        ]  # fmt: skip
     if isinstance(action, Recruit):
         tile = TILE[action.tile]
-        return [Gesture(RESERVE, spot_id(tile), (action,), _effect(view, seat, tile), clause="NH-T5", barrier=barrier)]
+        return [Gesture(RESERVE, spot_id(tile), (action,), _effect(view, seat, tile), clause="NH-T5", barrier=barrier,
+                        title=_recruit(tile))]  # fmt: skip
     if isinstance(action, Place):
-        return [Gesture(RESERVE, spot_id(TILE[action.tile]), (action,), clause=_clause(view), barrier=barrier)]
+        tile = TILE[action.tile]
+        return [Gesture(RESERVE, spot_id(tile), (action,), clause=_clause(view), barrier=barrier,
+                        title=say("put a squirrel on {tile}", tile=TILE_NAMES[tile]))]  # fmt: skip
     if isinstance(action, Hassle):
         tile = TILE[action.tile]
         running = sum(view.squirrels[tile::TILES])
         says = count(running, "{n} squirrel flees", "{n} squirrels flee") if running else say("nobody flees")
-        return [Gesture("fox", spot_id(tile), (action,), says, clause="NH-T6", barrier=barrier)]
+        title = say("pull the fox to {tile}", tile=TILE_NAMES[tile])
+        return [Gesture("fox", spot_id(tile), (action,), says, clause="NH-T6", barrier=barrier, title=title)]
     if isinstance(action, Forage):
         nut = NUT[action.nut]
         says = say("+1 {nut}", nut=NUT_NAMES[nut])
-        return [Gesture(supply_id(nut), "hand", (action,), says, clause=_clause(view), barrier=barrier)]
+        title = say("take one {nut}", nut=NUT_NAMES[nut])
+        return [Gesture(supply_id(nut), "hand", (action,), says, clause=_clause(view), barrier=barrier, title=title)]
     if isinstance(action, Discard):
         place = view.hands[seat].index(OBJECTIVE[action.objective])
-        return [Gesture(objective_id(place), DECK, (action,), say("under the deck"), clause="NH-S2", barrier=barrier)]
+        return [Gesture(objective_id(place), DECK, (action,), say("under the deck"), clause="NH-S2", barrier=barrier,
+                        title=say("give back {title}", title=TITLES[OBJECTIVE[action.objective]]))]  # fmt: skip
     if isinstance(action, Keep) and action.objective in OBJECTIVE:
         place = view.scouted.index(OBJECTIVE[action.objective])
-        return [Gesture(scouted_id(place), "hand", (action,), say("keep this one"), clause="NH-T7", barrier=barrier)]
+        return [Gesture(scouted_id(place), "hand", (action,), say("keep this one"), clause="NH-T7", barrier=barrier,
+                        title=say("keep {title}", title=TITLES[OBJECTIVE[action.objective]]))]  # fmt: skip
     if action is SCOUT:
-        return [Gesture(DECK_CARD, "hand", (action,), say("look at two"), clause="NH-T7", barrier=barrier)]
+        return [Gesture(DECK_CARD, "hand", (action,), say("look at two"), clause="NH-T7", barrier=barrier,
+                        title=say("look at two new objectives"))]  # fmt: skip
     if action is ROLL:
-        return [Gesture(DIE, DIE, (action,), say("roll"), clause="NH-T2", barrier=barrier)]
+        return [Gesture(DIE, DIE, (action,), say("roll"), clause="NH-T2", barrier=barrier, title=say("roll the die"))]
     return []
+
+
+def _recruit(tile: int) -> Say:
+    return say("recruit a squirrel on {tile}", tile=TILE_NAMES[tile])
 
 
 def _clause(view: NutHuntView) -> str:
@@ -215,7 +233,8 @@ def _bought(view: NutHuntView, sight: Foresight) -> list[Gesture]:
             actions: tuple[Action, ...] = (*(EXCHANGES[seat][a][b] for a, b in trades), RECRUITS[tile])
             says, piles = _effect(view, seat, tile, first=words), tuple(dict.fromkeys(pile_id(a) for a, _ in trades))
             barrier = sight.barrier(actions)
-            found.append(Gesture(RESERVE, spot_id(tile), actions, says, clause="NH-T4", barrier=barrier, counts=piles))
+            found.append(Gesture(RESERVE, spot_id(tile), actions, says, clause="NH-T4", barrier=barrier, counts=piles,
+                                 title=_recruit(tile)))  # fmt: skip
     return found
 
 

@@ -11,13 +11,14 @@ from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import tiles
 from nutdesk.games.nuts.orders import turn
-from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, levels, make, matching, unmake
-from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, CARDS
+from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, Mark, levels, make, matching, unmake
+from nutdesk.games.nuts.orders.naming import called
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, CARDS, PATTERNS
 from nutdesk.games.nuts.orders.rules import judge
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.state import Change, State
 from nutdesk.games.nuts.orders.views import OrdersView
-from nutdesk.games.nuts.parts import CONVEYORS, NUT_NAMES, NUTS
+from nutdesk.games.nuts.parts import CONVEYORS, NUT_NAMES, NUTS, amounts
 
 MOST_LINES: Final = 3
 
@@ -31,17 +32,21 @@ def gestures(view: OrdersView, state: State, floor: Floor) -> list[Gesture]:
     if due.kind == "keep":
         return [
             Gesture(f"drawn-{at + 1}", "floor", (do.Discard(CARDS[card]),), say("discard it"), clause="NU-S1",
-                    barrier=judge(state, do.Discard(CARDS[card])).barrier)
+                    barrier=judge(state, do.Discard(CARDS[card])).barrier,
+                    title=say("discard the card for {nuts}", nuts=amounts(PATTERNS[card])))
             for at, card in enumerate(view.drawn)
         ]  # fmt: skip
     if due.kind == "hunt":
         here, barrier = view.squirrel + 1, judge(state, do.LEFT).barrier
         return [
-            Gesture("squirrel", f"row-{here - 1}", (do.LEFT,), say("left"), clause="NU-R2", barrier=barrier),
-            Gesture("squirrel", f"row-{here + 1}", (do.RIGHT,), say("right"), clause="NU-R2", barrier=barrier),
-        ]
+            Gesture("squirrel", f"row-{here - 1}", (do.LEFT,), say("left"), clause="NU-R2", barrier=barrier,
+                    title=say("let the squirrel go left")),
+            Gesture("squirrel", f"row-{here + 1}", (do.RIGHT,), say("right"), clause="NU-R2", barrier=barrier,
+                    title=say("let the squirrel go right")),
+        ]  # fmt: skip
     return [
-        Gesture(*_ends(view, action), (action,), lines=_lines(state, _entry(state, action)), clause="NU-T4")
+        Gesture(*_ends(view, action), (action,), lines=_lines(state, _entry(state, action)), clause="NU-T4",
+                title=called(view, action))
         for action in view.legal
         if not isinstance(action, do.Cancel | do.Sixth | do.Done | do.Claim)
     ]  # fmt: skip
@@ -93,13 +98,13 @@ def _turn(view: OrdersView, state: State, floor: Floor) -> Iterator[Gesture]:
     legal = set(view.legal)
     backs = {number for number in range(len(floor.marks)) if do.back(number) in legal}
     for number in backs:
-        says = _returned(floor.marks[number].price)
+        says, title = _returned(floor.marks[number].price), _backed(floor.marks[number])
         for letter in "ab" if floor.marks[number].kind in (STEP, MOVE, SWAP) else "a":
             if letter == "b" and floor.marks[number].kind == STEP and floor.marks[number].a == floor.marks[number].b:
                 continue
             token, back = f"undo-{number + 1}-{letter}", (do.back(number),)
-            yield Gesture(token, "floor", back, says, clause="NU-T5")
-            yield Gesture(token, "hand", back, says, clause="NU-T5", click=True)
+            yield Gesture(token, "floor", back, says, clause="NU-T5", title=title)
+            yield Gesture(token, "hand", back, says, clause="NU-T5", click=True, title=title)
     if do.BUILD in legal or backs:
         yield from _tiles(view, state, floor, backs, do.BUILD in legal)
     if do.SALT in legal or backs:
@@ -114,6 +119,10 @@ def _returned(price: int) -> Say:
     return count(price, "backed out: {n} token back", "backed out: {n} tokens back")
 
 
+def _backed(mark: Mark) -> Say:
+    return say("take back: {what}", what=mark.words())
+
+
 def _tiles(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
     fresh = {(mark.a, mark.b): n for n, mark in enumerate(floor.marks) if mark.kind == ADD and n in backs}
     places = turn.legal_build(state, view.viewer)[1:]
@@ -124,14 +133,15 @@ def _tiles(view: OrdersView, state: State, floor: Floor, backs: set[int], afford
         if piece == "stack":
             if affordable:
                 lines = _lines(state, _entry(state, action))
-                yield Gesture(piece, spot, (do.BUILD, action), lines=lines, clause="NU-T4")
+                yield Gesture(piece, spot, (do.BUILD, action), lines=lines, clause="NU-T4", title=called(view, action))
         elif place in fresh:
             back = do.back(fresh[place])
-            yield Gesture(piece, "hand", (back,), _returned(1), clause="NU-T5")
+            title = _backed(floor.marks[fresh[place]])
+            yield Gesture(piece, "hand", (back,), _returned(1), clause="NU-T5", title=title)
             yield from _slides(view, state, action, (back,), range(CONVEYORS))
         elif affordable:
             yield Gesture(piece, "hand", (do.BUILD, action), say("remove it: 1 token"), clause="NU-T4",
-                          lines=_lines(state, _entry(state, action)))  # fmt: skip
+                          lines=_lines(state, _entry(state, action)), title=called(view, action))  # fmt: skip
             if view.tokens[view.viewer] >= 2:
                 yield from _slides(view, state, action, (do.BUILD, action), (action.row - 1,))
 
@@ -148,8 +158,10 @@ def _slides(
         if other.row - 1 in rows and other != action and not lies:
             lines = _lines(state, _entry(state, other))
             spot = f"belt-{other.row}-{other.column}"
+            title = say("move the tile to conveyor {row}, columns {left} and {right}", row=other.row,
+                        left=other.column, right=other.column + 1)  # fmt: skip
             yield Gesture(f"tile-{action.row}-{action.column}", spot, (*first, do.BUILD, other), lines=lines,
-                          clause="NU-T4")  # fmt: skip
+                          clause="NU-T4", title=title)  # fmt: skip
     unmake(state, lift)
 
 
@@ -168,11 +180,13 @@ def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> I
                 if at in home:
                     number = home[at]
                     says = _returned(floor.marks[number].price)
-                    yield Gesture(f"salter-{which + 1}", f"salt-{at + 1}", (do.back(number),), says, clause="NU-T5")
+                    yield Gesture(f"salter-{which + 1}", f"salt-{at + 1}", (do.back(number),), says, clause="NU-T5",
+                                  title=_backed(floor.marks[number]))  # fmt: skip
                 elif price <= tokens:
                     lines = _lines(state, (STEP, which, at - start))
                     yield Gesture(f"salter-{which + 1}", f"salt-{at + 1}", tuple(steps),
-                                  count(price, "{n} token", "{n} tokens"), lines=lines, clause="NU-T4")  # fmt: skip
+                                  count(price, "{n} token", "{n} tokens"), lines=lines, clause="NU-T4",
+                                  title=called(view, do.SALTERS[start][at]))  # fmt: skip
 
 
 def _orders(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
@@ -182,10 +196,12 @@ def _orders(view: OrdersView, state: State, floor: Floor, backs: set[int], affor
         piece, spot = _ends(view, action)
         number = home.get((action.column - 1, action.to - 1))
         if number is not None:
-            yield Gesture(piece, spot, (do.back(number),), _returned(2), clause="NU-T5")
+            title = _backed(floor.marks[number])
+            yield Gesture(piece, spot, (do.back(number),), _returned(2), clause="NU-T5", title=title)
         elif affordable:
             lines = _lines(state, _entry(state, action))
-            yield Gesture(piece, spot, (do.REPOSITION, action), say("2 tokens"), lines=lines, clause="NU-T4")
+            yield Gesture(piece, spot, (do.REPOSITION, action), say("2 tokens"), lines=lines, clause="NU-T4",
+                          title=called(view, action))  # fmt: skip
 
 
 def _dispensers(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
@@ -194,13 +210,14 @@ def _dispensers(view: OrdersView, state: State, floor: Floor, backs: set[int], a
         number = home.get((action.left - 1, action.right - 1))
         if number is not None:
             steps: tuple[Action, ...] = (do.back(number),)
+            title = _backed(floor.marks[number])
         elif affordable:
-            steps = (do.SWAP, action)
+            steps, title = (do.SWAP, action), called(view, action)
         else:
             continue
         lines = _lines(state, _entry(state, action))
         for one, two in ((action.left, action.right), (action.right, action.left)):
-            yield Gesture(f"dispenser-{one}", f"top-{two}", steps, lines=lines, clause="NU-T4")
+            yield Gesture(f"dispenser-{one}", f"top-{two}", steps, lines=lines, clause="NU-T4", title=title)
 
 
 def attempt(view: OrdersView, piece: str, spot: str) -> tuple[Action, ...]:

@@ -10,8 +10,9 @@ from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.floor import ONE, Levels
+from nutdesk.games.nuts.floor import Levels
 from nutdesk.games.nuts.orders.changes import Laid, common_path, levels, marks, matching
+from nutdesk.games.nuts.orders.naming import called
 from nutdesk.games.nuts.orders.outlook import Outlook
 from nutdesk.games.nuts.orders.parts import (
     AT_ORDERS,
@@ -89,7 +90,7 @@ def _plan(view: OrdersView, action: Action) -> Say:
     best = PLANS[type(action)](outlook)
     if best is None:
         return USUAL[type(action)]
-    move, after = _move(outlook.state, best), _after(view, action, best)
+    move, after = called(outlook.state, best), _after(view, action, best)
     new, run = _gained(view, after)
     if len(new) == 1:
         (path,) = new
@@ -102,21 +103,6 @@ def _plan(view: OrdersView, action: Action) -> Say:
     if _salted(after, run) > _salted(view, levels(view)):
         return say("For example, {move}: then one more path runs through a salter.", move=move)
     return USUAL[type(action)]
-
-
-def _move(state: State, action: Action) -> Say:
-    """A floor change in a few words."""
-    if isinstance(action, do.Cross):
-        row, left, right = action.row, action.column, action.column + 1
-        if state.rows[row - 1] & ONE[left - 1]:
-            return say("take the tile off conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
-        return say("lay a cross tile on conveyor {row}, columns {left} and {right}", row=row, left=left, right=right)
-    if isinstance(action, do.Salter):
-        return say("move the salter of column {a} to column {b}", a=action.column, b=action.to)
-    if isinstance(action, do.Order):
-        return say("move the order of slot {a} to slot {b}", a=action.column, b=action.to)
-    assert isinstance(action, do.Dispensers)
-    return say("swap dispensers {a} and {b}", a=action.left, b=action.right)
 
 
 def _build(outlook: Outlook) -> Action | None:

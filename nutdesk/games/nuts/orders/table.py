@@ -21,10 +21,12 @@ from nutdesk.games.nuts.orders.views import OrdersView, determinize
 from nutdesk.games.nuts.parts import NUT_NAMES
 
 ACTIONS: Final = (
-    (do.PLAN, say("Plan · {n}", n=PRICES["plan"]), "P", "ui-card", say("Draw two bonus cards, keep one or both")),
+    (do.PLAN, say("Plan · {n}", n=PRICES["plan"]), "P", "ui-card", say("Draw two bonus cards, keep one or both"),
+     say("draw two bonus cards")),
     (do.FEED, say("Feed · {n}", n=PRICES["feed"]), "F", "nut-peanut",
-     say("The squirrel neither moves nor eats this turn")),
-    (do.REFILL, say("Refill · {n}", n=PRICES["refill"]), "R", "back-nuts", say("Fill the leftmost open slots")),
+     say("The squirrel neither moves nor eats this turn"), say("feed the squirrel")),
+    (do.REFILL, say("Refill · {n}", n=PRICES["refill"]), "R", "back-nuts", say("Fill the leftmost open slots"),
+     say("fill open slots with new orders")),
 )  # fmt: skip
 """What is not done by hand on the floor."""
 PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
@@ -158,13 +160,14 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
     ruling = judge(state, do.BUILD)
     buttons.append(
         Button(say("Build · {n}", n=PRICES["build"]), (), "B", "cross-tile", say("Take a cross tile from the stack"),
-               why_not="" if ruling else ruling.reason, clause="NU-T2", lifts="stack")
+               why_not="" if ruling else ruling.reason, clause="NU-T2", lifts="stack",
+               title=say("lay a cross tile or take one off"))
     )  # fmt: skip
-    for action, label, key, icon, hint in ACTIONS:
+    for action, label, key, icon, hint, title in ACTIONS:
         ruling = judge(state, action)
         buttons.append(
             Button(label, (action,), key, icon, hint, False, ruling.barrier,
-                   "" if ruling else ruling.reason, "NU-T2")
+                   "" if ruling else ruling.reason, "NU-T2", title=title)
         )  # fmt: skip
     if turn.begun(state):
         ruling = judge(state, do.END)

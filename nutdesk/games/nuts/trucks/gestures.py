@@ -10,6 +10,7 @@ from nutdesk.core.words import Say, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import NUT, NUT_NAMES, NUTS
 from nutdesk.games.nuts.trucks import rules, run
+from nutdesk.games.nuts.trucks.naming import title
 from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, CARD, CARDS, DISPENSERS, FORKS, HALF_TEXTS, HALVES, POINTS, TRUCK
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView
@@ -25,7 +26,7 @@ def gestures(view: TrucksView, state: State) -> Iterator[Gesture]:
         barrier = rules.judge(state, action).barrier
         for piece, spot, says in _drags(view, hand, action):
             lines = _lines(state, action) if isinstance(action, FLOOR_VERBS) else ()
-            yield Gesture(piece, spot, (action,), says, "", lines, _clause(action), barrier)
+            yield Gesture(piece, spot, (action,), says, "", lines, _clause(action), barrier, title=title(action))
 
 
 def _clause(action: Action) -> str:
