@@ -36,6 +36,16 @@ def test_the_readme_names_every_game_and_no_other() -> None:
     assert table == [game.title for game in games.all_games()]
 
 
+def test_the_readme_says_how_many_play_as_the_covers_do() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for game in games.all_games():
+        best = [count for count in game.players if count not in game.untested]
+        players = f"{best[0]} to {best[-1]}"
+        if game.untested:
+            players += f", untested {' and '.join(map(str, game.untested))}"
+        assert f"| **{game.title}** | {players} |" in text
+
+
 def test_the_keys_of_the_readme_are_the_keys_of_the_program() -> None:
     from nutdesk.desk.keys import KEYS
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 import attrs
 
@@ -42,6 +42,19 @@ class Bot(Protocol):
     def think(self, view: View, rng: Random) -> Thought: ...
 
 
+WHIMS: Final = (
+    say("It felt like it."),
+    say("That looked like fun."),
+    say("Let's see what happens."),
+    say("Just because."),
+    say("Hop!"),
+    say("Eyes shut, and go."),
+    say("It smelled of nuts."),
+    say("This one tickled."),
+)
+"""What somebody says who has no reason. Never about the move: that may be a secret."""
+
+
 class RandomBot:
     """Plays any legal action, each as likely as the others."""
 
@@ -49,4 +62,7 @@ class RandomBot:
         return view.legal[int(rng.random() * len(view.legal))]
 
     def think(self, view: View, rng: Random) -> Thought:
-        return Thought((Candidate(self.choose(view, rng), None, say("It felt like it.")),))
+        action = self.choose(view, rng)
+        twin = Random()
+        twin.setstate(rng.getstate())  # its words draw no number that a later move would have had
+        return Thought((Candidate(action, None, twin.choice(WHIMS)),))

@@ -54,6 +54,41 @@
         <translation>Einfach so.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/bots/bot.py"/>
+        <source>That looked like fun.</source>
+        <translation>Das sah lustig aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/bots/bot.py"/>
+        <source>Let's see what happens.</source>
+        <translation>Mal sehen, was passiert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/bots/bot.py"/>
+        <source>Just because.</source>
+        <translation>Darum eben.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/bots/bot.py"/>
+        <source>Hop!</source>
+        <translation>Hops!</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/bots/bot.py"/>
+        <source>Eyes shut, and go.</source>
+        <translation>Augen zu und los.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/bots/bot.py"/>
+        <source>It smelled of nuts.</source>
+        <translation>Es roch nach Nüssen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/bots/bot.py"/>
+        <source>This one tickled.</source>
+        <translation>Das hat gekitzelt.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/bots/house.py"/>
         <source>The thinking took too long. A quick move was found instead.</source>
         <translation>Das Nachdenken hat zu lange gedauert. Stattdessen wurde schnell ein Zug gefunden.</translation>

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from nutdesk.bots.bot import RandomBot
+from nutdesk.bots.bot import WHIMS, RandomBot
 from nutdesk.core.game import look
 from nutdesk.core.match import Match
+from nutdesk.core.moves import Action
 from nutdesk.games import load
 
 GAME = load("nice-one-squirrel")
@@ -28,3 +29,19 @@ def test_a_random_player_is_moved_by_its_view_alone() -> None:
     view = look(GAME, match.state, 0)
     other = look(GAME, GAME.determinize(view, Random(2)), 0)
     assert RandomBot().choose(view, Random(3)) == RandomBot().choose(other, Random(3))
+
+
+def test_a_random_player_has_many_words_for_no_reason_and_they_change_no_move() -> None:
+    match = Match(GAME, {}, GAME.seats[:3], "oak")
+    match.begin()
+    view = look(GAME, match.state, 0)
+    thinks, chooses = Random(4), Random(4)
+    thoughts = [RandomBot().think(view, thinks) for _ in range(60)]
+    assert [thought.action for thought in thoughts] == [RandomBot().choose(view, chooses) for _ in range(60)]
+    said = [thought.candidates[0].why for thought in thoughts]
+    assert set(said) == set(WHIMS)
+    assert max(map(said.count, WHIMS)) < 20
+    by_move: dict[Action, set[str]] = {thought.action: set() for thought in thoughts}
+    for thought in thoughts:
+        by_move[thought.action].add(thought.candidates[0].why)
+    assert all(len(words) > 1 for words in by_move.values())
