@@ -48,6 +48,11 @@ def title_button(button: Button, gesture: Gesture | None, words: Words) -> str:
     return capital(words(gesture.title if gesture is not None and gesture.title else button.title or button.label))
 
 
+def title_opening(action: Action, lifts: Button | None, words: Words) -> str:
+    """An action that only opens a choice: as its button says, or as its kind is called; '' if it has no name."""
+    return title_button(lifts, None, words) if lifts is not None else capital(words(action.title))
+
+
 def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence[Action]) -> tuple[str, ...]:
     """What actions from a position on are called, in order; one that the table has no words for is printed."""
     speaks = voice(game.id, tuple(player.name for player in cast))
@@ -107,7 +112,7 @@ def _title(table: Table, actions: tuple[Action, ...], words: Voice) -> tuple[str
     if gesture is None:
         return "", 0
     lifts = next((button for button in table.buttons if button.lifts == gesture.piece), None)
-    return title_button(lifts, None, words.tell) if lifts is not None else called.get(gesture.piece, ""), 1
+    return title_opening(actions[0], lifts, words.tell) or called.get(gesture.piece, ""), 1
 
 
 def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...], words: Voice) -> str:
@@ -127,4 +132,4 @@ def _called(table: Table, words: Voice) -> dict[str, str]:
     return {key: short(words.tell(name)) for key, name in called.items()}
 
 
-__all__ = ["name_moves", "name_step", "short", "shorter", "title_button", "title_gesture"]
+__all__ = ["name_moves", "name_step", "short", "shorter", "title_button", "title_gesture", "title_opening"]

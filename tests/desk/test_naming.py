@@ -97,6 +97,15 @@ def test_a_button_with_a_price_is_called_by_what_it_does() -> None:
     assert names == [("Lay a cross tile or take one off",), ("Draw two bonus cards",), ("Feed the squirrel",)]
 
 
+def test_an_action_that_opens_a_choice_is_not_called_by_one_of_the_pieces() -> None:
+    """To swap is not yet to take the first dispenser."""
+    game = games.load("nuts")
+    orders = ".SCCSACCSACC"
+    state = game.position({"tokens": [9, 9], "orders": orders}, game.chosen({"edition": "orders"}), 2)
+    names = [name_moves(game, state, game.seats[:2], (game.parse(text),)) for text in ("swap", "salt", "reposition")]
+    assert names == [("Swap",), ("Salt",), ("Reposition",)]
+
+
 def test_cards_of_one_name_are_told_apart_by_their_symbol_alone() -> None:
     """A whole text of a card is no title."""
     shared = 0
