@@ -145,7 +145,7 @@ class NewGameSheet(Panel):
         column.addWidget(taking_back)
         self.practice = QCheckBox(tr("Practice"), self)
         self.practice.setChecked(not start.fair)
-        text = tr("Every move can be taken back, and the same luck comes again. Without it, dice stay thrown.")
+        text = tr("Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.")
         self._add_switch(column, self.practice, text)
         column.addWidget(luck)
         row = QHBoxLayout()
@@ -158,7 +158,7 @@ class NewGameSheet(Panel):
         row.addWidget(self.seed, 1)
         row.addWidget(self.copy_button)
         column.addLayout(row)
-        note = self._quiet(tr("Whoever types the same words plays with the same deal and the same dice as you."))
+        note = self._quiet(tr("Whoever types the same words has the same luck as you."))
         column.addWidget(note)
         if laid := house.laid(self.game.id):
             from nutdesk.desk.lab.variants import called

@@ -4071,8 +4071,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Every move can be taken back, and the same luck comes again. Without it, dice stay thrown.</source>
-        <translation>Jeder Zug lässt sich zurücknehmen, und dasselbe Glück kommt wieder. Ohne Übung bleiben Würfel geworfen.</translation>
+        <source>Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.</source>
+        <translation>Jeder Zug lässt sich zurücknehmen, und dasselbe Glück kommt wieder. Sonst bleibt, was das Glück gezeigt hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
@@ -4081,8 +4081,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Whoever types the same words plays with the same deal and the same dice as you.</source>
-        <translation>Wer dieselben Worte tippt, spielt mit denselben Karten und Würfeln wie du.</translation>
+        <source>Whoever types the same words has the same luck as you.</source>
+        <translation>Wer dieselben Wörter eintippt, hat dasselbe Glück wie du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>

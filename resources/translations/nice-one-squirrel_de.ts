@@ -53,8 +53,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>The {nut} scores nothing anywhere soon, so it may as well go now.</source>
-        <translation>Die {nut} bringt so bald nirgends etwas: Dann kann sie auch jetzt weg.</translation>
+        <source>The {nut} scores nothing here, but the hand is emptied sooner.</source>
+        <translation>{nut}: bringt hier nichts ein, aber die Hand wird eher leer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>

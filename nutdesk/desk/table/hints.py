@@ -17,7 +17,7 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.kit.words import capital, tr
-from nutdesk.desk.naming import short, title_gesture
+from nutdesk.desk.naming import short, title_button, title_gesture, title_opening
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, ThingItem
 from nutdesk.desk.table.thinking import Inquiry
@@ -165,10 +165,10 @@ class Hints(QObject):
         if gesture is not None and len(gesture.actions) > 1:
             # Only the first part of the gesture is meant: what is taken up, not yet where it goes.
             lifts = button or next((b for b in table.buttons if b.lifts == gesture.piece), None)
-            title = words(lifts.label) if lifts else self._name(gesture.piece)
+            title = title_opening(action, lifts, words) or self._name(gesture.piece)
             return Tip(action, title, why, chance, gesture.piece, "", button)
         if button is not None:
-            return Tip(action, capital(words(button.label)), why, chance, button=button)
+            return Tip(action, title_button(button, gesture, words), why, chance, button=button)
         if gesture is None:
             return Tip(action, str(action), why, chance)
         return Tip(action, self._title(gesture), why, chance, gesture.piece, gesture.spot)

@@ -126,7 +126,7 @@ def why(view: NiceOneView, action: Action) -> Say:
             return say("The {nut} meets its twin here: {points}.", nut=SPELLED[nut], points=points)
         if colours + kinds:
             return say("The {nut} meets its like here: {points}.", nut=SPELLED[nut], points=points)
-        return say("The {nut} scores nothing anywhere soon, so it may as well go now.", nut=SPELLED[nut])
+        return say("The {nut} scores nothing here, but the hand is emptied sooner.", nut=SPELLED[nut])
     if isinstance(action, Take):
         return say("The {nut} will score more somewhere else.", nut=SPELLED[NUT[action.nut]])
     if isinstance(action, Place | Move):

@@ -38,7 +38,7 @@ CHECKS: dict[str, Check] = {
         scores(view, action, parts) and NUT[action.nut] in here(view)),
     "The {nut} meets its like here: {points}.": lambda view, action, parts: (
         scores(view, action, parts) and NUT[action.nut] not in here(view)),
-    "The {nut} scores nothing anywhere soon, so it may as well go now.": lambda view, action, parts: (
+    "The {nut} scores nothing here, but the hand is emptied sooner.": lambda view, action, parts: (
         points(here(view), NUT[action.nut]) == 0),
     "In cache {cache} a nut from the hand scores {points}.": lambda view, action, parts: (
         parts["points"].parts["n"] == best(view, action) > 0),
