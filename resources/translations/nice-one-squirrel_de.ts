@@ -54,7 +54,7 @@
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
         <source>The {nut} scores nothing here, but the hand is emptied sooner.</source>
-        <translation>{nut}: bringt hier nichts ein, aber die Hand wird eher leer.</translation>
+        <translation>Die {nut} bringt hier nichts ein, aber die Hand wird eher leer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
