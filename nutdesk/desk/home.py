@@ -327,7 +327,7 @@ class HomePage(QWidget):
         y = pad + (count + across - 1) // across * (room + layout.px(30)) + layout.px(2)
         bottom = self._arrange_papers(y, total, lower - layout.px(20))
         self.area.setGeometry(0, round(head), width, round(self.height() - head))
-        self.shelf.resize(width, round(max(bottom, self.height() - head)) if across < count else self.area.height())
+        self.shelf.resize(width, round(max(bottom, self.height() - head)))
         side = round(layout.side(72))
         self.settings_button.setGeometry(round(width - margin - side), round(layout.px(40)), side, side)
         self.settings_button.raise_()

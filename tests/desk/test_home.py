@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
@@ -155,6 +155,24 @@ def test_ctrl_n_offers_the_same_game_anew(window: MainWindow) -> None:
     key(window, Qt.Key.Key_N, modifier=CTRL)
     assert window.home.sheet is not None
     assert window.home.sheet.game is GAME
+
+
+def test_the_home_screen_scrolls_to_all_that_has_no_room_in_large_letters(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    window.tuning.change("text", 130)
+    settle()
+    home = window.home
+    bar, view = home.area.verticalScrollBar(), home.area.viewport()
+    assert bar.maximum() > 0
+    middle = QPointF(view.mapTo(window, view.rect().center()))
+    for _ in range(4):
+        QTest.wheelEvent(window.windowHandle(), middle, QPoint(0, -120 * 20))
+        settle()
+    for button in (home.resume.more_button, home.learn.button, home.lab.button):
+        assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size())), button.text()
+    window.tuning.change("text", 100)
+    settle()
+    assert bar.maximum() == 0
 
 
 def test_tab_reaches_everything_on_the_home_screen(window: MainWindow) -> None:
