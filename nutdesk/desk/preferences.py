@@ -100,8 +100,9 @@ class SettingRow(QWidget):
         control.blockSignals(False)
 
     def answers(self, words: list[str]) -> bool:
-        """Whether somebody who looks for these words means this setting."""
-        said = " ".join((tr(self.row.title), tr(self.row.text), self.row.words, *(tr(n) for _, n in self.row.choices)))
+        """Whether somebody who looks for these words means this setting; the English name is known in any language."""
+        row = self.row
+        said = " ".join((tr(row.title), tr(row.text), row.title, row.words, *(tr(name) for _, name in row.choices)))
         return all(word in said.lower() for word in words)
 
 

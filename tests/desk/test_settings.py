@@ -96,6 +96,16 @@ def test_search_leaves_what_is_meant(window: MainWindow) -> None:
         assert sheet.nothing.isVisible() == (not found)
 
 
+def test_search_finds_a_setting_by_its_english_name_in_any_language(window: MainWindow) -> None:
+    window.tuning.change("language", "de")
+    sheet = open_settings(window)
+    for words, found in (("text size", "text"), ("text", "text"), ("volume", "volume"), ("lautst", "volume")):
+        sheet.search.setText(words)
+        assert sheet.rows[found].isVisible(), words
+    sheet.close_sheet()
+    window.tuning.change("language", "en")
+
+
 def test_reset_brings_back_the_usual_and_keeps_the_games(window: MainWindow) -> None:
     window.settings.setups["nuts"] = {"players": [{"name": "Ada"}]}
     sheet = open_settings(window)
