@@ -1347,6 +1347,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach.py"/>
+        <source>The largest swing, at move {n}, was luck.</source>
+        <translation>Der größte Umschwung, bei Zug {n}, war Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/coach.py"/>
+        <source>The largest swings, at moves {n} and {m}, were luck.</source>
+        <translation>Die größten Umschwünge, bei den Zügen {n} und {m}, waren Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>The game turned at move {n}: {what}.</source>
         <translation>Das Spiel kippte bei Zug {n}: {what}.</translation>
     </message>
@@ -1359,6 +1369,11 @@
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>This was better: {better}. {why}</source>
         <translation>Besser war: {better}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/coach.py"/>
+        <source>{name} chooses “{move}”</source>
+        <translation>{name} wählt „{move}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>

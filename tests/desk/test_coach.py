@@ -74,7 +74,7 @@ def test_the_coach_tells_luck_from_choice_and_the_sums_are_right(sit: Sit, qtbot
 def test_a_loss_without_a_better_move_is_no_turning_point(qapp: QApplication, game: Match) -> None:
     session = Session(game)
     seen = coach.Coach(session, session)
-    loss = coach.Turning(3, 0, -0.24, "moves to cache 5")
+    loss = coach.Turning(3, 3, 0, -0.24, "moves to cache 5")
     mistake, gain = attrs.evolve(loss, place=4, better="moves to cache 6"), attrs.evolve(loss, place=5, change=0.3)
     for turning in (loss, mistake, gain):
         seen._take_up(turning)
@@ -92,11 +92,35 @@ def test_every_turning_point_is_a_decision_with_the_move_that_was_played(sit: Si
         assert turning.seat == entry.seat
         assert turning.played in [page.session.words(event.sentence()) for event in entry.events]
         if turning.action:
-            assert entry.parent is not None
-            assert game.game.judge(entry.parent.state, game.game.parse(turning.action))
+            start = line[turning.start - 1].parent
+            assert start is not None
+            assert game.game.judge(start.state, turning.better_moves(game.game)[0])
             assert turning.better
     assert sheet.text.endswith((".", "?"))
     assert page.session.names[0] in sheet.text or "move" in sheet.text.lower()
+
+
+def test_a_swing_that_came_of_luck_is_told_in_a_word(qapp: QApplication, game: Match) -> None:
+    session = Session(game)
+    seen = coach.Coach(session, session)
+    seen._values = {0: (0.4, 0.3, 0.3), 1: (0.8, 0.1, 0.1), 2: (0.7, 0.2, 0.1), 3: (0.3, 0.4, 0.3), 4: (0.2, 0.5, 0.3)}
+    seen._steps = [coach._Step(4, True, 0, 1), coach._Step(5, False, 1, 2), coach._Step(9, True, 2, 3),
+                   coach._Step(11, True, 3, 4)]  # fmt: skip
+    assert set(seen._swings()) == {4, 9}
+    seen._take_up(coach.Turning(5, 5, 0, 0.5, "moves to cache 5"))
+    assert not seen._swings(), "a decision that changed more comes first"
+    even = coach.Analysis(((1 / 3,) * 3,), (0.0,) * 3, (0.0,) * 3, swings=(9, 4))
+    assert "The largest swings, at moves 4 and 9, were luck." in coach.paragraph(session, even)
+    once = attrs.evolve(even, swings=(9,))
+    assert "The largest swing, at move 9, was luck." in coach.paragraph(session, once)
+
+
+def test_a_move_that_the_table_names_is_told_with_who_chose_it(qapp: QApplication, game: Match) -> None:
+    session = Session(game)
+    name = session.names[1]
+    turning = coach.Turning(5, 5, 1, -0.3, "Roll again", f"{name} stops", "stop", "A bust is likely.")
+    said = coach.paragraph(session, coach.Analysis(((1 / 3,) * 3,), (0.0,) * 3, (0.0,) * 3, (turning,)))
+    assert f"{name} chooses “Roll again”. This was better: {name} stops. A bust is likely." in said
 
 
 def test_clicking_a_point_of_the_curve_shows_that_moment(sit: Sit, qtbot: QtBot, game: Match) -> None:
@@ -164,7 +188,7 @@ def test_a_turning_point_is_played_again_with_bots_for_the_others(sit: Sit, qtbo
     assert session.in_trial
     branch = match.line()
     assert len(branch) >= turning.place
-    assert branch[turning.place - 1].moves[0] == match.game.parse(turning.action), "the better move is made"
+    assert branch[turning.start - 1].moves == turning.better_moves(match.game), "the better move is made"
     assert session.people == (turning.seat,)
     wait_for(qtbot, lambda: session.match.over or session.bot_due is None)
     session.return_to_trunk()

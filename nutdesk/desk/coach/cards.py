@@ -269,7 +269,7 @@ class TurningRow(QAbstractButton):
 
     def _short(self, text: str) -> str:
         """Without the name: its badge stands above."""
-        text = text.removeprefix(f"{self.player.name} ")
+        text = "; ".join(part.removeprefix(f"{self.player.name} ") for part in text.split("; "))
         return text[:1].upper() + text[1:]
 
     def _line(self, painter: QPainter, row: QRectF, text: str, weight: int) -> None:

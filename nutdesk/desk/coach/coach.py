@@ -17,8 +17,9 @@ from PySide6.QtCore import QObject, Signal
 
 from nutdesk import paths
 from nutdesk.core.game import TABLE, hush, look
-from nutdesk.core.match import Entry, Match
+from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
+from nutdesk.desk.coach.decision import Decision, decisions, goes_on, in_full, in_words
 from nutdesk.desk.kit.words import language, tr
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import Inquiry
@@ -26,7 +27,7 @@ from nutdesk.desk.table.thinking import Inquiry
 if TYPE_CHECKING:
     from nutdesk.bots.house import Answer
 
-VERSION = 3
+VERSION = 4
 ITERATIONS = 18_000
 """Imagined games for a whole analysis, shared among its positions …"""
 MOST, LEAST = 240, 24
@@ -35,23 +36,32 @@ TURNS, TRIES = 3, 8
 """Turning points of a game, and decisions that are looked at for them."""
 SMALL = 0.02
 """A change of chance below this turns nothing."""
+STEPS = 4
+"""A move has no more steps than this."""
+SWING, SWINGS = 0.15, 2
+"""Luck that changes a chance by this much is told, so often at most."""
 
 
 @attrs.frozen
 class Turning:
     """A decision that changed the chances of whoever made it."""
 
+    start: int
     place: int
-    """Which gesture of the game it was, from 1."""
+    """Which gestures of the game it was, from 1: the first and the last, mostly the same."""
     seat: int
     change: float
     played: str
     better: str = ""
     """The better move in words; '' if the one that was played was the best."""
     action: str = ""
-    """The better move as the record writes it."""
+    """The better move as the record writes it, its steps divided by semicolons."""
     why: str = ""
     """What the better move is good for, or else the one that was played."""
+
+    def better_moves(self, game: Any) -> tuple[Action, ...]:
+        """The steps of the better move."""
+        return tuple(game.parse(step) for step in self.action.split("; ")) if self.action else ()
 
 
 @attrs.frozen
@@ -64,6 +74,8 @@ class Analysis:
     choice: tuple[float, ...]
     """Of every seat: what came of dice and cards, and what came of decisions, over the whole game."""
     turnings: tuple[Turning, ...] = ()
+    swings: tuple[int, ...] = ()
+    """The gestures in which luck changed the chances more than any decision did, the most first."""
 
 
 @attrs.frozen
@@ -94,7 +106,7 @@ class Coach(QObject):
         self._ends = [0]
         """The position after each gesture, and before the first."""
         self._inquiry = Inquiry(self)
-        self._asked: list[tuple[int, float]] = []
+        self._asked: list[tuple[Decision, float]] = []
         """Decisions that may have turned the game and what each changed, the most first."""
         self._turnings: dict[int, Turning] = {}
         self._total = 1
@@ -163,35 +175,34 @@ class Coach(QObject):
 
     # ---- where it turned ------------------------------------------------------------------------------------------
 
-    def _changes(self) -> dict[int, float]:
-        """What each gesture's decisions changed for the seat that made it."""
+    def _changes(self) -> list[tuple[Decision, float]]:
+        """Every decision, and what it changed for the seat that made it."""
+        seats = range(len(self.session.match.players))
         changes: dict[int, float] = {}
         for step in self._steps:
-            if step.lucky or not 0 <= self.line[step.place - 1].seat < len(self._values[step.after]):
-                continue
             seat = self.line[step.place - 1].seat
-            change = self._values[step.after][seat] - self._values[step.before][seat]
-            changes[step.place] = changes.get(step.place, 0.0) + change
-        return changes
+            if not step.lucky and seat in seats:
+                change = self._values[step.after][seat] - self._values[step.before][seat]
+                changes[step.place] = changes.get(step.place, 0.0) + change
+        found = []
+        for decision in decisions(self.line):
+            places = [place for place in range(decision.first, decision.last + 1) if place in changes]
+            if places:
+                found.append((decision, sum(changes[place] for place in places)))
+        return found
 
     def _find_turnings(self) -> None:
-        changes = self._changes()
-        most = sorted(changes, key=lambda place: -abs(changes[place]))
-        self._asked = [(place, changes[place]) for place in most if abs(changes[place]) >= SMALL][:TRIES]
+        most = sorted(self._changes(), key=lambda found: -abs(found[1]))
+        self._asked = [(decision, change) for decision, change in most if abs(change) >= SMALL][:TRIES]
         self._next_turning()
 
     def _next_turning(self) -> None:
         """Ask about the decision that changed most of those that are left, until there are enough."""
-        match = self.session.match
         while self._asked and len(self._turnings) < TURNS:
-            place, change = self._asked.pop(0)
-            entry = self.line[place - 1]
-            parent = entry.parent
-            assert parent is not None
-            view = look(match.game, parent.state, entry.seat)
-            turning = Turning(place, entry.seat, change, in_short(self.session, entry))
-            if view.legal and view.due is not None and getattr(view.due, "seat", -1) == entry.seat:
-                self._inquiry.hint(match.game.id, view, f"{match.seed}/{place}/coach", self._advised(turning, parent))
+            decision, change = self._asked.pop(0)
+            played = in_full(self.session, self.line, decision)
+            turning = Turning(decision.first, decision.last, decision.seat, change, played)
+            if self._ask(turning, decision, ()):
                 return
             self._take_up(turning)
         self._finish()
@@ -201,25 +212,52 @@ class Coach(QObject):
         if turning.change > 0 or turning.better:
             self._turnings[turning.place] = turning
 
-    def _advised(self, turning: Turning, parent: Entry) -> Any:
+    def _ask(self, turning: Turning, decision: Decision, found: tuple[Action, ...]) -> bool:
+        """Ask what would have been best after the steps found so far; False if there was nothing to choose."""
+        match, state = self.session.match, decision.state.copy()
+        for step in found:
+            match.game.step(state, step, hush)
+        view = look(match.game, state, decision.seat)
+        if not view.legal or getattr(view.due, "seat", -1) != decision.seat:
+            return False
+        seed = f"{match.seed}/{turning.place}/coach"
+        self._inquiry.hint(match.game.id, view, seed, self._advised(turning, decision, found))
+        return True
+
+    def _advised(self, turning: Turning, decision: Decision, before: tuple[Action, ...]) -> Any:
         def take(answer: Answer) -> None:
-            words, game = self.session.words, self.session.game
-            entry = self.line[turning.place - 1]
+            session, state, seat = self.session, decision.state, decision.seat
             assert answer.thought is not None
             best = answer.thought.candidates[0]
-            view = look(game, parent.state, entry.seat)
-            if best.action == entry.moves[0]:
-                done = attrs.evolve(turning, why=words(best.why))
+            found, why = (*before, best.action), session.words(best.why)
+            if len(found) < STEPS and goes_on(session, state, found, seat) and self._ask(turning, decision, found):
+                return
+            if found == decision.moves[: len(found)]:
+                turned = attrs.evolve(turning, why=why)
             elif turning.change > 0:
-                done = attrs.evolve(turning, why=words(game.advice().why(view, entry.moves[0])))
+                first = look(session.game, state, seat)
+                turned = attrs.evolve(turning, why=session.words(session.game.advice().why(first, decision.moves[0])))
             else:
-                better = in_words(self.session, parent.state, best.action, entry.seat)
-                done = attrs.evolve(turning, better=better, action=str(best.action), why=words(best.why))
-            self._take_up(done)
+                better, action = in_words(session, state, found, seat), "; ".join(map(str, found))
+                turned = attrs.evolve(turning, better=better, action=action, why=why)
+            self._take_up(turned)
             self.progressed.emit((self._total - 6 * (TURNS - len(self._turnings))) / self._total)
             self._next_turning()
 
         return take
+
+    def _swings(self) -> tuple[int, ...]:
+        """The gestures whose luck changed a chance more than any decision did; the deal is the beginning."""
+        changes: dict[int, list[float]] = {}
+        for step in self._steps:
+            if step.lucky and step.place:
+                before, after = self._values[step.before], self._values[step.after]
+                sums = changes.setdefault(step.place, [0.0] * len(after))
+                changes[step.place] = [sums[seat] + after[seat] - before[seat] for seat in range(len(after))]
+        sizes = {place: max(map(abs, sums)) for place, sums in changes.items()}
+        least = max([SWING, *(abs(turning.change) for turning in self._turnings.values())])
+        large = [place for place in sizes if sizes[place] > least]
+        return tuple(sorted(large, key=lambda place: -sizes[place])[:SWINGS])
 
     def _finish(self) -> None:
         seats = len(self.session.match.players)
@@ -231,7 +269,7 @@ class Coach(QObject):
         starts = 0 if self._steps and self._steps[0].place == 0 else self._ends[0]
         chances = (self._values[starts], *(self._values[k] for k in self._ends[1:]))
         turnings = tuple(self._turnings[place] for place in sorted(self._turnings))
-        analysis = Analysis(chances, tuple(luck), tuple(choice), turnings)
+        analysis = Analysis(chances, tuple(luck), tuple(choice), turnings, self._swings())
         remember(self.session.match, analysis)
         self.done.emit(analysis)
 
@@ -261,29 +299,6 @@ def undealt(match: Match) -> Any:
     return first if state == match.root.state else None
 
 
-def in_words(session: Session, state: Any, action: Action, seat: int) -> str:
-    """What a move would have been, told as the story tells it."""
-    told: list[Any] = []
-
-    def tell(event: Any, *fields: object, only: int | None = None) -> None:
-        told.append(event(*fields, only=only))
-
-    session.game.step(state.copy(), action, tell)
-    first = next((event for event in told if event.actor() == seat), None)
-    if first is not None:
-        return session.words(first.sentence())
-    table = session.game.table(look(session.game, state, seat), session.match.cast)
-    label = next((button.label for button in table.buttons if button.actions == (action,)), str(action).capitalize())
-    return session.words(label)
-
-
-def in_short(session: Session, entry: Entry) -> str:
-    """What somebody did, told by the first that came of it: the rest is what followed."""
-    facts = (event for event in entry.events if event.clause and event.only is None and event.actor() == entry.seat)
-    first = next(facts, None)
-    return session.headline(entry) if first is None else session.words(first.sentence())
-
-
 # ---- keeping --------------------------------------------------------------------------------------------------------
 
 
@@ -310,11 +325,12 @@ def recall(match: Match) -> Analysis | None:
         rows = tuple(tuple(float(value) for value in row) for row in kept["chances"])
         turnings = tuple(Turning(**row) for row in kept["turnings"])
         luck, choice = (tuple(float(value) for value in kept[key]) for key in ("luck", "choice"))
+        swings = tuple(int(place) for place in kept["swings"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
     seats = len(match.players)
     sound = len(rows) == len(match.line()) + 1 and all(len(row) == seats for row in (*rows, luck, choice))
-    return Analysis(rows, luck, choice, turnings) if sound else None
+    return Analysis(rows, luck, choice, turnings, swings) if sound else None
 
 
 # ---- in one paragraph -----------------------------------------------------------------------------------------------
@@ -348,10 +364,22 @@ def paragraph(session: Session, analysis: Analysis) -> str:
         said.append(tr("This one was lost, and that is how one learns."))
     worst = min((t for t in analysis.turnings if t.better), key=lambda turning: turning.change, default=None)
     most = max(analysis.turnings, key=lambda turning: abs(turning.change), default=None)
+    if len(analysis.swings) == 1:
+        said.append(tr("The largest swing, at move {n}, was luck.", n=analysis.swings[0]))
+    elif analysis.swings:
+        first, second = sorted(analysis.swings)
+        said.append(tr("The largest swings, at moves {n} and {m}, were luck.", n=first, m=second))
     if most is not None and most is not worst:
-        said.append(tr("The game turned at move {n}: {what}.", n=most.place, what=most.played))
+        what = _named(names[most.seat], most.played)
+        said.append(tr("The game turned at move {n}: {what}.", n=most.place, what=what))
         said += [most.why] if most.change > 0 else []
     if worst is not None:
-        said.append(tr("Move {n} cost the most: {what}.", n=worst.place, what=worst.played))
-        said.append(tr("This was better: {better}. {why}", better=worst.better, why=worst.why))
+        what, better = (_named(names[worst.seat], move) for move in (worst.played, worst.better))
+        said.append(tr("Move {n} cost the most: {what}.", n=worst.place, what=what))
+        said.append(tr("This was better: {better}. {why}", better=better, why=worst.why))
     return " ".join(part for part in said if part)
+
+
+def _named(name: str, move: str) -> str:
+    """A move with who made it: the story's sentences say so, the table's words do not."""
+    return move if name in move else tr("{name} chooses “{move}”", name=name, move=move)

@@ -71,7 +71,7 @@ class CoachSheet(QWidget):
 
     closed = Signal()
     branch_wanted = Signal(object, int, object)
-    """An Entry to play on from, the seat that tries, and the better move to begin with, or None."""
+    """An Entry to play on from, the seat that tries, and the steps of the better move to begin with, if any."""
     replay_wanted = Signal()
     again_wanted = Signal()
 
@@ -195,10 +195,10 @@ class CoachSheet(QWidget):
         """A turning point is played again from before it, with the better move; any other moment from after it."""
         turning, match = self.chosen, self.session.match
         if turning is not None:
-            better = match.game.parse(turning.action) if turning.action else None
-            self.branch_wanted.emit(self.line[turning.place].parent, turning.seat, better)
+            better = turning.better_moves(match.game)
+            self.branch_wanted.emit(self.line[turning.start].parent, turning.seat, better)
         elif self.line[self.at].state.pending:
-            self.branch_wanted.emit(self.line[self.at], self.line[self.at].state.pending[-1].seat, None)
+            self.branch_wanted.emit(self.line[self.at], self.line[self.at].state.pending[-1].seat, ())
 
     def reword(self) -> None:
         self.desk.style = self.page.desk.style

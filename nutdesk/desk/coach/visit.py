@@ -50,14 +50,15 @@ class Coaching(QObject):
             self.sheet = None
             self.page.take_keys()
 
-    def _branch(self, entry: Entry, seat: int, better: Action | None) -> None:
+    def _branch(self, entry: Entry, seat: int, better: tuple[Action, ...]) -> None:
         """Play a moment again as a trial: one person, bots for the others; the better move first, if there is one."""
         session = self.page.session
         self.close()
         session.try_from(entry, session.people[0] if len(session.people) == 1 else seat)
-        if better is not None:
+        if better:
             self.page.narrator.expect()
-            session.submit((better,))
+            if not session.submit(better):
+                session.submit(better[:1])  # something is revealed after it: the rest is not decided yet
         self.page.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
 
     def _replay(self) -> None:

@@ -1,0 +1,119 @@
+"""What was decided in a game: the steps that belong together, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from nutdesk.core.game import Event, look
+from nutdesk.core.match import Entry
+from nutdesk.core.moves import Action, Choice, Luck
+from nutdesk.desk.kit.words import strung
+from nutdesk.desk.naming import name_moves
+
+if TYPE_CHECKING:
+    from nutdesk.desk.table.session import Session
+
+
+@attrs.frozen
+class Decision:
+    """What a seat decided: mostly one gesture; a squirrel that thinks for itself may need several for the same."""
+
+    first: int
+    last: int
+    """Its gestures in the game, from 1."""
+    entries: tuple[Entry, ...]
+
+    @property
+    def seat(self) -> int:
+        return self.entries[0].seat
+
+    @property
+    def state(self) -> Any:
+        """Where it was decided."""
+        assert self.entries[0].parent is not None
+        return self.entries[0].parent.state
+
+    @property
+    def moves(self) -> tuple[Action, ...]:
+        """What was decided before dice or cards had their say."""
+        found: list[Action] = []
+        for move in (move for entry in self.entries for move in entry.moves):
+            if isinstance(move, Luck):
+                break
+            found.append(move)
+        return tuple(found)
+
+
+def decisions(line: Sequence[Entry]) -> list[Decision]:
+    """The decisions of a game in order; what only took something in hand belongs to what was done with it."""
+    found: list[Decision] = []
+    begun: list[Entry] = []
+    for place, entry in enumerate(line, 1):
+        begun.append(entry)
+        if _begins(entry) and place < len(line) and line[place].seat == entry.seat:
+            continue
+        found.append(Decision(place - len(begun) + 1, place, tuple(begun)))
+        begun = []
+    return found
+
+
+def _begins(entry: Entry) -> bool:
+    """Whether nothing had happened yet after it."""
+    return not any(event.clause for event in entry.events) and not any(isinstance(move, Luck) for move in entry.moves)
+
+
+def facts(session: Session, state: Any, moves: Sequence[Action], seat: int) -> list[Event]:
+    """What a seat does by its moves alone, as facts: what luck makes of them is not its doing."""
+    told: list[Event] = []
+
+    def tell(event: Any, *fields: object, only: int | None = None) -> None:
+        told.append(event(*fields, only=only))
+
+    here = state.copy()
+    for move in moves:
+        session.game.step(here, move, tell)
+    mine = [event for event in told if event.clause and event.only in (None, seat) and event.actor() == seat]
+    return [event for event in mine if event.only is None] or mine  # after the end nothing is secret
+
+
+def in_words(session: Session, state: Any, moves: Sequence[Action], seat: int) -> str:
+    """A decision as the story tells it; where the story has only what luck made of it, as the table names it."""
+    done = facts(session, state, moves[:1], seat)[:1]
+    names: tuple[str, ...] = ()
+    if not done:
+        names = name_moves(session.game, state, session.match.cast, moves)
+        # Of one gesture with several steps the last fact is what it was made for.
+        done = facts(session, state, moves, seat)[-1:] if len(names) == 1 else []
+    if done:
+        return session.words(done[0].sentence())
+    return session.words(moves[0].title) if names[0] == str(moves[0]) else names[0]
+
+
+def goes_on(session: Session, state: Any, moves: Sequence[Action], seat: int) -> bool:
+    """Whether moves are only the beginning of a gesture: something is in hand, and has to go somewhere."""
+    if facts(session, state, moves, seat):
+        return False
+    table = session.game.table(look(session.game, state, seat), session.match.cast)
+    begun, many = tuple(moves), len(moves)
+    ways = [gesture.actions for gesture in table.gestures if gesture.actions[:many] == begun]
+    return bool(ways) and all(len(way) > many for way in ways)
+
+
+def in_full(session: Session, line: Sequence[Entry], decision: Decision) -> str:
+    """A decision with what it is about, where it answers a question that the same seat raised just before."""
+    state, seat = decision.state, decision.seat
+    words, due = in_words(session, state, decision.moves, seat), state.pending[-1]
+    before = line[decision.first - 2] if decision.first > 1 else None
+    if before is None or before.parent is None or before.seat != seat or not isinstance(due, Choice) or not due.about:
+        return words
+    asked: str = session.game.table(look(session.game, state, seat), session.match.cast).prompt
+    if not asked.endswith("?") or any(isinstance(move, Luck) for move in before.moves):
+        return words
+    raised = facts(session, before.parent.state, before.moves, seat)
+    return strung("{before}; {now}", before=session.words(raised[0].sentence()), now=words) if raised else words
+
+
+__all__ = ["Decision", "decisions", "goes_on", "in_full", "in_words"]
