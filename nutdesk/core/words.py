@@ -24,7 +24,7 @@ class Say(str):
     """A counted sentence has this form for one; its template is that for many, and carries {n}."""
 
     def __new__(cls, template: str, parts: dict[str, object], one: str = "") -> Say:
-        english = one if one and parts["n"] == 1 else template
+        english = one if one and parts["n"] in (1, -1) else template
         self = super().__new__(cls, english.format(**parts))
         self.template = template
         self.parts = parts
@@ -74,5 +74,6 @@ def spoken(text: str, names: Sequence[str], translate: Translate = english) -> s
             parts[key] = value
     n = parts["n"] if text.one else -1
     assert isinstance(n, int)
+    n = abs(n) if text.one else -1  # -1 as a number is counted too
     words = translate(text.template, n) or (text.one if text.one and n == 1 else text.template)
     return words.format(**parts)

@@ -58,6 +58,7 @@ def test_a_name_is_inserted_as_it_is() -> None:
 
 def test_one_point_and_more_points() -> None:
     assert [count(n, "{n} point", "{n} points") for n in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert [count(n, "{n} point", "{n} points") for n in (-1, -2)] == ["-1 point", "-2 points"]
 
 
 def test_a_list_reads_as_its_texts_and_translates_each_of_them() -> None:

@@ -258,3 +258,10 @@ def test_words_two_fifths_longer_are_not_cut_and_nothing_is_left_in_english(
     command = [sys.executable, "-m", "tests.desk.pseudo", when, *sizes]
     told = json.loads(subprocess.check_output(command, cwd=ROOT, env=env).splitlines()[-1])
     assert told == {}
+
+
+def test_less_than_nothing_is_counted_too(qapp: object) -> None:
+    counted = [tr_count(n, "{n} point", "{n} points") for n in (-1, -2)]
+    assert counted == ["-1 point", "-2 points"]
+    language.switch(language.choose("de"))
+    assert [tr_count(n, "{n} point", "{n} points") for n in (-1, -2)] == ["-1 Punkt", "-2 Punkte"]

@@ -103,6 +103,7 @@ class Tr(Shown):
     def __new__(cls, source: str, parts: dict[str, object], one: str = "") -> Self:
         n = parts["n"] if one else -1
         assert isinstance(n, int)
+        n = abs(n) if one else -1  # two points less are points as well
         words = _spoken.find(DESK, source, n) or (one if n == 1 else source)
         self = super().__new__(cls, words.format(**parts) if parts else words)
         self.source, self.parts, self.one = source, parts, one
