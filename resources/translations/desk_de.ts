@@ -1251,36 +1251,6 @@
         <translation>Zug {n}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>{name}: luck {luck}, decisions {choice}</source>
-        <translation>{name}: Glück {luck}, Entscheidungen {choice}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>Luck or choice?</source>
-        <translation>Glück oder Können?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>dice and cards</source>
-        <translation>Würfel und Karten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>Percent of winning chance gained or lost.</source>
-        <translation>Gewonnene oder verlorene Siegchance in Prozent.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>Over the whole table each adds up to 0.</source>
-        <translation>Über den ganzen Tisch ergibt jedes zusammen 0.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>start</source>
         <translation>Anfang</translation>
@@ -1374,6 +1344,41 @@
         <location filename="../../nutdesk/desk/coach/coach.py"/>
         <source>{name} chooses “{move}”</source>
         <translation>{name} wählt „{move}“</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/luck.py"/>
+        <source>{name}: luck {luck}, decisions {choice}</source>
+        <translation>{name}: Glück {luck}, Entscheidungen {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/luck.py"/>
+        <source>Luck or choice?</source>
+        <translation>Glück oder Können?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/luck.py"/>
+        <source>dice and cards</source>
+        <translation>Würfel und Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/luck.py"/>
+        <source>decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/luck.py"/>
+        <source>What each move gained or lost of the winning chance, in percent, added up.</source>
+        <translation>Was jeder Zug an Siegchance gewann oder verlor, in Prozent, zusammengezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/luck.py"/>
+        <source>Over many moves that can be more than 100.</source>
+        <translation>Über viele Züge kann das mehr als 100 sein.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/luck.py"/>
+        <source>What one gains, the others lose.</source>
+        <translation>Was einer gewinnt, verlieren die anderen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>

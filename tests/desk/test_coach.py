@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from nutdesk import paths
+from nutdesk.core.game import ScoreLine
 from nutdesk.core.match import Match
-from nutdesk.desk.coach import coach
+from nutdesk.desk.coach import coach, luck
 from nutdesk.desk.coach.page import CoachSheet
+from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.theme import DARK
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import thinking
@@ -219,3 +223,101 @@ def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:
 def test_the_coach_is_read_and_walked_without_a_mouse(sit: Sit, qtbot: QtBot, game: Match) -> None:
     _, sheet = opened(sit, qtbot, game)
     assert not faults("coach", sheet)
+
+
+# ---- the papers -----------------------------------------------------------------------------------------------------
+
+
+def laid_out(sit: Sit, match: Match, size: tuple[int, int] = (1280, 720)) -> CoachSheet:
+    """The sheet with something to show on every paper, without any thinking."""
+    seats = len(match.players)
+    even = ((1 / seats,) * seats,) * (len(match.line()) + 1)
+    turning = coach.Turning(2, 2, match.line()[1].seat, -0.2, "Roll again", "Stop", "", "A bust is likely.")
+    lucky = tuple(1.25 if seat == 0 else -1.25 / (seats - 1) for seat in range(seats))
+    coach.remember(match, coach.Analysis(even, lucky, (0.0,) * seats, (turning,) * 3))
+    page = sit(match, size=size)
+    click(page.end_sheet.coach_button)
+    assert page.coaching.sheet is not None
+    settle()
+    return page.coaching.sheet
+
+
+def turn_wheel(sheet: CoachSheet, at: QPoint, by: int) -> None:
+    """With the pointer at a point of the sheet, as the system sends it."""
+    window = sheet.window()
+    QTest.wheelEvent(window.windowHandle(), QPointF(sheet.mapTo(window, at)), QPoint(0, by))
+    settle()
+
+
+@pytest.mark.parametrize("percent", [130, 200])
+def test_in_large_letters_the_coach_is_as_wide_as_the_window_and_scrolls_down(sit: Sit, percent: int) -> None:
+    Desk.text = percent / 100
+    sheet = laid_out(sit, played_out("little-nutters", 4))
+    buttons = (sheet.play_button, sheet.replay_button, sheet.new_button, sheet.table_button)
+    for paper in (sheet.board, *sheet.cards, sheet.chart, sheet.turnings, sheet.luck, *buttons):
+        assert paper is not None
+        assert sheet.rect().contains(paper.geometry())
+    assert sheet.width() <= sheet.bench.width()
+    bar = sheet.bench.verticalScrollBar()
+    assert bar.value() == 0 < bar.maximum()
+    assert sheet.chart is not None
+    bar.setValue(sheet.chart.y() - 20)
+    before = bar.value()
+    curve = sheet.chart.mapTo(sheet, sheet.chart.plot.geometry().topLeft()) + QPoint(60, 20)
+    turn_wheel(sheet, curve, -120)
+    assert bar.value() > before, "also over the curve"
+    for _ in range(12):
+        turn_wheel(sheet, QPoint(20, bar.value() + 100), -120 * 20)
+    assert bar.value() == bar.maximum()
+
+
+def test_at_the_usual_size_all_of_the_coach_is_on_one_screen(sit: Sit, game: Match) -> None:
+    sheet = laid_out(sit, game)
+    assert sheet.size() == sheet.bench.size()
+    assert sheet.bench.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_card_tells_the_place(sit: Sit, seats: int) -> None:
+    sheet = laid_out(sit, played_out("little-nutters", seats))
+    for card in sheet.cards:
+        *_, wanted = card.head(card.terse)
+        assert wanted <= card.sheet.width() - sheet.desk.layout.px(66)
+    assert len({card.terse for card in sheet.cards}) == 1, "all cards alike"
+
+
+def test_a_score_is_told_in_the_games_own_word(sit: Sit) -> None:
+    sheet = laid_out(sit, played_out("little-nutters", 2))
+    assert len(sheet.cards[0].result.winners) == 1
+    assert all("nut" in card.head(0)[0] for card in sheet.cards)
+    assert "nut" in sheet.cards[0].accessibleName()
+    sheet = laid_out(sit, played_out("nut-hunt", 3))
+    assert all("point" in card.head(0)[0] for card in sheet.cards)
+
+
+def test_a_long_score_gives_up_words_before_it_gives_up_lines(sit: Sit, game: Match) -> None:
+    card = laid_out(sit, game).cards[0]
+    words = "Bonus card 1 almond, 2 cashews, 1 peanut and 1 pistachio: failed, as two of them are missing"
+    card.lines = [ScoreLine(0, words, -5, "")] * 8
+    high = card.desk.layout.letters(20) * 1.22 * 8 + 1
+    rows, more = card.rows(QRectF(0, 0, 240, 400), high)
+    assert (len(rows), more) == (8, 0)
+    rows, more = card.rows(QRectF(0, 0, 240, 400), high * 0.6)
+    assert more > 0
+
+
+def test_black_stands_out_in_a_dark_room(sit: Sit) -> None:
+    desk = Desk()
+    assert luck.rim(desk, "black") == luck.rim(desk, "red") == luck.OUTLINE
+    desk.style = Style(DARK)
+    assert luck.rim(desk, "red") == luck.OUTLINE
+    assert luck.rim(desk, "black") == DARK.colour("@ink2").name()
+
+
+def test_more_than_a_hundred_percent_is_explained(sit: Sit, game: Match) -> None:
+    sheet = laid_out(sit, game)
+    assert sheet.luck is not None
+    assert "more than 100" in sheet.luck.foot()
+    assert "What one gains, the others lose." in sheet.luck.foot()
+    less = attrs.evolve(sheet.luck.analysis, luck=(0.2, -0.1, -0.1))
+    assert "100" not in luck.LuckPanel(sheet.desk, game.players, less, sheet).foot()

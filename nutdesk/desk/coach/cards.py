@@ -1,25 +1,42 @@
-"""The papers on the coach's screen: scores, the board at a moment, turning points, luck or choice."""
+"""The papers on the coach's screen: scores, the board at a moment, and turning points."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nutdesk.core.game import Player, Result
 from nutdesk.core.table import SeatCard
-from nutdesk.desk.coach.coach import Analysis, Turning
+from nutdesk.core.words import Say
+from nutdesk.desk.coach.coach import Turning
 from nutdesk.desk.kit.art import paint, paragraphs
 from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, font, metrics, seat_fill
+from nutdesk.desk.kit.theme import SEAT_MARK, font, metrics, seat_fill
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
 
-OUTLINE = "#3B2416"
 MINUS = "\N{MINUS SIGN}"
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class Head(NamedTuple):
+    """The type of the head of a score card."""
+
+    name: float
+    place: float
+    bare: bool = False
+    """Without the word for what is counted."""
+    brief: bool = False
+    """With the number of the place instead of its word."""
+
+
+HEADS = (Head(23, 19), Head(20, 17), Head(23, 19, True), Head(20, 17, True), Head(20, 17, True, True))
+"""From all words in large letters to few in smaller ones; the place is always told."""
 
 
 def signed(change: float) -> str:
@@ -45,9 +62,13 @@ def draw_title(painter: QPainter, desk: Desk, rect: QRectF, title: str) -> None:
 class ScoreCard(Panel):
     """One player's result: place, points, and the lines they come from."""
 
-    def __init__(self, desk: Desk, seat: int, player: Player, result: Result, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, seat: int, player: Player, result: Result, won_with: str, parent: QWidget) -> None:
         super().__init__(desk, parent)
         self.seat, self.player, self.result = seat, player, result
+        self.won_with = won_with
+        """The game's sentence about the winner: it has the word for what is counted."""
+        self.terse = 0
+        """How few words the head has to do with, so that all cards look alike: see HEADS."""
         scores = result.scores
         self.won = seat in result.winners
         self.place = (
@@ -58,11 +79,34 @@ class ScoreCard(Panel):
         self.reword()
 
     def reword(self) -> None:
-        words = self.desk.style.words
-        points = tr_count(self.result.scores[self.seat], "{n} point", "{n} points")
+        words, points = self.desk.style.words, self._points()
         said = "; ".join(f"{words(line.text)} {line.points:+d}" for line in self.lines)
         about = {"name": self.player.name, "place": ordinal(self.place), "points": points, "lines": said}
         self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
+
+    def _points(self) -> str:
+        """The score in the game's own word: points, or nuts."""
+        score = self.result.scores[self.seat]
+        parts = self.won_with.parts.values() if isinstance(self.won_with, Say) else ()
+        unit = next((part for part in parts if isinstance(part, Say) and part.one), None)
+        if unit is None:
+            return tr_count(score, "{n} point", "{n} points")
+        return self.desk.style.words(Say(unit.template, {**unit.parts, "n": score}, unit.one))
+
+    def head(self, terse: int) -> tuple[str, str, float, float, float]:
+        """Of a head with so few words: the score, the place, the sizes of name and place, and the room they need."""
+        layout, shorter = self.desk.layout, HEADS[terse]
+        points = str(self.result.scores[self.seat]) if shorter.bare else self._points()
+        place = f"{self.place + 1}." if shorter.brief else ordinal(self.place)
+        size, small = layout.letters(shorter.name, 16 * shorter.name / 23), layout.letters(shorter.place, 14)
+        big, little = metrics(size, 600, True), metrics(small, 600, True)
+        used = big.horizontalAdvance(f"{self.player.name}{points}") + little.horizontalAdvance(place)
+        return points, place, size, small, used + layout.px(20)
+
+    def wants(self, room: float) -> int:
+        """How few words the head has to do with in a card of this width."""
+        room -= self.desk.layout.px(66)
+        return next((terse for terse in range(len(HEADS)) if self.head(terse)[-1] <= room), len(HEADS) - 1)
 
     def show_seat(self, card: SeatCard | None) -> None:
         """What the player had at the moment that is looked at."""
@@ -85,21 +129,17 @@ class ScoreCard(Panel):
         draw_icon(painter, f"badge-{self.player.colour}", badge)
         left, right = head.left() + layout.px(50), head.right() - layout.px(16)
         painter.setPen(mark)
-        points = tr_count(self.result.scores[self.seat], "{n} point", "{n} points")
-        size = layout.letters(23, 16)
-        # A narrow card says it in fewer words.
-        if metrics(size, 600, True).horizontalAdvance(f"{self.player.name}  {points}") > right - left:
-            points = str(self.result.scores[self.seat])
+        points, place, size, small, _ = self.head(self.terse)
+        gap = layout.px(10)
         painter.setFont(font(size, 600, True))
         painter.drawText(QRectF(left, head.top(), right - left, head.height()), RIGHT, points)
-        room = right - left - metrics(size, 600, True).horizontalAdvance(points) - layout.px(8)
+        room = right - left - metrics(size, 600, True).horizontalAdvance(points) - gap
+        room -= metrics(small, 600, True).horizontalAdvance(place) + gap
         name = metrics(size, 600, True).elidedText(self.player.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, head.top(), room, head.height()), LEFT, name)
-        used = metrics(size, 600, True).horizontalAdvance(name) + layout.px(12)
-        small = layout.letters(19, 14)
-        if metrics(small, 600, True).horizontalAdvance(ordinal(self.place)) < room - used:
-            painter.setFont(font(small, 600, True))
-            painter.drawText(QRectF(left + used, head.top(), room - used, head.height()), LEFT, ordinal(self.place))
+        painter.drawText(QRectF(left, head.top(), room + gap, head.height()), LEFT, name)
+        used = metrics(size, 600, True).horizontalAdvance(name) + gap
+        painter.setFont(font(small, 600, True))
+        painter.drawText(QRectF(left + used, head.top(), right - left - used, head.height()), LEFT, place)
         unit = min(layout.unit, rect.width() / 304)
         below = self.card.height * unit + layout.px(6) if self.card is not None else 0
         paper = rect.adjusted(0, 0, 0, -below)
@@ -137,33 +177,41 @@ class ScoreCard(Panel):
     def _lines_high(self, rect: QRectF) -> float:
         return sum(self._row_heights(self._room(rect)))
 
+    def rows(self, rect: QRectF, space: float) -> tuple[list[tuple[str, float]], int]:
+        """The lines that find room, each with its height, and how many do not; before one is left out, words are."""
+        layout, words, room = self.desk.layout, self.desk.style.words, self._room(rect)
+        size = layout.letters(16)
+        texts = [words(line.text) for line in self.lines]
+        heights = self._row_heights(room)
+        if sum(heights) > space:
+            letters = metrics(size, 500)
+            texts = [letters.elidedText(text, Qt.TextElideMode.ElideMiddle, room) for text in texts]
+            heights = [layout.letters(20) * 1.22] * len(texts)
+        fits = len(texts)
+        while fits and sum(heights[:fits]) + (size * 1.5 if fits < len(texts) else 0) > space:
+            fits -= 1
+        return list(zip(texts[:fits], heights[:fits], strict=True)), len(texts) - fits
+
     def _paint_lines(self, painter: QPainter, rect: QRectF, top: float) -> None:
-        layout, theme, words = self.desk.layout, self.desk.theme, self.desk.style.words
+        layout, theme = self.desk.layout, self.desk.theme
         size, big = layout.letters(16), layout.letters(20)
         left, right = rect.left() + layout.px(16), rect.right() - layout.px(16)
         room = self._room(rect)
-        rows = [
-            (words(line.text), line.points, theme.colour("@ink" if line.points >= 0 else "@no")) for line in self.lines
-        ]
-        heights = self._row_heights(room)
-        space = rect.bottom() - top - layout.px(8)
-        fits = len(rows)
-        while fits and sum(heights[:fits]) + (size * 1.5 if fits < len(rows) else 0) > space:
-            fits -= 1
-        for (text, points, colour), high in zip(rows[:fits], heights[:fits], strict=True):
+        rows, more = self.rows(rect, rect.bottom() - top - layout.px(8))
+        for (text, high), line in zip(rows, self.lines, strict=False):
             painter.setPen(theme.colour("@ink"))
             painter.setFont(font(size, 500))
             painter.drawText(QRectF(left, top, room, high), int(LEFT | Qt.TextFlag.TextWordWrap), text)
-            painter.setPen(colour)
+            painter.setPen(theme.colour("@ink" if line.points >= 0 else "@no"))
             painter.setFont(font(big, 600, True))
-            painter.drawText(QRectF(left, top, right - left, high), RIGHT, f"{points:+d}")
+            painter.drawText(QRectF(left, top, right - left, high), RIGHT, f"{line.points:+d}")
             top += high
-        if fits < len(rows):
-            rest = sum(points for _, points, _ in rows[fits:])
+        if more:
+            rest = sum(line.points for line in self.lines[len(rows) :])
             painter.setPen(theme.colour("@ink2"))
             painter.setFont(font(size, 600))
-            more = tr_count(len(rows) - fits, "{n} more line: {rest}", "{n} more lines: {rest}", rest=f"{rest:+d}")
-            painter.drawText(QRectF(left, top, right - left, size * 1.5), LEFT, more)
+            words = tr_count(more, "{n} more line: {rest}", "{n} more lines: {rest}", rest=f"{rest:+d}")
+            painter.drawText(QRectF(left, top, right - left, size * 1.5), LEFT, words)
 
 
 class BoardCard(Panel):
@@ -238,7 +286,7 @@ class TurningRow(QAbstractButton):
         painter.setBrush(theme.colour("@panel2"))
         painter.setPen(QPen(theme.colour("@ink"), 2.5) if chosen else QPen(theme.colour("@line"), 1.4))
         painter.drawRoundedRect(rect, layout.px(13), layout.px(13))
-        top = rect.height() * 0.36
+        top = min(rect.height() * 0.36, layout.px(44))
         middle = QPointF(rect.left() + layout.px(28), rect.top() + top / 2 + 2)
         draw_number(painter, middle, min(layout.px(17), top / 2 - 1), self.number)
         size, big = layout.letters(16), layout.letters(21)
@@ -252,17 +300,7 @@ class TurningRow(QAbstractButton):
         painter.setPen(theme.colour("@go" if turning.change > 0 else "@no"))
         painter.setFont(font(big, 600, True))
         painter.drawText(head.adjusted(0, 0, -side - layout.px(8), 0), RIGHT, tr("{n} %", n=signed(turning.change)))
-        high = (rect.height() - top) / 2 - 2
-        row = QRectF(rect.left() + layout.px(16), rect.top() + top, rect.width() - layout.px(28), high)
-        painter.setPen(theme.colour("@ink"))
-        self._line(painter, row, self._short(turning.played), 700)
-        row.translate(0, high)
-        icon = layout.px(20)
-        name = "ui-branch" if turning.better else "ui-ok"
-        green = theme.colour("@go")
-        draw_icon(painter, name, QRectF(row.left(), row.center().y() - icon / 2, icon, icon), green.name())
-        painter.setPen(green)
-        self._line(painter, row.adjusted(icon + layout.px(8), 0, 0, 0), self.advice(), 600)
+        self._paint_words(painter, rect.adjusted(layout.px(16), top, -layout.px(12), -layout.px(4)))
         if self.hasFocus():
             draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(11))
         painter.end()
@@ -272,102 +310,37 @@ class TurningRow(QAbstractButton):
         text = "; ".join(part.removeprefix(f"{self.player.name} ") for part in text.split("; "))
         return text[:1].upper() + text[1:]
 
-    def _line(self, painter: QPainter, row: QRectF, text: str, weight: int) -> None:
-        size = self.desk.layout.letters(16.5)
-        while size > self.desk.layout.least and metrics(size, weight).horizontalAdvance(text) > row.width():
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        """What was played and what the coach says to it: in as many lines as there is room for, or one each."""
+        layout, theme = self.desk.layout, self.desk.theme
+        icon = layout.px(20)
+        green, indent = theme.colour("@go"), icon + layout.px(8)
+        lines = ((self._short(self.turning.played), 700, 0.0), (self.advice(), 600, indent))
+        size, heights = layout.letters(16.5), [0.0, 0.0]
+        while size >= layout.least:
+            heights = [paragraphs(text, rect.width() - left, size, weight) for text, weight, left in lines]
+            if sum(heights) + layout.px(4) <= rect.height():
+                break
             size -= 1
-        painter.setFont(font(size, weight))
-        painter.drawText(row, LEFT, metrics(size, weight).elidedText(text, Qt.TextElideMode.ElideRight, row.width()))
+        else:
+            size, heights = layout.least, [rect.height() / 2] * 2
+        spare = (rect.height() - sum(heights)) / 3
+        y = rect.top() + spare
+        for (text, weight, left), high in zip(lines, heights, strict=True):
+            row = QRectF(rect.left() + left, y, rect.width() - left, high + 1)
+            if left:
+                name, side = "ui-branch" if self.turning.better else "ui-ok", min(icon, size * 1.5)
+                draw_icon(painter, name, QRectF(rect.left(), y + (size * 1.35 - side) / 2, side, side), green.name())
+            painter.setPen(green if left else theme.colour("@ink"))
+            painter.setFont(font(size, weight))
+            written = metrics(size, weight)
+            if written.horizontalAdvance(text) > row.width() and high < size * 2:  # one line is all the room there is
+                text = written.elidedText(text, Qt.TextElideMode.ElideRight, row.width())
+            painter.drawText(row, int(LEFT | Qt.TextFlag.TextWordWrap), text)
+            y += high + spare
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
-
-
-class LuckPanel(Panel):
-    """How much came of dice and cards, and how much of decisions, for each player."""
-
-    def __init__(self, desk: Desk, players: tuple[Player, ...], analysis: Analysis, parent: QWidget) -> None:
-        super().__init__(desk, parent)
-        self.players, self.analysis = players, analysis
-        said = "; ".join(
-            tr("{name}: luck {luck}, decisions {choice}", name=player.name, luck=signed(luck), choice=signed(choice))
-            for player, luck, choice in zip(players, analysis.luck, analysis.choice, strict=True)
-        )
-        self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
-
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        draw_title(painter, self.desk, rect, tr("Luck or choice?"))
-        size = layout.letters(15)
-        y = rect.top() + layout.px(48)
-        x = rect.left() + layout.px(18)
-        for text, lucky in ((tr("dice and cards"), True), (tr("decisions"), False)):
-            box = QRectF(x, y, layout.px(28), layout.px(22))
-            draw_bar(painter, box, "#6A5138", lucky)
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(size, 600))
-            painter.drawText(QRectF(box.right() + layout.px(8), y - 4, rect.width(), box.height() + 8), LEFT, text)
-            x = box.right() + layout.px(18) + metrics(size, 600).horizontalAdvance(text) + layout.px(8)
-        small = paragraphs(self._foot(), rect.width() - layout.px(36), size, 500)
-        top, bottom = y + layout.px(36), rect.bottom() - small - layout.px(18)
-        most = max(0.01, *(abs(value) for value in (*self.analysis.luck, *self.analysis.choice)))
-        number = metrics(layout.letters(17), 700).horizontalAdvance("+100") + layout.px(8)
-        side = min(layout.px(38), (bottom - top) / len(self.players) - 2)
-        left, right = rect.left() + layout.px(22) + side, rect.right() - layout.px(14)
-        middle = (left + right) / 2
-        scale = ((right - left) / 2 - number) / most
-        painter.setPen(QPen(theme.colour("@ink"), 2))
-        painter.drawLine(QLineF(middle, top, middle, bottom))
-        step = (bottom - top) / len(self.players)
-        for seat, player in enumerate(self.players):
-            row = top + seat * step
-            badge = QRectF(rect.left() + layout.px(14), row + step / 2 - side / 2, side, side)
-            draw_icon(painter, f"badge-{player.colour}", badge)
-            high = min(layout.px(32), step * 0.4)
-            for k, value in enumerate((self.analysis.luck[seat], self.analysis.choice[seat])):
-                wide = max(4.0, abs(value) * scale)
-                y = row + step / 2 + (k - 1) * (high + layout.px(4)) + layout.px(2)
-                bar = QRectF(middle if value >= 0 else middle - wide, y, wide, high)
-                draw_bar(painter, bar, SEAT_FILL[player.colour], k == 0)
-                painter.setPen(theme.colour("@ink"))
-                painter.setFont(font(layout.letters(17), 700))
-                if value >= 0:
-                    painter.drawText(QRectF(bar.right() + 6, y, number, high), LEFT, signed(value))
-                else:
-                    painter.drawText(QRectF(bar.left() - number - 6, y, number, high), RIGHT, signed(value))
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 500))
-        pad, low = layout.px(18), rect.bottom() - small - layout.px(10)
-        foot = QRectF(rect.left() + pad, low, rect.width() - 2 * pad, small + 2)
-        painter.drawText(foot, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self._foot())
-
-    def _foot(self) -> str:
-        first = tr("Percent of winning chance gained or lost.")
-        return f"{first} {tr('Over the whole table each adds up to 0.')}" if len(self.players) > 1 else first
-
-
-def draw_bar(painter: QPainter, box: QRectF, colour: str, lucky: bool) -> None:
-    """Luck is hatched, choice solid."""
-    painter.setBrush(QColor("#FFF6E0" if lucky else colour))
-    painter.setPen(QPen(QColor(OUTLINE), 2))
-    radius = min(7.0, box.width() / 2)
-    painter.drawRoundedRect(box, radius, radius)
-    if not lucky:
-        return
-    painter.save()
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    for ink, width in ((OUTLINE, 5.6), (colour, 3.4)):
-        painter.setPen(QPen(QColor(ink), width))
-        x = box.left() - box.height()
-        while x < box.right() + box.height():
-            painter.drawLine(QLineF(x, box.bottom() + 2, x + box.height() * 0.6, box.top() - 2))
-            x += 11
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(OUTLINE), 2))
-    painter.drawRoundedRect(box, radius, radius)

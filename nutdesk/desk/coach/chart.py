@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.desk.coach.luck import OUTLINE, rim
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.plot import bare_plot
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
@@ -18,8 +19,6 @@ from nutdesk.desk.kit.words import percent, tr
 
 if TYPE_CHECKING:
     from nutdesk.desk.coach.coach import Analysis
-
-OUTLINE = "#3B2416"
 
 
 class Chart(Panel):
@@ -57,6 +56,7 @@ class Chart(Panel):
             axis.setPen(pyqtgraph.mkPen(theme.colour("@line"), width=1))
             axis.setTextPen(theme.colour("@ink2"))
             axis.setStyle(tickFont=font(layout.letters(15), 600), tickLength=0, hideOverlappingLabels=False)
+        bottom.setHeight(round(metrics(layout.letters(15), 600).height() + 6))
         left.setWidth(round(metrics(layout.letters(15), 600).horizontalAdvance("100 %") + 14))
         for value in (0, 25, 50, 75, 100):
             line = pyqtgraph.mkPen(theme.colour("@line"), width=2 if value == 0 else 1)
@@ -68,6 +68,7 @@ class Chart(Panel):
         plot.addItem(self.marker, ignoreBounds=True)
         self._draw_lines(plot, pyqtgraph)
         plot.scene().sigMouseClicked.connect(self._clicked)
+        plot.viewport().installEventFilter(self)
         plot.show()
         self._place()
         self._tell()
@@ -79,9 +80,7 @@ class Chart(Panel):
         for seat in sorted(range(count), key=lambda seat: last[seat]):
             colour = SEAT_FILL[self.players[seat].colour]
             points = [rows[k][seat] * 100 for k in self.stops]
-            dark = self.players[seat].colour == "black" and self.desk.theme.name == "dark"
-            outline = self.desk.theme.colour("@ink2") if dark else OUTLINE
-            for ink, width in ((outline, 6.5), (colour, 4.0)):
+            for ink, width in ((rim(self.desk, self.players[seat].colour), 6.5), (colour, 4.0)):
                 pen = pyqtgraph.mkPen(ink, width=max(2.0, width * layout.unit))
                 plot.addItem(pyqtgraph.PlotCurveItem(self.stops, points, pen=pen))
             side = layout.letters(24, 16)
@@ -107,6 +106,13 @@ class Chart(Panel):
         point = self.plot.getPlotItem().getViewBox().mapSceneToView(event.scenePos())
         self.setFocus()
         self.choose(round(point.x()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The wheel moves the whole screen, also over the curve."""
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
 
     def choose(self, at: int) -> None:
         """Look at a moment."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
-from nutdesk.desk.coach.cards import BoardCard, LuckPanel, ScoreCard, TurningRow, draw_title
+from nutdesk.desk.coach.cards import BoardCard, ScoreCard, TurningRow, draw_title
 from nutdesk.desk.coach.chart import Chart
 from nutdesk.desk.coach.coach import Analysis, Coach, Turning, ends_of_turns, paragraph
+from nutdesk.desk.coach.luck import LuckPanel
 from nutdesk.desk.kit.art import paragraphs, picture
-from nutdesk.desk.kit.bench import Bench
+from nutdesk.desk.kit.bench import LongBench
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font
@@ -28,6 +30,18 @@ if TYPE_CHECKING:
 
 LONG = 80
 """A game with more gestures than this is drawn turn by turn."""
+CARD, BOARD, CHART, TURNINGS, LUCK = 250, 480, 600, 470, 390
+"""Units that each paper is wide at least, where they stand below each other."""
+
+
+def fitting(papers: Sequence[tuple[QWidget, float]], room: float, gap: float) -> int:
+    """How many of them, each with its least width, find room side by side."""
+    used = -gap
+    for many, (_, least) in enumerate(papers):
+        used += gap + least
+        if used > room:
+            return many
+    return len(papers)
 
 
 class TurningsPanel(Panel):
@@ -76,11 +90,11 @@ class CoachSheet(QWidget):
     again_wanted = Signal()
 
     def __init__(self, page: TablePage) -> None:
-        self.bench = Bench(page)
+        self.bench = LongBench(page)
         super().__init__(self.bench)
         self.bench.setWidget(self)
         self.page, self.session = page, page.session
-        self.desk = Desk(benched=True)
+        self.desk = Desk()
         self.desk.style = page.desk.style
         match = self.session.match
         result = self.session.game.result(match.state)
@@ -89,7 +103,10 @@ class CoachSheet(QWidget):
         self.line: list[Entry] = [match.root, *match.line()]
         self.at = len(self.line) - 1
         self.board = BoardCard(self.desk, self)
-        self.cards = [ScoreCard(self.desk, seat, match.cast[seat], result, self) for seat in range(len(result.scores))]
+        won_with = self.session.table(TABLE, match.state).prompt
+        self.cards = [
+            ScoreCard(self.desk, seat, match.cast[seat], result, won_with, self) for seat in range(len(result.scores))
+        ]
         self.cards.sort(key=lambda card: (card.place, card.seat))
         self.wait = WaitPanel(self.desk, self)
         self.chart: Chart | None = None
@@ -115,6 +132,8 @@ class CoachSheet(QWidget):
         self.coach.done.connect(self.show_analysis)
         self.winner = match.cast[result.winners[0]].colour if result.winners else ""
         self._floor = Floor()
+        self._tray, self._told = QRectF(), QRectF()
+        """Where the coach speaks, and the room for the words."""
 
     def open(self) -> None:
         """Show what is known, and think about the rest."""
@@ -217,69 +236,144 @@ class CoachSheet(QWidget):
     # ---- measures -------------------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
+        """All on one screen; in large letters below each other, as wide as the window."""
         page = self.page
         bar = round(page.desk.layout.bar)
         self.bench.setGeometry(0, bar, page.width(), page.height() - bar)
-        self.bench.magnify(self.desk.text)
-        self.bench.fit()
         self.desk.style = page.desk.style
-        layout = self.desk.lay_out(self.width(), self.height() + bar)
-        wide, high = self.width(), self.height()
-        edge, gap, pad = layout.px(24), layout.px(16), layout.px(10)
+        large = self.desk.text > 1
+        wide = page.width() - (self.bench.BAR if large else 0)
+        self.desk.lay_out(wide, page.height())
+        if large:
+            self._arrange_long(wide)
+        else:
+            self._arrange_screen(wide, page.height() - bar)
+        self._arrange_rows()
+        self._draw_board()
+
+    def _put(self, paper: QWidget, x: float, y: float, w: float, h: float) -> None:
+        pad = self.desk.layout.px(10)
+        paper.setGeometry(round(x - pad), round(y - pad), round(w + 2 * pad), round(h + 2 * pad))
+
+    def _arrange_screen(self, wide: float, high: float) -> None:
+        layout = self.desk.layout
+        self.bench.lengthen(0)
+        edge, gap = layout.px(24), layout.px(16)
         tray = round(layout.tray)
         space = high - tray - layout.px(20) - gap - layout.px(16)
         upper = round(space * 0.46)
         top, below = layout.px(20), layout.px(20) + upper + gap
         lower = high - tray - layout.px(16) - below
         room = wide - 2 * edge
-        board = round(room * (0.4 if len(self.cards) < 4 else 0.33))
-
-        def put(paper: QWidget, x: float, y: float, w: float, h: float) -> None:
-            paper.setGeometry(round(x - pad), round(y - pad), round(w + 2 * pad), round(h + 2 * pad))
-
-        put(self.board, edge, top, board, upper)
+        board = round(room * {4: 0.33, 5: 0.28, 6: 0.26}.get(len(self.cards), 0.4))
+        self._put(self.board, edge, top, board, upper)
         each = (room - board - gap * len(self.cards)) / len(self.cards)
         for k, card in enumerate(self.cards):
-            put(card, edge + board + gap + k * (each + gap), top, each, upper)
+            self._put(card, edge + board + gap + k * (each + gap), top, each, upper)
+        self._agree(each)
         thirds = (room - 2 * gap) * 0.46, (room - 2 * gap) * 0.31, (room - 2 * gap) * 0.23
-        put(self.wait, edge, below, room, lower)
+        self._put(self.wait, edge, below, room, lower)
         if self.chart is not None and self.turnings is not None and self.luck is not None:
-            put(self.chart, edge, below, thirds[0], lower)
-            put(self.turnings, edge + thirds[0] + gap, below, thirds[1], lower)
-            put(self.luck, edge + thirds[0] + thirds[1] + 2 * gap, below, thirds[2], lower)
-            inner = self.turnings.sheet.adjusted(layout.px(10), layout.px(46), -layout.px(10), -layout.px(8))
-            tall = inner.height() / 3
-            for k, row in enumerate(self.rows):
-                row.setGeometry(
-                    round(inner.left()), round(inner.top() + k * tall), round(inner.width()), round(tall - 2)
-                )
-                row.show()
-        self._arrange_tray(layout.px(24), high - tray)
-        self._draw_board()
-
-    def _arrange_tray(self, edge: float, top: float) -> None:
-        layout = self.desk.layout
-        x = self.width() - edge + layout.px(6)
-        middle = (top + self.height()) / 2
+            self._put(self.chart, edge, below, thirds[0], lower)
+            self._put(self.turnings, edge + thirds[0] + gap, below, thirds[1], lower)
+            self._put(self.luck, edge + thirds[0] + thirds[1] + 2 * gap, below, thirds[2], lower)
+        self._tray = QRectF(0, high - layout.tray, wide, layout.tray)
+        x = wide - edge + layout.px(6)
         for button in (self.table_button, self.new_button, self.replay_button, self.play_button):
             hint = button.sizeHint()
-            wide = max(hint.width(), layout.px(120))
-            x -= wide
-            button.setGeometry(round(x), round(middle - hint.height() / 2), round(wide), hint.height())
+            across = max(hint.width(), layout.px(120))
+            x -= across
+            middle = high - tray / 2
+            button.setGeometry(round(x), round(middle - hint.height() / 2), round(across), hint.height())
             x -= layout.px(2)
+        left = layout.px(134)
+        self._told = QRectF(left, self._tray.top() + 8, x - left - layout.px(10), self._tray.height() - 12)
+
+    def _arrange_long(self, wide: float) -> None:
+        """Papers in rows, none narrower than it can be read; what the coach says and the buttons at the end."""
+        layout = self.desk.layout
+        edge, gap, y = layout.px(24), layout.px(16), layout.px(20)
+        room = wide - 2 * edge
+
+        def lay(papers: Sequence[tuple[QWidget, float]], high: float) -> None:
+            nonlocal y
+            x, share = edge, (room - gap * (len(papers) - 1)) / sum(least for _, least in papers)
+            for paper, least in papers:
+                self._put(paper, x, y, least * share, high)
+                x += least * share + gap
+            y += high + gap
+
+        cards: list[tuple[QWidget, float]] = [(card, layout.px(CARD)) for card in self.cards]
+        papers: list[tuple[QWidget, float]] = [(self.board, layout.px(BOARD))]
+        if fitting([*papers, *cards], room, gap) > len(cards):
+            lay([*papers, *cards], layout.px(330))
+            papers, cards = [], []
+        while cards:
+            rows = -(-len(cards) // max(1, fitting(cards, room, gap)))
+            many = -(-len(cards) // rows)  # the rows as even as can be
+            lay(cards[:many], layout.px(300))
+            cards = cards[many:]
+        if self.chart is not None and self.turnings is not None and self.luck is not None:
+            papers += [
+                (self.chart, layout.px(CHART)),
+                (self.turnings, layout.px(TURNINGS)),
+                (self.luck, layout.px(LUCK)),
+            ]
+        else:
+            papers.append((self.wait, room))
+        while papers:
+            many = max(1, fitting(papers, room, gap))
+            lay(papers[:many], layout.px(480))
+            papers = papers[many:]
+        self._agree(min(card.width() - 2 * layout.px(10) for card in self.cards))
+        self._arrange_end(wide, y + layout.px(4))
+
+    def _arrange_end(self, wide: float, top: float) -> None:
+        """What the coach says in a row of its own, and the buttons below it."""
+        layout = self.desk.layout
+        edge, left = layout.px(24), layout.px(134)
+        tall = max(layout.px(130), paragraphs(self.text, wide - left - edge, layout.letters(20), 500))
+        self._told = QRectF(left, top + layout.px(14), wide - left - edge, tall)
+        x, y, lowest = edge, self._told.bottom() + layout.px(14), self.play_button.sizeHint().height()
+        for button in (self.play_button, self.replay_button, self.new_button, self.table_button):
+            hint = button.sizeHint()
+            across = max(hint.width(), layout.px(120))
+            if x > edge and x + across > wide - edge:
+                x, y, lowest = edge, y + lowest + layout.px(4), hint.height()
+            button.setGeometry(round(x), round(y + (lowest - hint.height()) / 2), round(across), hint.height())
+            x += across + layout.px(4)
+        end = max(y + lowest + layout.px(14), float(self.bench.height()))
+        self._tray = QRectF(0, top, wide, end - top)
+        self.bench.lengthen(end)
+
+    def _agree(self, each: float) -> None:
+        """The heads of the cards have all as many words as the one with the least room."""
+        terse = max(card.wants(each) for card in self.cards)
+        for card in self.cards:
+            card.terse = terse
+
+    def _arrange_rows(self) -> None:
+        if self.turnings is None:
+            return
+        layout = self.desk.layout
+        inner = self.turnings.sheet.adjusted(layout.px(10), layout.px(46), -layout.px(10), -layout.px(8))
+        tall = inner.height() / 3
+        for k, row in enumerate(self.rows):
+            row.setGeometry(round(inner.left()), round(inner.top() + k * tall), round(inner.width()), round(tall - 2))
+            row.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         layout, theme = self.desk.layout, self.desk.theme
         self._floor.paint(painter, self, theme, layout.unit)
-        tray = QRectF(0, self.height() - layout.tray, self.width(), layout.tray)
+        tray, room = self._tray, self._told
         painter.fillRect(tray, theme.colour("@bar"))
         colour = QColor(SEAT_FILL[self.winner]) if self.winner else theme.colour("@line")
         painter.fillRect(QRectF(0, tray.top(), tray.width(), 5), colour)
         painter.fillRect(QRectF(0, tray.top() + 5, tray.width(), 1.5), theme.colour("@line"))
         side = layout.px(84)
-        box = QRectF(layout.px(26), tray.center().y() - side / 2 - layout.px(10), side, side)
+        box = QRectF(layout.px(26), room.center().y() - side / 2 - layout.px(10), side, side)
         painter.setBrush(theme.colour("@gold"))
         painter.setPen(QPen(QColor("#3B2416"), 2.4))
         painter.drawRoundedRect(box, side * 0.28, side * 0.28)
@@ -289,8 +383,6 @@ class CoachSheet(QWidget):
         painter.setFont(font(layout.letters(19), 600, True))
         name = QRectF(box.left() - 20, box.bottom() + 2, box.width() + 40, layout.letters(19) * 1.4)
         painter.drawText(name, Qt.AlignmentFlag.AlignCenter, tr("Coach"))
-        left = box.right() + layout.px(24)
-        room = QRectF(left, tray.top() + 8, self.play_button.x() - left - layout.px(12), tray.height() - 12)
         size = layout.letters(20)
         while size > layout.least and paragraphs(self.text, room.width(), size, 500) > room.height():
             size -= 1

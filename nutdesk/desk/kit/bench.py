@@ -70,3 +70,31 @@ class Bench(QScrollArea):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+class LongBench(Bench):
+    """A bench as wide as the window: what lies on it may be longer, and is moved up and down only."""
+
+    BAR = 8
+    """What its bar takes of the width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.long = 0.0
+        self.setStyleSheet(BARS)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+
+    def lengthen(self, long: float) -> None:
+        """How long what lies on it is; at least it fills the window."""
+        self.long = long
+        self.fit()
+
+    def fit(self) -> None:
+        lying, room = self.widget(), self.maximumViewportSize()
+        if lying is not None:
+            moves = self.long > room.height()
+            lying.resize(room.width() - (self.BAR if moves else 0), max(room.height(), round(self.long)))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        QScrollArea.wheelEvent(self, event)
