@@ -161,7 +161,7 @@ def papers(window: MainWindow) -> Iterator[str]:
 
 
 def workbenches(window: MainWindow) -> Iterator[str]:
-    """Screens full of papers, which are magnified as a whole."""
+    """Screens full of papers, which scroll in large letters."""
     assert window.page is not None
     window.page.coaching.open()
     yield "bench: coach"

@@ -13,6 +13,7 @@ from nutdesk import paths
 from nutdesk.core.game import ScoreLine
 from nutdesk.core.match import Match
 from nutdesk.desk.coach import coach, luck
+from nutdesk.desk.coach.decision import decisions
 from nutdesk.desk.coach.page import CoachSheet
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import DARK
@@ -198,6 +199,14 @@ def test_a_turning_point_is_played_again_with_bots_for_the_others(sit: Sit, qtbo
     session.return_to_trunk()
     assert match.current is end
     assert session.people == (0, 1, 2)
+
+
+def test_a_better_move_of_several_steps_is_tried_whole(sit: Sit) -> None:
+    match = played_out("nuts", 2)
+    page = sit(match)
+    decision = next(found for found in decisions(match.line()) if found.first < found.last)
+    page.coaching._branch(decision.entries[0].parent, decision.seat, decision.moves)
+    assert match.line()[decision.first - 1].moves == decision.moves
 
 
 def test_the_bar_at_the_end_leads_to_the_coach_too(sit: Sit, qtbot: QtBot, game: Match) -> None:
