@@ -57,12 +57,16 @@ def switch(new: Language) -> None:
         _installed.append(translator)
     QLocale.setDefault(new.locale)
     found = list(_objects())
+    keys = [(top, top.focusWidget()) for top in app.topLevelWidgets()]
     for thing in found:
         _say_again(thing)
     for thing in found:
         reword = getattr(thing, "reword", None)
         if reword is not None and isValid(thing):  # one may have taken another away
             reword()
+    for top, kept in keys:  # a table that shows itself anew takes the keys
+        if kept is not None and isValid(kept) and kept.isVisible() and top.focusWidget() is not kept:
+            kept.setFocus()
 
 
 def _objects() -> Iterator[QObject]:

@@ -18,9 +18,11 @@ from nutdesk.desk.coach.page import CoachSheet
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import DARK
 from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.preferences import SettingsSheet
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import thinking
+from nutdesk.desk.window import MainWindow
 from tests.desk.bots import hurried, played_out, thinking_ends, wait_for
 from tests.desk.conftest import Sit
 from tests.desk.everywhere import faults
@@ -220,6 +222,26 @@ def test_the_bar_at_the_end_leads_to_the_coach_too(sit: Sit, qtbot: QtBot, game:
     click(button)
     assert page.coaching.sheet is not None
     assert page.coaching.sheet.isVisible()
+
+
+def test_changing_the_language_on_the_coach_changes_nothing_else(window: MainWindow, game: Match) -> None:
+    window.seat(game, None)
+    page = window.page
+    assert page is not None
+    page.coaching.open()
+    key(window, Qt.Key.Key_Comma, modifier=Qt.KeyboardModifier.ControlModifier)
+    (settings,) = (sheet for sheet in window.findChildren(SettingsSheet) if sheet.isVisible())
+    control = settings.rows["language"].control
+    control.setFocus()
+    window.tuning.change("language", "de")
+    settle()
+    assert page.coaching.sheet is not None
+    assert not page.end_sheet.isVisible()
+    assert QApplication.focusWidget() is control
+    key(window, Qt.Key.Key_Escape)
+    assert not any(sheet.isVisible() for sheet in window.findChildren(SettingsSheet))
+    assert page.coaching.sheet.isVisible()
+    window.tuning.change("language", "en")
 
 
 def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:

@@ -220,6 +220,7 @@ class CoachSheet(QWidget):
             self.branch_wanted.emit(self.line[self.at], self.line[self.at].state.pending[-1].seat, ())
 
     def reword(self) -> None:
+        self.page.end_sheet.hide()  # the table below has told its result again
         self.desk.style = self.page.desk.style
         if self.analysis is not None:
             self.text = paragraph(self.session, self.analysis)
