@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 from nutdesk import paths
 from nutdesk.core.game import ScoreLine
 from nutdesk.core.match import Match
+from nutdesk.desk import language
 from nutdesk.desk.coach import coach, luck
 from nutdesk.desk.coach.decision import decisions
 from nutdesk.desk.coach.page import CoachSheet
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import DARK
 from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import ENGLISH
 from nutdesk.desk.preferences import SettingsSheet
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.session import Session
@@ -160,6 +162,29 @@ def test_an_analysis_is_kept_and_not_worked_out_again(sit: Sit, qtbot: QtBot, ga
     worker.start()
     assert done == [sheet.analysis]
     assert not asked
+
+
+def test_a_kept_analysis_is_told_in_the_language_of_now(sit: Sit, qtbot: QtBot, game: Match) -> None:
+    opened(sit, qtbot, game)
+    _, sheet = opened(sit, qtbot, game)  # from the disk, which has letters only
+    assert sheet.analysis is not None
+    session = Session(game)
+    english = coach.retold(session, sheet.analysis)
+    assert english == sheet.analysis, "the same words as when it was found"
+    language.switch(language.choose("de"))
+    settle()
+    german = coach.recall(game)
+    assert german is not None
+    german = coach.retold(session, german)
+    assert sheet.analysis == german
+    for old, new, row in zip(english.turnings, german.turnings, sheet.rows, strict=True):
+        assert (old.place, old.change, old.action) == (new.place, new.change, new.action)
+        assert old.played != new.played
+        assert row.turning == new
+        assert new.played in row.toolTip()
+    language.switch(ENGLISH)
+    settle()
+    assert sheet.analysis == english
 
 
 def test_a_kept_analysis_that_makes_no_sense_is_worked_out_anew(game: Match) -> None:

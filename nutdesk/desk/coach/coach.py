@@ -20,7 +20,7 @@ from nutdesk.core.game import TABLE, hush, look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
 from nutdesk.desk.coach.decision import Decision, decisions, goes_on, in_full, in_words
-from nutdesk.desk.kit.words import language, tr
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import Inquiry
 
@@ -117,7 +117,7 @@ class Coach(QObject):
         """Begin, or answer at once if it is known already."""
         known = recall(self.session.match)
         if known is not None:
-            self.done.emit(known)
+            self.done.emit(retold(self.session, known))
             return
         self._lay_out()
         match = self.session.match
@@ -307,7 +307,7 @@ def _place(match: Match) -> Path:
     parts = [str(VERSION), match.game.id, repr(sorted(match.options.items())), match.seed, repr(match.root.state)]
     parts += [str(move) for entry in match.line() for move in entry.moves]
     name = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
-    return paths.user_cache() / "coach" / f"{name}.{language().code}.json"
+    return paths.user_cache() / "coach" / f"{name}.json"
 
 
 def remember(match: Match, analysis: Analysis) -> None:
@@ -331,6 +331,25 @@ def recall(match: Match) -> Analysis | None:
     seats = len(match.players)
     sound = len(rows) == len(match.line()) + 1 and all(len(row) == seats for row in (*rows, luck, choice))
     return Analysis(rows, luck, choice, turnings, swings) if sound else None
+
+
+def retold(session: Session, analysis: Analysis) -> Analysis:
+    """The same in the language that is spoken now: what was decided is known, and its words come from the game."""
+    line, game = session.match.line(), session.game
+    ends = {decision.last: decision for decision in decisions(line)}
+    told: list[Turning] = []
+    for turning in analysis.turnings:
+        decision = ends.get(turning.place)
+        if decision is not None:
+            moves, state, seat = turning.better_moves(game), decision.state.copy(), decision.seat
+            better = in_words(session, state, moves, seat) if moves else turning.better
+            *before, last = moves or decision.moves[:1]
+            for move in before:
+                game.step(state, move, hush)
+            why = session.words(game.advice().why(look(game, state, seat), last))
+            turning = attrs.evolve(turning, played=in_full(session, line, decision), better=better, why=why)
+        told.append(turning)
+    return attrs.evolve(analysis, turnings=tuple(told))
 
 
 # ---- in one paragraph -----------------------------------------------------------------------------------------------
