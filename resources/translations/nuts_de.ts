@@ -773,7 +773,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>{seat}: {have} left, {spent} spent</source>
-        <translation>{seat}: {have} Marken, {spent} weg</translation>
+        <translation>{seat}: noch {have}, {spent} weg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
