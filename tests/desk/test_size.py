@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -24,6 +26,7 @@ from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import begun
 from tests.desk.hands import click, settle
 from tests.desk.ink import watched
+from tests.desk.test_legibility import check_hand
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -99,6 +102,30 @@ def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWind
     assert page.drawer.isHidden()
     assert page.story.isVisible()
     assert page.story.parent() is page
+
+
+def test_the_ends_of_the_tray_give_way_before_one_objective_covers_another(window: MainWindow) -> None:
+    """A turn with five buttons: in usual letters all has room, in larger ones the head keeps only its badge."""
+    match, rng = begun("nut-hunt", 3), Random("m")
+    while match.due is None or match.due.kind != "act":
+        match.play(rng.choice(match.game.legal(match.state)))
+    window.resize(1280, 720)
+    window.seat(match, None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    for percent, words in ((100, "Cover my cards"), (130, "")):
+        window.tuning.change("text", percent)
+        settle()
+        assert page.desk.layout.columns
+        assert page.tray_head.cover.text() == words
+        assert page.table is not None
+        cards = page.table.hand[-1].pieces
+        assert len(cards) > 1
+        for one, two in pairwise(cards):
+            apart = page.scene.pieces[two.id].pos().x() - page.scene.pieces[one.id].pos().x()
+            assert apart >= one.w * page.desk.layout.unit - 1
+        check_hand(page)
 
 
 def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: MainWindow) -> None:

@@ -20,6 +20,8 @@ from tests.desk.hands import settle
 
 LONG, SHORT = "Cards that wait for the next turn", "Nuts"
 WINDOW = Layout(1280, 720)
+HEAD = 306
+"""Units that the head of the tray takes while it has words."""
 
 
 def group(title: str, many: int = 1) -> Group:
@@ -29,14 +31,14 @@ def group(title: str, many: int = 1) -> Group:
 
 def test_a_title_longer_than_its_pieces_keeps_clear_of_the_next(qapp: object) -> None:
     style = Style()
-    _, titles = lay_out((group(LONG), group(SHORT, 3)), WINDOW, style, 200)
+    _, titles = lay_out((group(LONG), group(SHORT, 3)), WINDOW, style, WINDOW.px(HEAD), 200)
     first, second = titles
     assert first.x + first.length(style, WINDOW) < second.x
 
 
 def test_a_title_without_room_gets_shorter(qapp: object) -> None:
     style = Style()
-    _, titles = lay_out((group(LONG), group(SHORT, 16)), WINDOW, style, 200)
+    _, titles = lay_out((group(LONG), group(SHORT, 16)), WINDOW, style, WINDOW.px(HEAD), 200)
     words = titles[0].art(style, WINDOW)[0]
     assert isinstance(words, Label)
     assert words.shrink
@@ -68,7 +70,7 @@ def test_in_a_crowded_hand_every_piece_shows_and_keeps_its_order(qapp: object) -
     words = (Label("needs two tiles", -60, 0, 120, 20, 16),)
     cards = Group("Objectives", tuple(Piece(f"card-{k}", "x", "hand", 0, 0, 150, 80, words) for k in range(8)))
     nuts, squirrels = group("Nuts", 4), group("Squirrels")
-    places, titles = lay_out((nuts, squirrels, cards), window, Style(), 390)
+    places, titles = lay_out((nuts, squirrels, cards), window, Style(), window.px(HEAD), 390)
     ends = [title.x for title in titles[1:]] + [window.width - 390]
     for held, end in zip((nuts, squirrels, cards), ends, strict=True):
         lying = [places[piece.id].x for piece in held.pieces]
@@ -79,7 +81,7 @@ def test_in_a_crowded_hand_every_piece_shows_and_keeps_its_order(qapp: object) -
 def test_where_not_even_one_piece_of_each_group_has_room_all_keep_their_order(qapp: object) -> None:
     held = (group("Crossings"), group("Salters"), group("Bonus cards", 3))
     window, right = Layout(1100, 620), 780
-    places, _ = lay_out(held, window, Style(), right)
+    places, _ = lay_out(held, window, Style(), window.px(HEAD), right)
     lying = [place.x for place in places.values()]
     assert all(before + 5 < after for before, after in itertools.pairwise(lying))
     assert lying[-1] + 30 * window.unit <= window.width - right

@@ -22,6 +22,7 @@ from nutdesk.desk.table.director import Director
 from nutdesk.desk.table.drawer import PLAYERS, Drawer
 from nutdesk.desk.table.end import EndSheet
 from nutdesk.desk.table.grip import Grip
+from nutdesk.desk.table.hand import covers_words, stands
 from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.scene import TableScene
 from nutdesk.desk.table.session import Session
@@ -380,13 +381,12 @@ class Frame(QWidget):
 
     def _arrange_tray(self, layout: Layout) -> None:
         top, height = round(self.height() - layout.tray), round(layout.tray)
-        self.tray_head.arrange()
+        self._share_tray(layout)
         self.tray_head.setGeometry(0, top + 6, round(self.tray_head.wanted_width()), height - 6)
         self.tray_head.arrange()
-        wide = round(self.tray_buttons.wanted_width()) if self.tray_buttons.isVisible() or self.table else 0
+        wide = round(self.scene.tray_right)
         self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)
         self.tray_buttons.arrange()
-        self.scene.tray_right = wide
         beside = wide if self.session.viewer == TABLE and self.table is not None and self.table.buttons else 0
         self.curtain.setGeometry(0, top, self.width() - beside, height)
         self.curtain.arrange()
@@ -394,6 +394,20 @@ class Frame(QWidget):
         self.bot_bar.arrange()
         self.end_bar.setGeometry(0, top, self.width(), height)
         self.end_bar.arrange()
+
+    def _share_tray(self, layout: Layout) -> None:
+        """The words at the ends of the tray give way, one end after the other, before those of the hand do."""
+        assert self.table is not None
+        scene, hand = self.scene, self.table.hand
+        head, buttons = self.tray_head, self.tray_buttons
+        folds = not stands(hand, layout)  # cards that stand beside the players begin there all the same
+        ways = ((False, False), (folds, False), (folds, True)) if layout.columns else ((True, True),)
+        for head.tight, buttons.tight in ways:
+            head.arrange()
+            scene.tray_left = head.wanted_width() + (0 if head.tight else layout.px(10))
+            scene.tray_right = round(buttons.wanted_width())
+            if not covers_words(hand, layout, self.desk.style, scene.tray_left, scene.tray_right):
+                return
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

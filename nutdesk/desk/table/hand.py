@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import ceil
 
 import attrs
 
 from nutdesk.core.table import Art, Group, Label, Svg
 from nutdesk.desk.kit.art import Style
-from nutdesk.desk.kit.layout import RAIL, SMALLEST, Layout
+from nutdesk.desk.kit.layout import SMALLEST, Layout
 from nutdesk.desk.kit.theme import metrics
 
 APART = 12.0
@@ -35,18 +36,37 @@ class Place:
     caption: str
 
 
+def _title_room(layout: Layout) -> float:
+    return layout.letters(17) * 1.5 + layout.px(6)
+
+
+def stands(groups: tuple[Group, ...], layout: Layout) -> bool:
+    """Whether cards are so tall that they have no titles and may stand above the tray's edge."""
+    tallest = max((piece.h for group in groups for piece in group.pieces), default=0.0) * layout.unit
+    return _title_room(layout) + tallest + layout.px(4) > layout.tray
+
+
+def covers_words(groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float) -> bool:
+    """Whether a piece of the hand would lie over words of its neighbour."""
+    places, _ = lay_out(groups, layout, style, left, right)
+    return any(
+        places[after.id].x - places[before.id].x < before.w * layout.unit - 1
+        for group in groups
+        if _wordy(group, style)
+        for before, after in pairwise(group.pieces)
+    )
+
+
 def lay_out(
-    groups: tuple[Group, ...], layout: Layout, style: Style, right: float
+    groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float
 ) -> tuple[dict[str, Place], list[Title]]:
-    """Places of all pieces and titles of all groups, between the tray's head and its buttons."""
+    """Places of all pieces and titles of all groups, between the tray's head and its buttons: so wide are these."""
     groups = tuple(group for group in groups if group.pieces)
     if not groups:
         return {}, []
-    title_room = layout.letters(17) * 1.5 + layout.px(6)
-    tallest = max(piece.h for group in groups for piece in group.pieces) * layout.unit
-    # Cards that stand above the tray's edge keep clear of the players beside them.
-    above = title_room + tallest + layout.px(4) > layout.tray
-    left = layout.left if above else layout.px(306 if layout.columns else RAIL)
+    title_room = _title_room(layout)
+    if stands(groups, layout):  # clear of the players beside them
+        left = max(left, layout.left)
     gap, edge = layout.px(36), layout.px(24 if layout.columns else 8)
     end = layout.width - right - edge
     room = max(1.0, end - left - gap * (len(groups) - 1))

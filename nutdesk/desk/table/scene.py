@@ -73,8 +73,8 @@ class TableScene(QGraphicsScene):
         self._corner = (0.0, 0.0)
         self.zoom = 1.0
         self.pan = QPointF(0, 0)
-        self.tray_right = 0.0
-        """Room that the buttons take at the right end of the tray, in pixels."""
+        self.tray_left = self.tray_right = 0.0
+        """Room that the head and the buttons take at the ends of the tray, in pixels."""
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(-LIFT)
         self.addItem(self._backdrop)
@@ -336,7 +336,7 @@ class TableScene(QGraphicsScene):
         self._titles = []
         layout = self.layout_
         self.tray_top = layout.height - layout.bar - layout.tray
-        places, titles = lay_out(groups, layout, self.style_, self.tray_right)
+        places, titles = lay_out(groups, layout, self.style_, self.tray_left, self.tray_right)
         for key, place in places.items():
             piece = self.pieces[key]
             if piece.caption != place.caption:

@@ -23,6 +23,8 @@ class TrayHead(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.title, self.colour, self.hint = "", "", ""
+        self.tight = False
+        """Whether the hand needs the room of the words: only the badge stays, and a button without words."""
         self.cover = DeskButton(desk, tr("Cover my cards"), icon="ui-eye-off", key="F6", parent=self)
         self.cover.size_of_type = 17
         self.cover.setToolTip(tr("Hide the hand from the others (F6)"))
@@ -37,19 +39,18 @@ class TrayHead(QWidget):
         self.update()
 
     def wanted_width(self) -> float:
-        """Where room is scarce only the badge stays, and a button without words."""
         layout = self.desk.layout
-        return layout.px(296) if layout.columns else self.cover.sizeHint().height() + layout.px(12)
+        return self.cover.sizeHint().height() + layout.px(12) if self.tight else layout.px(296)
 
     def arrange(self) -> None:
         layout = self.desk.layout
-        words = tr("Cover my cards") if layout.columns else ""
+        words = "" if self.tight else tr("Cover my cards")
         if self.cover.text() != words:
             self.cover.setText(words)
             self.cover.keycap = "F6" if words else ""
         button = self.cover.sizeHint()
         y = layout.px(64)
-        if not layout.columns:
+        if self.tight:
             self.cover.setGeometry(round(layout.px(6)), round(y), button.height(), button.height())
             self.setToolTip(". ".join(text for text in (self.title, self.hint) if text))
             return
@@ -66,7 +67,7 @@ class TrayHead(QWidget):
         painter.setRenderHints(HINTS)
         layout, theme = self.desk.layout, self.desk.theme
         side = layout.px(40)
-        if not layout.columns:
+        if self.tight:
             if self.colour:
                 middle = self.cover.geometry().center().x()
                 draw_icon(painter, f"badge-{self.colour}", QRectF(middle - side / 2, layout.px(16), side, side))
@@ -112,6 +113,8 @@ class TrayButtons(QWidget):
         self.desk = desk
         self.how = ""
         self.hint = ""
+        self.tight = False
+        """Whether the hand needs the room of the letters on the buttons: a resting pointer tells them."""
         self._shown: tuple[Button, ...] = ()
         self._buttons: list[DeskButton] = []
 
@@ -188,13 +191,13 @@ class TrayButtons(QWidget):
     @property
     def _big(self) -> float:
         """How wide the big button is at least: it does not take room that the hand needs."""
-        return self.desk.layout.px(300 if self.desk.layout.columns else 120)
+        return self.desk.layout.px(120 if self.tight else 300)
 
     def _show_keys(self) -> None:
-        """The letters on the small buttons give way before the hand does; a resting pointer tells them."""
+        """The letters on the small buttons, or where they can be read."""
         for button, made in zip(self._shown, self._buttons, strict=True):
             if made.kind != "primary":
-                made.keycap = button.key if self.desk.layout.columns else ""
+                made.keycap = "" if self.tight else button.key
                 if button.key and not made.keycap and not made.toolTip().endswith(f"({button.key})"):
                     made.setToolTip(tr("{label} ({key})", label=made.toolTip() or made.text(), key=button.key))
 
@@ -208,7 +211,7 @@ class TrayButtons(QWidget):
         if big:
             wide += max(self._big, *(b.sizeHint().width() for b in big)) + layout.px(10)
         if not self._buttons and self.how:
-            wide = layout.px(330 if layout.columns else 230)
+            wide = layout.px(230 if self.tight else 330)
         elif self.how:  # the sentence below the buttons is not cut for want of a little room
             wide = max(wide, min(layout.px(520), metrics(layout.letters(16), 600).horizontalAdvance(self.how) + 3))
         return wide + layout.px(20)
