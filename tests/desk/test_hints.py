@@ -283,7 +283,7 @@ def test_a_move_into_the_hand_points_at_no_card_that_lies_there(sit: Sit) -> Non
 
 
 def test_an_arrow_begins_where_one_sees_the_card_that_is_meant(sit: Sit) -> None:
-    Desk.text = 1.25
+    Desk.text = 1.75
     page = sit(seated("", "young", "young", game="nut-hunt"), size=(1280, 720))
     assert page.table is not None
     moves = [(gesture.piece, gesture.spot) for gesture in page.table.gestures[:3]]

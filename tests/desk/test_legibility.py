@@ -158,14 +158,14 @@ def check_hand(page: TablePage) -> None:
     """The hand lies between the head of the tray and its buttons."""
     left = page.tray_head.geometry().right()
     right = page.tray_buttons.geometry().left() if page.tray_buttons.isVisible() else page.width()
-    seats = [paper(panel, page) for panel in page.seat_panels if panel.isVisible()]
+    beside = [paper(panel, page) for panel in (*page.seat_panels, page.story) if panel.isVisible()]
     for name, item in page.scene.pieces.items():
         if item.in_tray:
             wide = item.thing.w / 2 * page.scene.unit(item)
             high = item.thing.h / 2 * page.scene.unit(item)
             middle = item.pos() + QPointF(0, page.desk.layout.bar)
             card = QRectF(middle.x() - wide, middle.y() - high, 2 * wide, 2 * high)
-            assert all(apart(card, seat) for seat in seats), f"{name} lies under a player's card"
+            assert all(apart(card, panel) for panel in beside), f"{name} lies under a player's card or the story"
             assert left - 1 <= item.pos().x() - wide, f"{name} lies under the tray's head"
             assert item.pos().x() + wide <= right + 1, f"{name} lies under the buttons"
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import count, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
-from nutdesk.core.table import Piece
+from nutdesk.core.match import Match
+from nutdesk.core.table import Label, Piece
 from nutdesk.desk import pointer
 from nutdesk.desk import settings as kept
 from nutdesk.desk.kit.bench import Bench
@@ -126,6 +127,43 @@ def test_the_ends_of_the_tray_give_way_before_one_objective_covers_another(windo
             apart = page.scene.pieces[two.id].pos().x() - page.scene.pieces[one.id].pos().x()
             assert apart >= one.w * page.desk.layout.unit - 1
         check_hand(page)
+
+
+def held(cards: int, seed: str) -> Match | None:
+    """A game in which whoever is to choose holds so many cards, if this one comes to it."""
+    match, rng = begun("little-nutters", 4, seed=seed), Random(seed)
+    while not match.over:
+        if match.due is not None and len(match.state.hands[match.due.seat]) == cards:
+            return match
+        match.play(rng.choice(match.game.legal(match.state)))
+    return None
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_of_nine_cards_in_a_hand_every_name_stays_in_sight(window: MainWindow, percent: int) -> None:
+    """In a small window they lie over each other: no name goes below the next card, and none below the story."""
+    match = next(match for number in count() if (match := held(9, f"full {number}")) is not None)
+    window.resize(1280, 720)
+    window.tuning.change("text", percent)
+    window.seat(match, None)
+    page = window.page
+    assert page is not None
+    page.session.uncover()
+    settle()
+    assert page.table is not None
+    (cards,) = page.table.hand
+    assert len(cards.pieces) == 9
+    scene, unit = page.scene, page.desk.layout.unit
+    for piece, after in pairwise(cards.pieces):
+        item, following = scene.pieces[piece.id], scene.pieces[after.id]
+        (name,) = (layer for layer in piece.art if isinstance(layer, Label) and layer.display)
+        blank = scene.bake(tuple(layer for layer in piece.art if not isinstance(layer, Label)), unit, magnified=True)
+        free = following.pos().x() - item.pos().x() - after.w / 2 * unit - blank.corner.x()
+        assert 0 < free < piece.w * unit - 1, "they lie over each other"
+        top, high = round(name.y * unit - blank.corner.y()), round(name.h * unit)
+        covered = QRect(round(free), top, item.pixmap().width() - round(free), high)
+        assert item.pixmap().copy(covered).toImage() == blank.pixmap.copy(covered).toImage(), piece.name
+    check_hand(page)
 
 
 def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: MainWindow) -> None:

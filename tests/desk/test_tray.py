@@ -6,17 +6,19 @@ import itertools
 from random import Random
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from nutdesk import games
 from nutdesk.core.table import Box, Group, Label, Piece
-from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.art import Style, paint
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.widgets import DeskButton
-from nutdesk.desk.table.hand import lay_out
+from nutdesk.desk.table.hand import lay_out, words_in_sight
 from nutdesk.desk.table.scene import ThingItem
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import settle
+from tests.desk.ink import watched
 
 LONG, SHORT = "Cards that wait for the next turn", "Nuts"
 WINDOW = Layout(1280, 720)
@@ -76,6 +78,20 @@ def test_in_a_crowded_hand_every_piece_shows_and_keeps_its_order(qapp: object) -
         lying = [places[piece.id].x for piece in held.pieces]
         assert all(right - left > 16 for left, right in itertools.pairwise(lying)), held.title
         assert lying[-1] + held.pieces[-1].w / 2 * window.unit <= end, "the last one is whole"
+
+
+def test_lines_on_a_covered_card_end_before_the_next_one_and_are_as_large_as_ever(qapp: object) -> None:
+    text = Label("Nullify an animal attack.", -68, 0, 136, 80, 14, wrap=True, top=True)
+    (kept,) = words_in_sight((text,), 30, Style(), 2.0)
+    assert isinstance(kept, Label)
+    assert kept.x + kept.w < 30
+    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.scale(2, 2)
+    with watched() as words:
+        paint(painter, (kept,), Style(), 2.0)
+    painter.end()
+    assert [(word.pixels, word.cut) for word in words] == [(28, 0)]
 
 
 def test_where_not_even_one_piece_of_each_group_has_room_all_keep_their_order(qapp: object) -> None:

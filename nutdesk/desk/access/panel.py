@@ -15,6 +15,7 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.hand import hand_height
 
 if TYPE_CHECKING:
     from nutdesk.desk.table.page import TablePage
@@ -143,10 +144,9 @@ class WordsPanel(Panel):
         for panel, note in zip(page.note_panels, table.notes, strict=False):
             if note.side == "right":
                 panel.hide()
-        tallest = max((piece.h for group in table.hand for piece in group.pieces), default=0.0)
-        hand = max(layout.tray, tallest * layout.unit + layout.px(6))  # cards may stand above the tray's edge
+        low = page.height() - hand_height(table.hand, layout)
         x, top = round(page.width() - layout.right), round(layout.bar + layout.px(10))
-        self.setGeometry(x, top, round(page.width() - layout.px(14) - x), round(page.height() - hand - top))
+        self.setGeometry(x, top, round(page.width() - layout.px(14) - x), round(low - top))
         self._arrange_inside()
 
     def _arrange_inside(self) -> None:

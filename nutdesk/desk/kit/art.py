@@ -31,7 +31,7 @@ from nutdesk.desk.kit.theme import font, metrics
 
 __all__ = [
     "AT_REST", "HINTS", "INK", "OVEN",
-    "Baked", "Oven", "Style", "bounds", "drawing", "fits", "hexagon", "outline", "paint", "paragraphs",
+    "Baked", "Oven", "Style", "bounds", "drawing", "fits", "has_room", "hexagon", "outline", "paint", "paragraphs",
     "picture", "shadow",
 ]  # fmt: skip
 
@@ -244,13 +244,16 @@ def _worded(label: Label, style: Style, scale: float) -> Label:
 
 def fits(label: Label, style: Style, scale: float) -> bool:
     """Whether a label can be read at the least size without leaving its box by much."""
+    return _least(style, scale) <= label.size or has_room(label, style, scale, 1.1)
+
+
+def has_room(label: Label, style: Style, scale: float, times: float = 1.0) -> bool:
+    """Whether all words of a label find room in a box so many times as high, their letters pushed together."""
     text, size = style.words(label.text), max(label.size, _least(style, scale))
-    if size <= label.size:
-        return True
     if label.wrap:
         narrow = squeeze(label, text, size)
         high = paragraphs(text, label.w / narrow, size, label.weight)
-        return high <= label.h * 1.1 and _longest(label, text, size) * narrow <= label.w + 1
+        return high <= label.h * times and _longest(label, text, size) * narrow <= label.w + 1
     wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
     return wide * NARROWEST <= label.w and size <= label.h * 1.15
 

@@ -22,7 +22,7 @@ from nutdesk.desk.table.director import Director
 from nutdesk.desk.table.drawer import PLAYERS, Drawer
 from nutdesk.desk.table.end import EndSheet
 from nutdesk.desk.table.grip import Grip
-from nutdesk.desk.table.hand import covers_words, stands
+from nutdesk.desk.table.hand import covers_words, hand_height, stands
 from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.scene import TableScene
 from nutdesk.desk.table.session import Session
@@ -358,7 +358,8 @@ class Frame(QWidget):
         assert self.table is not None
         width = round(layout.px(312) + 2 * layout.px(10))
         x = self.width() - round(layout.px(24)) - round(layout.px(312)) - round(layout.px(10))
-        y, bottom = layout.bar + layout.px(10), self.height() - layout.tray - layout.px(4)
+        below = max(layout.tray + layout.px(4), hand_height(self.table.hand, layout))
+        y, bottom = layout.bar + layout.px(10), self.height() - below
         pad, gap, least = 2 * layout.px(10), layout.px(14), self.story.least_height()
         notes = zip(self.note_panels, self.table.notes, strict=False)
         panels = [panel for panel, note in notes if note.side == "right"]

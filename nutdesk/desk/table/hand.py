@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import ceil
+from math import ceil, inf
 
 import attrs
 
 from nutdesk.core.table import Art, Group, Label, Svg
-from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.art import Style, has_room
 from nutdesk.desk.kit.layout import SMALLEST, Layout
 from nutdesk.desk.kit.theme import metrics
 
@@ -22,6 +22,10 @@ COVERED = 0.5
 """How much of a pile without words may lie under its neighbour before names are covered."""
 SEEN = 15
 """Units of a covered piece that one sees before whole groups are pushed over each other."""
+STEP = 6.0
+"""Units by which the words on a covered piece move together."""
+RIM = 6.0
+"""Units that the rim of the next card takes."""
 ORDER = 500_000.0
 """The tray lies over the board."""
 
@@ -34,6 +38,8 @@ class Place:
     y: float
     order: float
     caption: str
+    seen: float = inf
+    """Units of it from its left edge that the next piece leaves free."""
 
 
 def _title_room(layout: Layout) -> float:
@@ -42,8 +48,16 @@ def _title_room(layout: Layout) -> float:
 
 def stands(groups: tuple[Group, ...], layout: Layout) -> bool:
     """Whether cards are so tall that they have no titles and may stand above the tray's edge."""
-    tallest = max((piece.h for group in groups for piece in group.pieces), default=0.0) * layout.unit
-    return _title_room(layout) + tallest + layout.px(4) > layout.tray
+    return _title_room(layout) + _tallest(groups, layout) + layout.px(4) > layout.tray
+
+
+def hand_height(groups: tuple[Group, ...], layout: Layout) -> float:
+    """How high the tray is with the cards that stand above its edge: what lies beside the board ends there."""
+    return max(layout.tray, _tallest(groups, layout) + layout.px(6))
+
+
+def _tallest(groups: tuple[Group, ...], layout: Layout) -> float:
+    return max((piece.h for group in groups for piece in group.pieces), default=0.0) * layout.unit
 
 
 def covers_words(groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float) -> bool:
@@ -104,7 +118,32 @@ def lay_out(
                 at = x + wide / 2 + (share - wide) * (k / max(1, len(group.pieces) - 1))
             places[piece.id] = Place(at, middle, ORDER + len(places), piece.caption if captions else "")
         x += share + gap
-    return _pushed(places, end - _piece(groups[-1], layout, apart) / 2), titles
+    places = _pushed(places, end - _piece(groups[-1], layout, apart) / 2)
+    return _overlapped(groups, places, layout), titles
+
+
+def _overlapped(groups: tuple[Group, ...], places: dict[str, Place], layout: Layout) -> dict[str, Place]:
+    """The same, with what one sees of each piece."""
+    seen = dict(places)
+    for before, after in pairwise([piece for group in groups for piece in group.pieces]):
+        free = (places[after.id].x - places[before.id].x) / layout.unit - (after.w - before.w) / 2
+        if free < before.w - 1:
+            # In steps, or every card that comes or goes would draw all others anew.
+            seen[before.id] = attrs.evolve(places[before.id], seen=free // STEP * STEP)
+    return seen
+
+
+def words_in_sight(art: Art, edge: float, style: Style, scale: float) -> Art:
+    """The drawing with its words left of an edge, beyond which the next card lies: as far as they find room there."""
+    return tuple(_kept(layer, edge - RIM, style, scale) if isinstance(layer, Label) else layer for layer in art)
+
+
+def _kept(label: Label, edge: float, style: Style, scale: float) -> Label:
+    room = edge - label.x
+    if room >= label.w or room < 2 * label.size:
+        return label
+    kept = attrs.evolve(label, w=room, shrink=label.shrink or not label.wrap)
+    return kept if not label.wrap or has_room(kept, style, scale) else label
 
 
 def _pushed(places: dict[str, Place], end: float) -> dict[str, Place]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from math import inf
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -17,7 +18,7 @@ from nutdesk.desk.kit.art import OVEN, Baked, Style
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import Thing
 from nutdesk.desk.kit.motion import Motion
-from nutdesk.desk.table.hand import ORDER, lay_out
+from nutdesk.desk.table.hand import ORDER, lay_out, words_in_sight
 
 _NO_BUTTON = Qt.MouseButton.NoButton
 
@@ -36,6 +37,8 @@ class ThingItem(QGraphicsPixmapItem):
         self.rest = 0.0
         """Its order while it lies still."""
         self.caption = ""
+        self.seen = inf
+        """Units of it that one sees from its left edge, in a hand where the next piece covers the rest."""
         self.badge: QGraphicsPixmapItem | None = None
         self.at_x = self.at_y = 0.0
         """Where it is: asked for at every step of a drag, for every thing on the table."""
@@ -186,7 +189,7 @@ class TableScene(QGraphicsScene):
                 changed = item.thing.art != piece.art or item.in_tray != (key in tray_ids)
                 item.thing, item.in_tray = piece, key in tray_ids
                 if changed:
-                    item.caption = ""
+                    item.caption, item.seen = "", inf
                     self._dress(item)
             # Of two with the same order the later one is on top, for the eye and for the hand.
             item.rest = (ORDER if item.in_tray else 0) + piece.order + number * 1e-6
@@ -293,7 +296,11 @@ class TableScene(QGraphicsScene):
         if not art:
             item.setPixmap(QPixmap())  # it may have looked like something before
             return
-        baked = self.bake(art, self.unit(item), magnified=item.in_tray, veiled=item.veiled)
+        unit = self.unit(item)
+        if item.seen < item.thing.w:
+            edge = item.seen - item.thing.w / 2
+            art = words_in_sight(art, edge, self.style_, unit / self.layout_.magnified)
+        baked = self.bake(art, unit, magnified=item.in_tray, veiled=item.veiled)
         item.setPixmap(baked.pixmap)
         item.setOffset(baked.corner)
 
@@ -339,8 +346,8 @@ class TableScene(QGraphicsScene):
         places, titles = lay_out(groups, layout, self.style_, self.tray_left, self.tray_right)
         for key, place in places.items():
             piece = self.pieces[key]
-            if piece.caption != place.caption:
-                piece.caption = place.caption
+            if (piece.caption, piece.seen) != (place.caption, place.seen):
+                piece.caption, piece.seen = place.caption, place.seen
                 self._dress(piece)
             piece.setPos(self.snap(QPointF(place.x, place.y)))
             piece.rest = place.order
