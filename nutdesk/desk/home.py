@@ -330,7 +330,6 @@ class HomePage(QWidget):
         self.shelf.resize(width, round(max(bottom, self.height() - head)))
         side = round(layout.side(72))
         self.settings_button.setGeometry(round(width - margin - side), round(layout.px(40)), side, side)
-        self.settings_button.raise_()
         if self.sheet is not None:
             self.sheet.arrange()
 

@@ -43,10 +43,7 @@ class SettingRow(QWidget):
         self.control.setAccessibleName(tr(row.title))
         self.control.setAccessibleDescription(tr(row.text))
         title.setBuddy(self.control)
-        grid = QGridLayout(self)
-        side = round(desk.layout.px(10))
-        grid.setContentsMargins(0, side, side, side)
-        grid.setHorizontalSpacing(round(desk.layout.px(24)))
+        grid = self.grid = QGridLayout(self)
         grid.setVerticalSpacing(2)
         grid.addWidget(title, 0, 0)
         grid.addWidget(text, 1, 0)
@@ -55,6 +52,15 @@ class SettingRow(QWidget):
         grid.setColumnStretch(1, 2)
         self.show_value(value)
         self._connect()
+
+    def measure(self) -> None:
+        """Be as large as the desk is now."""
+        layout = self.desk.layout
+        side = round(layout.px(10))
+        self.grid.setContentsMargins(0, side, side, side)
+        self.grid.setHorizontalSpacing(round(layout.px(24)))
+        if isinstance(self.control, QSlider):
+            self.control.setMinimumHeight(round(layout.side(40)))  # room for the handle
 
     def _control(self) -> QComboBox | QCheckBox | QSlider:
         if self.row.choices:
@@ -65,7 +71,6 @@ class SettingRow(QWidget):
         if self.row.most:
             slider = QSlider(Qt.Orientation.Horizontal, self)
             slider.setRange(0, self.row.most)
-            slider.setMinimumHeight(round(self.desk.layout.side(40)))  # room for the handle
             slider.setPageStep(max(1, self.row.most // 10))
             return slider
         return QCheckBox(tr("On"), self)
@@ -116,11 +121,7 @@ class SettingsSheet(Sheet):
     def __init__(self, desk: Desk, settings: Settings, parent: QWidget) -> None:
         super().__init__(desk, tr("Settings"), parent)
         self.settings = settings
-        layout = desk.layout
-        column = QVBoxLayout(self)
-        pad = round(layout.px(36))
-        column.setContentsMargins(pad, round(layout.px(self.HEAD + 8)), pad, round(layout.px(22)))
-        column.setSpacing(round(layout.px(8)))
+        column = self.column = QVBoxLayout(self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search the settings"))
         self.search.setAccessibleName(tr("Search the settings"))
@@ -152,7 +153,15 @@ class SettingsSheet(Sheet):
         self.about_button.clicked.connect(self._about)
         self.close_button.clicked.connect(partial(self.close_sheet))
         column.addWidget(Flow(self.reset_button, self.about_button, self.close_button, parent=self))
-        self.restyle()
+
+    def measure(self) -> None:
+        layout = self.desk.layout
+        pad = round(layout.px(36))
+        self.column.setContentsMargins(pad, round(layout.px(self.HEAD + 8)), pad, round(layout.px(22)))
+        self.column.setSpacing(round(layout.px(8)))
+        for row in self.rows.values():
+            row.measure()
+        super().measure()
 
     def _about(self) -> None:
         """The other paper instead of this one."""

@@ -155,9 +155,7 @@ class RecentSheet(Sheet):
         self.rows: list[GameRow] = []
         self.chosen: GameRow | None = None
         self._thrown: list[tuple[Path, float]] = []
-        column = QVBoxLayout(self)
-        pad = round(desk.layout.px(32))
-        column.setContentsMargins(pad, round(desk.layout.px(self.HEAD + 4)), pad, round(desk.layout.px(20)))
+        column = self._column = QVBoxLayout(self)
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -166,7 +164,6 @@ class RecentSheet(Sheet):
         self.none = QLabel(tr("Nothing has been played yet. Every game is kept while it is played."), self)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.none)
-        self._column = column
         self.field = QLineEdit(self)
         self.field.setMaxLength(keeping.LONGEST_TITLE)
         self.field.setAccessibleName(tr("The game's new name"))
@@ -188,7 +185,6 @@ class RecentSheet(Sheet):
         }
         column.addWidget(Flow(*self.buttons.values(), parent=self))
         self.refresh()
-        self.restyle()
 
     def _button(self, label: str, icon: str, slot: Callable[[], object]) -> DeskButton:
         button = DeskButton(self.desk, label, icon=icon, parent=self)
@@ -328,6 +324,14 @@ class RecentSheet(Sheet):
 
     def first_focus(self) -> QWidget:
         return self.chosen or self.buttons["close"]
+
+    def measure(self) -> None:
+        layout = self.desk.layout
+        pad = round(layout.px(32))
+        self._column.setContentsMargins(pad, round(layout.px(self.HEAD + 4)), pad, round(layout.px(20)))
+        for row in self.rows:
+            row.updateGeometry()
+        super().measure()
 
     def restyle(self) -> None:
         self.setStyleSheet(form_style(self.desk))

@@ -13,7 +13,6 @@ from nutdesk.desk.kit.layout import HIT, LARGE_HIT
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES, Theme, dress_tips
 from nutdesk.desk.kit.widgets import Desk, Panel
-from nutdesk.desk.kit.words import tr
 from nutdesk.desk.language import choose, switch
 from nutdesk.desk.settings import BY_ID, PACES
 from nutdesk.desk.system import system_theme, wants_calm
@@ -151,12 +150,10 @@ class Tuning(QObject):
         window = self.window
         self._take_sizes()
         self.fit_bench()
-        sheets = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
-        for sheet in sheets:
-            sheet.close_sheet()  # they are laid out once, for the letters of their day
         for page in (window.home, window.page, window.teaching.browser):
             if page is not None:
                 page.arrange()
         self.apply_theme()
-        if any(sheet.title == tr("Settings") for sheet in sheets):
-            self.show_sheet()
+        for sheet in window.findChildren(Sheet):
+            if sheet.isVisible():
+                sheet.arrange()

@@ -45,7 +45,8 @@ class WelcomeCard(QAbstractButton):
         layout, theme = self.desk.layout, self.desk.theme
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        rect = QRectF(self.rect()).adjusted(10, 10, -10, -12)
+        edge = layout.px(14)
+        rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - 2)
         radius = layout.px(18)
         shadow(painter, rect, radius, layout.px(6))
         painter.setBrush(theme.colour("@panel2" if self.underMouse() else "@panel"))
@@ -88,10 +89,7 @@ class WelcomeSheet(Sheet):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Welcome to the table"), parent)
-        layout = desk.layout
-        column = QVBoxLayout(self)
-        pad = round(layout.px(28))
-        column.setContentsMargins(pad, round(layout.px(self.HEAD + 4)), pad, round(layout.px(20)))
+        self.column = QVBoxLayout(self)
         row = QHBoxLayout()
         row.setSpacing(0)
         self.cards: dict[str, WelcomeCard] = {}
@@ -99,10 +97,10 @@ class WelcomeSheet(Sheet):
             card = self.cards[name] = WelcomeCard(desk, tile, icon, tr(title), tr(text), self)
             card.clicked.connect(partial(self._choose, name))
             row.addWidget(card)
-        column.addLayout(row, 1)
+        self.column.addLayout(row, 1)
         self.close_button = DeskButton(desk, tr("To the table"), key=tr("Esc"), parent=self)
         self.close_button.clicked.connect(partial(self.close_sheet))
-        column.addWidget(self.close_button)
+        self.column.addWidget(self.close_button)
 
     def first_focus(self) -> QWidget:
         return self.close_button
@@ -111,6 +109,14 @@ class WelcomeSheet(Sheet):
         self.close_sheet()
         if name != "play":
             self.learn_wanted.emit()
+
+    def measure(self) -> None:
+        layout = self.desk.layout
+        pad = round(layout.px(28))
+        self.column.setContentsMargins(pad, round(layout.px(self.HEAD + 4)), pad, round(layout.px(20)))
+        for card in self.cards.values():
+            card.updateGeometry()
+        super().measure()
 
     def wanted(self) -> tuple[float, float]:
         hint = self.sizeHint()

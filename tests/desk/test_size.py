@@ -7,7 +7,7 @@ from itertools import count, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from nutdesk.desk import pointer
 from nutdesk.desk import settings as kept
 from nutdesk.desk.kit.bench import Bench
 from nutdesk.desk.kit.layout import HIT, LARGE_HIT, Layout
+from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.preferences import SettingsSheet
 from nutdesk.desk.settings import TEXT_SIZES
@@ -66,14 +67,64 @@ def test_the_size_of_text_is_changed_at_once_and_kept(window: MainWindow) -> Non
     box.setCurrentIndex(TEXT_SIZES.index(200))  # type: ignore[union-attr]
     settle()
     assert page.desk.layout.letters(16) == 2 * before.letters(16)
-    again = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
-    assert again.rows["text"].value() == 200, "the sheet is there again, in the new size"
+    assert sheet.isVisible(), "the sheet stays, in the new size"
+    assert sheet.rows["text"].value() == 200
     assert kept.load().text == 200
     with watched() as words:
         page.grab()
     assert any(word.text == page.prompt.text and word.pixels >= 26 for word in words)
     window.tuning.change("text", 100)
     assert page.desk.layout == before
+
+
+def lying(sheet: Sheet) -> list[tuple[str, QRect]]:
+    """Where a sheet and everything on it lies in the window."""
+    parts = [sheet, *(part for part in sheet.findChildren(QWidget) if part.isVisible())]
+    return [(type(part).__name__, QRect(part.mapTo(part.window(), QPoint(0, 0)), part.size())) for part in parts]
+
+
+SHEETS: dict[str, Callable[[MainWindow], None]] = {
+    "welcome": lambda window: window.papers.welcome(),
+    "settings": lambda window: window.tuning.show_sheet(),
+    "recent games": lambda window: window.records.choose_recent(),
+    "keys": lambda window: window.papers.show_keys(),
+    "about": lambda window: window.papers.show_about(),
+}
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_follows_the_size_of_the_window_and_of_the_text(window: MainWindow, name: str) -> None:
+    """It lies as if it had been opened in the window as it is now, and nothing below it comes up."""
+
+    def laid() -> Sheet:
+        window.settings.welcomed = False
+        SHEETS[name](window)
+        settle(6)
+        (sheet,) = (sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())
+        return sheet
+
+    ways = (((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 100), ((1280, 720), 130))
+    fresh = []
+    for size, percent in ways:
+        window.resize(*size)
+        window.tuning.change("text", percent)
+        settle(6)
+        sheet = laid()
+        fresh.append(lying(sheet))
+        sheet.close_sheet()
+        settle()
+    window.tuning.change("text", 100)
+    window.resize(*ways[0][0])
+    settle(6)
+    sheet = laid()
+    for (size, percent), there in zip(ways, fresh, strict=True):
+        window.resize(*size)
+        if percent != 100:  # a change of the text alone would arrange the sheet too
+            window.tuning.change("text", percent)
+        settle(6)
+        assert lying(sheet) == there, (size, percent)
+        gear = window.home.settings_button.geometry().center()
+        assert window.home.childAt(gear) is sheet.veil or sheet.geometry().contains(gear)
 
 
 def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWindow) -> None:

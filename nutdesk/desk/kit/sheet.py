@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, Panel, parent_of
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 
 
 class Veil(QWidget):
@@ -53,6 +54,7 @@ class Sheet(Panel):
         self.veil = Veil(desk, parent)
         self.veil.pressed.connect(self.close_sheet)
         self._before = QApplication.focusWidget()
+        self._measured: Layout | None = None
         parent.installEventFilter(self)
         self.hide()
 
@@ -72,8 +74,19 @@ class Sheet(Panel):
         """How wide and high it would like to be, in pixels."""
         return 0.0, 0.0
 
+    def measure(self) -> None:
+        """Be as large as the desk is now: the window may change its size while the sheet lies there."""
+        for button in self.findChildren(DeskButton):
+            button.updateGeometry()
+        self.restyle()
+        if (parts := self.layout()) is not None:
+            parts.activate()  # or what it wants is what its lines wanted before
+
     def arrange(self) -> None:
         """In the middle of what can be seen of the screen, never larger than it."""
+        if self.desk.layout != self._measured:
+            self._measured = self.desk.layout
+            self.measure()
         parent = parent_of(self)
         wide, high = self.wanted()
         seen = QRectF(in_sight(parent))
@@ -106,9 +119,13 @@ class Sheet(Panel):
             return
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.arrange()
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._follow)  # the screen below takes its measures first
         return False
+
+    def _follow(self) -> None:
+        if self.isVisible():
+            self.arrange()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the sheet."""
