@@ -5,32 +5,20 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from nutdesk.bots.levels import BY_ID, LEVELS
+from nutdesk.bots.levels import LEVELS
 from nutdesk.core.game import Game, Player
 from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.explained import Explained
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name, usual_name
 
 LEAST_NAME = 8
 """How many times its letters' size the field of a name is wide at least: most names are seen whole."""
-BAR = 12
-"""Pixels for the bar of a list that is scrolled."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -121,73 +109,15 @@ class Handle(Mark):
             super().keyPressEvent(event)
 
 
-def about(kind: str) -> str:
-    """What it is like to play against somebody."""
-    return tr(BY_ID[kind].text) if kind else tr("Somebody at this screen.")
-
-
-class TwoLines(QStyledItemDelegate):
-    """Says below each name in the list what the choice means: a finger has no tip to rest for."""
-
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.desk = desk
-
-    def _lines(self, index: QModelIndex | QPersistentModelIndex) -> tuple[tuple[str, int], ...]:
-        """The words and how strong they are."""
-        return (str(index.data()), 700), (about(str(index.data(Qt.ItemDataRole.UserRole) or "")), 500)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        size, pad = self.desk.layout.letters(17), self.desk.layout.px(12)
-        wide = max(metrics(size, weight).horizontalAdvance(words) for words, weight in self._lines(index))
-        high = max(self.desk.layout.target, 2 * metrics(size, 700).height() + pad)
-        return QSize(round(wide + 2 * pad), round(high))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        theme, size = self.desk.theme, self.desk.layout.letters(17)
-        box, pad = QRectF(option.rect), self.desk.layout.px(12)  # type: ignore[attr-defined]
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
-        painter.save()
-        painter.setRenderHints(HINTS)
-        if chosen:
-            painter.setBrush(theme.colour("@go"))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(box, pad / 2, pad / 2)
-        line = metrics(size, 700).height()
-        room = QRectF(box.left() + pad, box.center().y() - line, box.width() - 2 * pad, line)
-        for (words, weight), ink in zip(self._lines(index), ("@ink", "@ink2"), strict=True):
-            painter.setPen(theme.colour("@ongo" if chosen else ink))
-            painter.setFont(font(size, weight))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
-            room.translate(0, line)
-        painter.restore()
-
-
-class Who(QComboBox):
+class Who(Explained):
     """Who thinks for a seat: a person, or a squirrel of some level."""
 
     def __init__(self, desk: Desk, kind: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.addItem(tr("A person"), "")
+        super().__init__(desk, parent)
+        self.add(tr("A person"), tr("Somebody at this screen."), "")
         for level in LEVELS:
-            self.addItem(tr(level.name), level.id)
+            self.add(tr(level.name), tr(level.text), level.id)
         self.setCurrentIndex(max(0, self.findData(kind)))
-        self.setItemDelegate(TwoLines(desk, self))
-        self.currentIndexChanged.connect(self._tell)
-        self._tell()
-
-    def _tell(self) -> None:
-        text = about(self.currentData())
-        self.setToolTip(text)
-        self.setAccessibleDescription(text)
-
-    def showPopup(self) -> None:
-        """The list is as wide as its sentences."""
-        view = self.view()
-        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth() + BAR)
-        super().showPopup()
 
 
 class SeatRow(QWidget):

@@ -3768,13 +3768,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
+        <source>Which bots play</source>
+        <translation>Welche Bots spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/side.py"/>
         <source>Each seat its own</source>
         <translation>Jeder Platz für sich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>Which bots play</source>
-        <translation>Welche Bots spielen</translation>
+        <source>Choose a bot for every seat.</source>
+        <translation>Wähl für jeden Platz einen Bot.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/side.py"/>
@@ -4918,13 +4923,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
-        <source>Somebody at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/seats.py"/>

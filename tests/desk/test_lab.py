@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games
+from nutdesk.bots.levels import LEVELS
 from nutdesk.cli.common import read_data
 from nutdesk.core import house
 from nutdesk.desk.lab.runner import Runner
@@ -26,6 +27,7 @@ from nutdesk.lab.trial import Trial
 from nutdesk.record import load, save, store
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
+from tests.desk.test_newgame import check_sentences
 from tests.lab.small import played, small
 
 PATIENCE = 120_000
@@ -154,6 +156,14 @@ def test_every_seat_can_have_its_own_bot(room: TrialsRoom) -> None:
     choose(side.seats[1], "wise")
     assert side.trial(4).levels == ("young", "wise", "young")
     assert [box.isVisible() for box in side.seats] == [True] * 3 + [False] * 3
+
+
+def test_the_lists_of_bots_say_what_each_level_is_like(room: TrialsRoom) -> None:
+    side, levels = room.sides[0], [str(level.text) for level in LEVELS]
+    check_sentences(side.level, [*levels, "Choose a bot for every seat."])
+    choose(side.level, "")
+    check_sentences(side.seats[1], levels)
+    assert side.seats[1].toolTip() == "Bot at seat 2: Takes what looks best right now."
 
 
 def test_a_variant_is_played_here(room: TrialsRoom, window: MainWindow) -> None:

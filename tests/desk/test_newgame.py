@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from nutdesk import games
-from nutdesk.bots.levels import BY_ID
+from nutdesk.bots.levels import BY_ID, LEVELS
 from nutdesk.desk import settings as kept
 from nutdesk.desk.newgame import NewGameSheet
 from nutdesk.desk.setup import Setup, first_setup, quick_setup, remembered
@@ -201,24 +203,29 @@ def test_a_name_has_room_and_what_lies_below_is_dimmed(window: MainWindow) -> No
         window.tuning.change("language", "en")
 
 
-def test_the_list_says_below_each_level_what_it_is_like(window: MainWindow) -> None:
-    """Not in a tip: that would lie on the next line, and a finger has none."""
-    who = open_sheet(window).seats.rows[1].who
-    click(who)
-    view = who.view()
+def check_sentences(box: QComboBox, texts: Sequence[str]) -> None:
+    """The list that a click opens has a sentence below each name, whole."""
+    click(box)
+    view = box.view()
     assert view.isVisible()
-    for row in range(who.count()):
-        index = who.model().index(row, 0)
+    assert box.count() == len(texts)
+    for row, text in enumerate(texts):
+        index = box.model().index(row, 0)
         assert index.data(Qt.ItemDataRole.ToolTipRole) is None
-        box = view.visualRect(index)
-        text = BY_ID[who.itemData(row)].text if who.itemData(row) else "Somebody at this screen."
-        assert view.viewport().width() >= box.width() > who.fontMetrics().horizontalAdvance(text)
-        below = box.adjusted(0, box.height() // 2 + 1, 0, -4)
+        place = view.visualRect(index)
+        assert view.viewport().width() >= place.width() > box.fontMetrics().horizontalAdvance(text)
+        below = place.adjusted(0, place.height() // 2 + 1, 0, -4)
         picture = view.viewport().grab(below).toImage()
         shades = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
         assert len(shades) > 10, "a sentence stands there"
-    who.hidePopup()
-    assert who.accessibleDescription() == BY_ID[who.currentData()].text
+    box.hidePopup()
+    assert box.accessibleDescription() == texts[box.currentIndex()]
+
+
+def test_the_list_says_below_each_level_what_it_is_like(window: MainWindow) -> None:
+    """Not in a tip: that would lie on the next line, and a finger has none."""
+    who = open_sheet(window).seats.rows[1].who
+    check_sentences(who, ["Somebody at this screen.", *(level.text for level in LEVELS)])
 
 
 def test_a_sheet_takes_on_the_size_of_the_window_while_it_lies_there(window: MainWindow) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from nutdesk import games
-from nutdesk.bots.levels import LEVELS, YOUNG, Level
+from nutdesk.bots.levels import LEVELS, YOUNG
 from nutdesk.core import house
 from nutdesk.core.game import Game, Option
+from nutdesk.desk.kit.explained import Explained
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import capital, strung, tr, tr_count, voice
 from nutdesk.desk.lab.variants import variants
@@ -34,7 +35,7 @@ class SideForm(QWidget):
         """The name is told by a screen reader: 'A' or 'B'."""
         self.switches: dict[str, QCheckBox | QComboBox] = {}
         self.labels: dict[str, QLabel] = {}
-        self.seats: list[QComboBox] = []
+        self.seats: list[Explained] = []
         self._last = 0
         grid = self.grid = QGridLayout()
         grid.setColumnStretch(1, 1)
@@ -46,22 +47,15 @@ class SideForm(QWidget):
         self._row(grid, tr("Table"), self.players, tr("How many players"))
         for option in game.options:
             self._option(grid, option)
-        self.level = QComboBox(self)
-        for level in LEVELS:
-            _add_level(self.level, level)
-        self.level.addItem(tr("Each seat its own"), MIXED)
-        self.level.setCurrentIndex(self.level.findData(YOUNG))
-        self._row(grid, tr("Bots"), self.level, tr("Which bots play"))
+        self.level = self._levels(tr("Which bots play"), self)
+        self.level.add(tr("Each seat its own"), tr("Choose a bot for every seat."), MIXED)
+        self._row(grid, tr("Bots"), self.level)
         self.mixed = QWidget(self)
         around = self.around = QGridLayout(self.mixed)
         around.setContentsMargins(0, 0, 0, 0)
         for seat in range(max(game.players)):
-            box = QComboBox(self.mixed)
-            for level in LEVELS:
-                _add_level(box, level)
-            box.setCurrentIndex(box.findData(YOUNG))
-            box.setAccessibleName(self._called(tr("Bot at seat {n}", n=seat + 1)))
-            box.setToolTip(tr("Bot at seat {n}", n=seat + 1))
+            box = self._levels(tr("Bot at seat {n}", n=seat + 1), self.mixed)
+            box.setAccessibleName(self._called(box.called))
             box.currentIndexChanged.connect(self.changed)
             around.addWidget(box, seat // 2, seat % 2)
             self.seats.append(box)
@@ -74,8 +68,8 @@ class SideForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(grid)
         self.data.activated.connect(self._choose_data)
-        for box in (self.players, self.level):
-            box.currentIndexChanged.connect(self._arrange)
+        for which in (self.players, self.level):
+            which.currentIndexChanged.connect(self._arrange)
         self._arrange()
 
     def arrange(self) -> None:
@@ -88,12 +82,21 @@ class SideForm(QWidget):
     def _called(self, text: str) -> str:
         return strung("{name}: {text}", name=self.name, text=text)
 
-    def _row(self, grid: QGridLayout, title: str, box: QWidget, tip: str) -> QLabel:
+    def _levels(self, called: str, parent: QWidget) -> Explained:
+        """A list of all levels."""
+        box = Explained(self.desk, parent, called)
+        for level in LEVELS:
+            box.add(tr(level.name), tr(level.text), level.id)
+        box.setCurrentIndex(box.findData(YOUNG))
+        return box
+
+    def _row(self, grid: QGridLayout, title: str, box: QWidget, tip: str = "") -> QLabel:
         label = QLabel(title, self)
         label.setBuddy(box)
         box.setAccessibleName(self._called(title))
-        box.setAccessibleDescription(tip)
-        box.setToolTip(tip)
+        if tip:  # the other lists tell what is chosen
+            box.setAccessibleDescription(tip)
+            box.setToolTip(tip)
         row = grid.rowCount()
         grid.addWidget(label, row, 0)
         grid.addWidget(box, row, 1)
@@ -210,8 +213,3 @@ class SideForm(QWidget):
                 box.setCurrentIndex(theirs_.currentIndex())
             elif isinstance(box, QCheckBox) and isinstance(theirs_, QCheckBox):
                 box.setChecked(theirs_.isChecked())
-
-
-def _add_level(box: QComboBox, level: Level) -> None:
-    box.addItem(tr(level.name), level.id)
-    box.setItemData(box.count() - 1, tr(level.text), Qt.ItemDataRole.ToolTipRole)

@@ -1,0 +1,82 @@
+"""A list that says in words what each choice means."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import strung
+
+BAR = 12
+"""Pixels for the bar of a list that is scrolled."""
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Explained(QComboBox):
+    """Has a sentence below each name: a finger has no tip to rest for."""
+
+    def __init__(self, desk: Desk, parent: QWidget, called: str = "") -> None:
+        super().__init__(parent)
+        self.called = called
+        """What is chosen here, where no label beside it says so."""
+        self.texts: list[str] = []
+        self.setItemDelegate(TwoLines(desk, self))
+        self.currentIndexChanged.connect(self.reword)
+
+    def add(self, name: str, text: str, data: str) -> None:
+        """One more choice and what it means."""
+        self.texts.append(text)
+        self.addItem(name, data)
+
+    def reword(self) -> None:
+        """What is chosen now is told under a resting pointer, and to those who do not see it."""
+        text = self.texts[self.currentIndex()]
+        self.setToolTip(strung("{called}: {text}", called=self.called, text=text) if self.called else text)
+        self.setAccessibleDescription(text)
+
+    def showPopup(self) -> None:
+        """The list is as wide as its sentences."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth() + BAR)
+        super().showPopup()
+
+
+class TwoLines(QStyledItemDelegate):
+    """Paints a name, and below it the sentence."""
+
+    def __init__(self, desk: Desk, box: Explained) -> None:
+        super().__init__(box)
+        self.desk, self.box = desk, box
+
+    def _lines(self, index: Index) -> tuple[tuple[str, int], ...]:
+        """The words and how strong they are."""
+        return (str(index.data()), 700), (self.box.texts[index.row()], 500)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size, pad = self.desk.layout.letters(17), self.desk.layout.px(12)
+        wide = max(metrics(size, weight).horizontalAdvance(words) for words, weight in self._lines(index))
+        high = max(self.desk.layout.target, 2 * metrics(size, 700).height() + pad)
+        return QSize(round(wide + 2 * pad), round(high))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, size = self.desk.theme, self.desk.layout.letters(17)
+        box, pad = QRectF(option.rect), self.desk.layout.px(12)  # type: ignore[attr-defined]
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHints(HINTS)
+        if chosen:
+            painter.setBrush(theme.colour("@go"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(box, pad / 2, pad / 2)
+        line = metrics(size, 700).height()
+        room = QRectF(box.left() + pad, box.center().y() - line, box.width() - 2 * pad, line)
+        for (words, weight), ink in zip(self._lines(index), ("@ink", "@ink2"), strict=True):
+            painter.setPen(theme.colour("@ongo" if chosen else ink))
+            painter.setFont(font(size, weight))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+            room.translate(0, line)
+        painter.restore()
