@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QProcess, Qt
+from PySide6.QtCore import QPoint, QProcess, QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from nutdesk.desk.lab.variants import variants
 from nutdesk.desk.window import MainWindow
 from nutdesk.lab.figures import figures
 from nutdesk.lab.trial import Trial
+from nutdesk.languages import LANGUAGES
 from nutdesk.record import load, save, store
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
@@ -156,6 +157,21 @@ def test_every_seat_can_have_its_own_bot(room: TrialsRoom) -> None:
     choose(side.seats[1], "wise")
     assert side.trial(4).levels == ("young", "wise", "young")
     assert [box.isVisible() for box in side.seats] == [True] * 3 + [False] * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_of_all_seats_have_room_beside_the_charts(room: TrialsRoom, window: MainWindow, language: str) -> None:
+    window.resize(1280, 720)
+    window.tuning.change("language", language)
+    choose(room.game_box, "nut-hunt")
+    choose(room.sides[0].level, "")
+    settle(6)
+    assert room.forms.width() == room.pane.viewport().width()
+    for box in room.sides[0].seats:
+        if box.isVisible():
+            place = QRect(box.mapTo(room.forms, QPoint(0, 0)), box.size())
+            assert room.forms.rect().contains(place), box.called
+            assert box.width() >= box.sizeHint().width(), "every level can be read"
 
 
 def test_the_lists_of_bots_say_what_each_level_is_like(room: TrialsRoom) -> None:

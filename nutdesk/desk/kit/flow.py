@@ -1,4 +1,4 @@
-"""Buttons side by side, and below each other where one line is too short for them."""
+"""Buttons or lists side by side, and below each other where one line is too short for them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ class Flow(QWidget):
     def __init__(self, *parts: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self.parts = parts
+        self.gap = 0
+        """Pixels between two of them, and between two lines."""
         for part in parts:
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         shown = [part.sizeHint() for part in self.parts if not part.isHidden()]
-        return QSize(sum(hint.width() for hint in shown), self._arrange(move=False))
+        wide = sum(hint.width() for hint in shown) + self.gap * max(0, len(shown) - 1)
+        return QSize(wide, self._arrange(move=False))
 
     def minimumSizeHint(self) -> QSize:
         shown = [part.sizeHint().width() for part in self.parts if not part.isHidden()]
@@ -48,15 +51,16 @@ class Flow(QWidget):
                 lines.append([])
                 left = self.width()
             lines[-1].append(part)
-            left -= least
+            left -= least + self.gap
         y = 0
         for line in lines:
             high = max(part.sizeHint().height() for part in line)
-            spare = (self.width() - sum(part.sizeHint().width() for part in line)) / len(line)
+            wanted = sum(part.sizeHint().width() for part in line) + self.gap * (len(line) - 1)
+            spare = (self.width() - wanted) / len(line)
             x = 0.0
             for part in line if move else ():
                 wide = part.sizeHint().width() + spare
                 part.setGeometry(round(x), y, round(x + wide) - round(x), high)
-                x += wide
-            y += high
-        return y
+                x += wide + self.gap
+            y += high + self.gap
+        return max(0, y - self.gap)

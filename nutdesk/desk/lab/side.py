@@ -12,6 +12,7 @@ from nutdesk.bots.levels import LEVELS, YOUNG
 from nutdesk.core import house
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.explained import Explained
+from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import capital, strung, tr, tr_count, voice
 from nutdesk.desk.lab.variants import variants
@@ -50,15 +51,12 @@ class SideForm(QWidget):
         self.level = self._levels(tr("Which bots play"), self)
         self.level.add(tr("Each seat its own"), tr("Choose a bot for every seat."), MIXED)
         self._row(grid, tr("Bots"), self.level)
-        self.mixed = QWidget(self)
-        around = self.around = QGridLayout(self.mixed)
-        around.setContentsMargins(0, 0, 0, 0)
         for seat in range(max(game.players)):
-            box = self._levels(tr("Bot at seat {n}", n=seat + 1), self.mixed)
+            box = self._levels(tr("Bot at seat {n}", n=seat + 1), self)
             box.setAccessibleName(self._called(box.called))
             box.currentIndexChanged.connect(self.changed)
-            around.addWidget(box, seat // 2, seat % 2)
             self.seats.append(box)
+        self.mixed = Flow(*self.seats, parent=self)
         grid.addWidget(self.mixed, grid.rowCount(), 0, 1, 2)
         self.data = QComboBox(self)
         self._fill_data()
@@ -74,8 +72,8 @@ class SideForm(QWidget):
 
     def arrange(self) -> None:
         """The page has another size."""
-        for grid in (self.grid, self.around):
-            grid.setSpacing(max(6, round(self.desk.layout.px(10))))
+        gap = self.mixed.gap = max(6, round(self.desk.layout.px(10)))
+        self.grid.setSpacing(gap)
 
     # ---- rows -----------------------------------------------------------------------------------------------------
 
