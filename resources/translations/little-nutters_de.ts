@@ -1981,8 +1981,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>The game is over: the win is shared</source>
-        <translation>Das Spiel ist vorbei: Der Sieg wird geteilt</translation>
+        <source>The win is shared: {nuts} each</source>
+        <translation>Der Sieg wird geteilt: je {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>

@@ -29,6 +29,7 @@ from tests.desk.bots import hurried, played_out, thinking_ends, wait_for
 from tests.desk.conftest import Sit
 from tests.desk.everywhere import faults
 from tests.desk.hands import click, key, settle
+from tests.games.little_nutters.forest import at, play
 
 __all__ = ["thinking_ends"]
 
@@ -347,6 +348,11 @@ def test_a_score_is_told_in_the_games_own_word(sit: Sit) -> None:
     assert len(sheet.cards[0].result.winners) == 1
     assert all("nut" in card.head(0)[0] for card in sheet.cards)
     assert "nut" in sheet.cards[0].accessibleName()
+    shared = at(3, patches={"27": ["boulder"]}, sacks=[2, 3, 3])
+    play(shared, "dig 27", "accept")
+    sheet = laid_out(sit, shared)
+    assert len(sheet.cards[0].result.winners) == 2
+    assert [card.head(0)[0] for card in sheet.cards] == ["3 nuts", "3 nuts", "2 nuts"]
     sheet = laid_out(sit, played_out("nut-hunt", 3))
     assert all("point" in card.head(0)[0] for card in sheet.cards)
 

@@ -59,9 +59,9 @@ def _prompt(view: NuttersView, due: Choice | None) -> tuple[str, int | None]:
     """One sentence that says who does what now."""
     if view.result:
         winners = view.result.winners
-        if len(winners) > 1:
-            return say("The game is over: the win is shared"), None
         nuts = count(view.sacks[winners[0]], "{n} nut", "{n} nuts")
+        if len(winners) > 1:
+            return say("The win is shared: {nuts} each", nuts=nuts), None
         return say("{seat} wins with {nuts}", seat=Seat(winners[0]), nuts=nuts), winners[0]
     if due is None:
         return say("The cards are shuffled"), None
