@@ -1188,6 +1188,112 @@
         <translation>Nenn die Karten in der Reihenfolge der Hand.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>{seat} holds {cards}.</source>
+        <translation>{seat} hat {cards} auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>{n} cards are left there, and the next one may stop the dig.</source>
+        <translation>
+            <numerusform>{n} Karte liegt dort noch, und sie kann das Buddeln stoppen.</numerusform>
+            <numerusform>{n} Karten liegen dort noch, und die nächste kann das Buddeln stoppen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>A card is drawn after that, and the turn ends.</source>
+        <translation>Danach wird eine Karte gezogen, und der Zug endet.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>{other} played it against {seat}.</source>
+        <translation>{other} hat sie gegen {seat} gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>The question comes whatever {seat} holds.</source>
+        <translation>Gefragt wird immer, egal was {seat} hat.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>Whoever is named may answer with a defence card.</source>
+        <translation>Wer genannt wird, darf mit einer Abwehrkarte antworten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>The top card of {patch} goes unread into the hand, a nut into the sack.</source>
+        <translation>Die oberste Karte von {patch} kommt ungelesen auf die Hand, eine Nuss in den Beutel.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>Nobody else sees what lies in {patch}.</source>
+        <translation>Niemand sonst sieht, was in {patch} liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>The Gambler may repeat it once. The second selection stands.</source>
+        <translation>Der Zocker darf einmal neu wählen. Die zweite Wahl gilt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>The other card goes to the discard pile.</source>
+        <translation>Die andere Karte kommt auf die Ablage.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>{seat} does what {card} says.</source>
+        <translation>{seat} tut, was „{card}“ sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>What is discarded lies open.</source>
+        <translation>Was abgeworfen wird, liegt offen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>Extra Paws: digging only. Searching and excavating must wait.</source>
+        <translation>Extra-Pfoten: nur buddeln. Durchsuchen und Ausgraben müssen warten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>Digging is free, a search costs {search}, an excavation {excavate}.</source>
+        <translation>Buddeln ist gratis, Durchsuchen kostet {search}, Ausgraben {excavate}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>{seat} has searched {patch}.</source>
+        <translation>{seat} hat {patch} durchsucht.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>{n} cards nobody else saw</source>
+        <translation>
+            <numerusform>{n} Karte, die sonst niemand sah</numerusform>
+            <numerusform>{n} Karten, die sonst niemand sah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>Found in {patch}: {names}.</source>
+        <translation>Gefunden in {patch}: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>If it happens, a symbol decides.</source>
+        <translation>Wenn es passiert, entscheidet ein Symbol.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
+        <source>{patch} is the first.</source>
+        <translation>{patch} ist das erste.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/little_nutters/panel.py"/>
         <source>What would nullify it:</source>
         <translation>Was es abwehren würde:</translation>
@@ -2106,11 +2212,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Extra Paws: digging only. Searching and excavating must wait.</source>
-        <translation>Extra-Pfoten: nur buddeln. Durchsuchen und Ausgraben müssen warten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Dig: drag a top card to your hand. It is free, but anything may jump out.</source>
         <translation>Buddeln: Nimm eine oberste Karte auf die Hand. Das ist gratis, aber alles kann herausspringen.</translation>
     </message>
@@ -2151,11 +2252,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>If it happens, a symbol decides.</source>
-        <translation>Wenn es passiert, entscheidet ein Symbol.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>You are asked whatever you hold.</source>
         <translation>Du wirst immer gefragt, egal was du hast.</translation>
     </message>
@@ -2171,11 +2267,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{patch} is the first.</source>
-        <translation>{patch} ist das erste.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag the card onto the other patch.</source>
         <translation>Leg die Karte auf das andere Beet.</translation>
     </message>
@@ -2188,11 +2279,6 @@
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>As the Gambler you may repeat it once. The second selection stands.</source>
         <translation>Als Zocker darfst du einmal neu wählen. Die zweite Wahl gilt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>The other card goes to the discard pile.</source>
-        <translation>Die andere Karte kommt auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>

@@ -9,6 +9,7 @@ from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import board, panel, players
 from nutdesk.games.little_nutters.cards import TALL, card, name_of
 from nutdesk.games.little_nutters.gestures import Offers, attempt, hand_ids
+from nutdesk.games.little_nutters.meanwhile import first_of_two, meanwhile, stakes
 from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, SYMBOL_NAMES, spell, spot
 from nutdesk.games.little_nutters.views import NuttersView
 from nutdesk.games.little_nutters.vocabulary import BLOCK, EXCAVATE, MIX, SEARCH, SWAP
@@ -32,10 +33,11 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
     if lines:
         rim = RIMS[seated[seat].colour] if seat is not None else "@line"
         title, *more = lines
-        if due is not None and seated[due.seat].kind:
-            more = []  # a bot need not be told what to drag, and nobody else is meant
+        bots = due if due is not None and seated[due.seat].kind else None
+        if bots is not None and offers:  # a bot need not be told what to drag, and nobody else is meant
+            more = [*meanwhile(view, bots, offers.state)]
         who = say("{seat}", seat=Seat(seat)) if seat is not None else ""
-        below, end = _below(view, due) if not (offers and offers.tools) else ((), panel.TOOLS)
+        below, end = _below(view, due, bots is not None) if not (offers and offers.tools) else ((), panel.TOOLS)
         marks += (*panel.question(title, who, more, rim, end, narrow=bool(view.offer)), *below)
     pieces = [*board.patch_pieces(view), *board.read_pieces(view)]
     if offers:
@@ -145,22 +147,14 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
         return [title, say("Drag a card out of your hand."),
                 say("Then draw a card: your turn ends.")]  # fmt: skip
     if due.kind == "defend":
-        kind = CARD_OF[about[0]]
-        lines = [title]
-        if not kind.outcomes:
-            lines.append(say("{card}: {text}", card=spell(about[0]), text=say(kind.text)))
-        if about[1] >= 0:
-            lines.append(say("{seat} played it against you.", seat=Seat(about[1])))
-        if kind.outcomes:
-            lines.append(say("If it happens, a symbol decides."))
-        return [*lines, say("You are asked whatever you hold.")]
+        by = [say("{seat} played it against you.", seat=Seat(about[1]))] if about[1] >= 0 else []
+        return [title, *stakes(about[0], by), say("You are asked whatever you hold.")]
     if due.kind in ("name", "friend"):
         return [title, say("Drag the card onto a player."),
                 say("They may answer with a defence card.")]  # fmt: skip
     if due.kind == "pick":
-        if about[0] in (SWAP, MIX) and about[2]:
-            first = spot(about[2].bit_length() - 1)
-            return [title, say("{patch} is the first.", patch=first), say("Drag the card onto the other patch.")]
+        if first := first_of_two(about):
+            return [title, *first, say("Drag the card onto the other patch.")]
         return [title, say("Drag the card onto a patch.")]
     if due.kind == "again":
         return [title, say("As the Gambler you may repeat it once. The second selection stands.")]
@@ -169,16 +163,18 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
     return [title, say("Drag a card from your hand onto the discard pile.")]
 
 
-def _below(view: NuttersView, due: Choice | None) -> tuple[Art, float]:
-    """The lower part of the panel, what helps to decide, and where it begins."""
+def _below(view: NuttersView, due: Choice | None, watched: bool) -> tuple[Art, float]:
+    """The lower part of the panel, what helps to decide or to follow, and where it begins."""
     face = due.about[0] if due is not None and due.kind in ("defend", "name", "again") else -1
-    if due is None or due.kind in ("dig on", "keep") or (due.kind == "patch" and not view.extra):
+    tools = due is not None and (due.kind == "dig on" or (due.kind == "patch" and not view.extra))
+    if due is None or due.kind == "keep" or (tools and not watched):
         return (), panel.END
     if due.kind == "defend" and not CARD_OF[face].outcomes:
         return panel.answers(face), panel.ANSWERS
     if face >= 0 and CARD_OF[face].outcomes:
         return panel.outcomes(face, due.about[1] if due.kind == "again" else -1), panel.OUTCOMES
-    return panel.track(1 if due.kind == "play" or (view.played and due.kind != "patch") else 0), panel.PARTS
+    playing = due.kind == "play" or (view.played and not tools and due.kind != "patch")
+    return panel.track(1 if playing else 0), panel.PARTS
 
 
 def _how(due: Choice | None) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
+import attrs
 import pytest
 
 from nutdesk.core.dealer import draw
@@ -13,6 +15,8 @@ from nutdesk.core.match import Match
 from nutdesk.core.moves import Chance
 from nutdesk.core.table import Box, Label, Svg, Table
 from nutdesk.games.little_nutters import GAME
+from nutdesk.games.little_nutters.parts import CARD_OF
+from nutdesk.games.little_nutters.state import State
 from tests.games.little_nutters.forest import at, play
 
 PATCHES = {"1": ["nut", "fox", "boulder"], "2": ["tangled-roots", "nut"]}
@@ -312,3 +316,57 @@ def test_the_question_comes_whatever_the_hand_holds_and_reads_the_same(hand: lis
     others = seen(match, 2)
     assert others.prompt == "Player 1: play a defence card?"
     assert words(others.marks) == words(seen(match, 1).marks)
+
+
+def panel(state: State, viewer: int) -> str:
+    """The words below the question on the panel, for somebody who watches while bots play."""
+    bots = tuple(attrs.evolve(player, kind="young") for player in GAME.seats[: state.seats])
+    table = GAME.table(look(GAME, state, viewer), bots)
+    assert not overlapping(table)
+    _, *told = (str(mark.text) for mark in table.marks if isinstance(mark, Label))
+    return " ".join(told)
+
+
+@pytest.mark.rule("LN-P1", "LN-P2", "LN-P3", "LN-P4")
+def test_while_a_bot_digs_the_panel_tells_what_it_found_and_what_it_could_do() -> None:
+    patches = {"1": ["nut", "acorn-helmet", "boulder"], "2": ["tangled-roots", "nut"]}
+    match = at(3, patches=patches, hands=[["cramp", "catapult"], [], []])
+    told = panel(match.state, 1)
+    assert "Player 1 holds 2 cards. Digging is free, a search costs 1 card, an excavation 2 cards." in told
+    play(match, "dig 1")
+    assert "Found in A1: 1 nut. 2 cards are left there, and the next one may stop the dig." in panel(match.state, 1)
+    play(match, "dig 1")
+    assert "Found in A1: 1 nut, Acorn Helmet. 1 card is left there" in panel(match.state, 1)
+    play(match, "stop")
+    assert "Player 1 holds 3 cards. A card is drawn after that, and the turn ends." in panel(match.state, 1)
+
+
+@pytest.mark.rule("LN-P1")
+def test_the_panel_tells_which_patch_a_bot_searched_and_nothing_of_what_it_saw() -> None:
+    match = at(3, patches=PATCHES, hands=[["cramp"], [], []])
+    play(match, "search 2, discard cramp-leaf")
+    told = panel(match.state, 1)
+    assert "Player 1 has searched A2." in told
+    assert "Tangled Roots" not in told
+
+
+def test_while_a_bot_chooses_the_panel_has_words_for_those_who_watch_the_same_for_all_of_them() -> None:
+    """Whatever is asked: nothing that somebody should drag, and nothing that only one seat knows."""
+    asked = set()
+    for seed in range(4):
+        rng = Random(f"watched {seed}")
+        state = GAME.setup({}, 3)
+        while state.pending:
+            top = state.pending[-1]
+            if isinstance(top, Chance):
+                GAME.step(state, draw(top, rng))
+                continue
+            if rng.random() < 0.3 or top.kind not in asked:
+                asked.add(top.kind)
+                told = panel(state, TABLE)
+                assert ". " in f"{told} ", f"there is no sentence for '{top.kind}'"
+                own = told.replace(CARD_OF[top.about[0]].text, "") if top.kind == "defend" else told
+                assert not re.search(r"\b(you|your|drag)\b", own.lower()), own
+                assert {panel(state, seat) for seat in range(3) if seat != top.seat} == {told}
+            GAME.step(state, rng.choice(GAME.legal(state)))
+    assert {"patch", "dig on", "play", "defend", "pay", "name", "pick", "discard"} <= asked
