@@ -218,7 +218,7 @@ class Search:
     def play_on(self, state: Any) -> Sequence[float]:
         """The imagined game goes on for a while; who is how likely to win then."""
         game, rng, advice = self.game, self.rng, self.advice
-        guided, left, calm = self.knows and advice.guided, advice.depth, advice.calm
+        guided, left, calm, steady = self.knows and advice.guided, advice.depth, advice.calm, advice.steady
         while state.pending:
             if left <= 0 and (not calm or state.pending[-1].kind in calm):
                 values = advice.value(state)
@@ -230,7 +230,8 @@ class Search:
             if len(actions) == 1:
                 action = actions[0]
             elif guided:
-                action = pick(actions, advice.weigh(state, actions), rng)
+                weights = advice.weigh(state, actions)
+                action = actions[weights.index(max(weights))] if steady else pick(actions, weights, rng)
             else:
                 action = actions[int(rng.random() * len(actions))]
             game.step(state, action)

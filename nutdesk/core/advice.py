@@ -23,6 +23,8 @@ class Advice:
     """The kinds of choices at which a position can be valued; an imagined game goes on to the next. Empty for all."""
     guided = True
     """Whether imagined games are played by weigh rather than at random; False where weighing costs too much."""
+    steady = False
+    """Whether they go on with the move that weighs most, rather than with any, as likely as it weighs."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

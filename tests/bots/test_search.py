@@ -12,7 +12,7 @@ from nutdesk.bots.greedy import GreedyBot
 from nutdesk.bots.search import LOOKED, Budget, Search, SearchBot, settle
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import Game, look
-from nutdesk.core.moves import Action, Choice
+from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.games import load
 from tests.core.tiny import TINY, Bury, Cheer, Go, Roll, TinyState
 
@@ -137,6 +137,39 @@ def test_an_imagined_game_goes_on_until_it_is_calm() -> None:
     seen.clear()
     search(TINY, state, 1, Calm(TINY)).run(Budget(iterations=60), thorough=True)
     assert seen == {"heap"}
+
+
+def test_steady_imagined_games_go_on_with_what_weighs_most() -> None:
+    """Otherwise with any move that weighs something."""
+    made: set[Action] = set()
+    state = tiny(hands=[[1, 2], [3, 4]], heaps=[[], []], pile=[5, 6], scores=[0, 0], heap=0)
+    best = TINY.legal(state)[1]
+
+    class Watching(Advice):
+        depth = 1
+
+        def weigh(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
+            return [1.1 if action == best else 1.0 for action in actions]
+
+        def value(self, state: Any) -> Sequence[float]:
+            return [0.5, 0.5]
+
+    class Steady(Watching):
+        steady = True
+
+    class Noting(type(TINY)):  # type: ignore[misc]
+        def step(self, state: Any, action: Action, *rest: Any) -> None:
+            if not isinstance(action, Luck):
+                made.add(action)
+            super().step(state, action, *rest)
+
+    game = Noting()
+    for advice, moves in ((Watching(game), 3), (Steady(game), 1)):
+        made.clear()
+        for seed in range(40):
+            Search(game, lambda rng: state.copy(), Random(seed), advice).play_on(state.copy())
+        assert len(made) == moves
+    assert made == {best}
 
 
 def test_who_wants_to_know_chances_goes_on_to_the_end() -> None:

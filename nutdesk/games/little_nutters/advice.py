@@ -1,4 +1,4 @@
-"""What a good player sees at a glance: nuts in the sack, nuts in sight, the worth of a hand, and moves to think of."""
+"""What a good player sees at a glance: who is ahead, and moves to think of."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from nutdesk.games.little_nutters.parts import (
     IS_WILD,
     NUT,
     SAFE,
-    STANDING,
 )  # fmt: skip
 from nutdesk.games.little_nutters.reasons import why
 from nutdesk.games.little_nutters.rules import result
@@ -27,16 +26,12 @@ from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.views import NuttersView
 from nutdesk.games.little_nutters.vocabulary import (
     BLOCK,
-    COST_MORE,
     END,
     EXCAVATE,
-    EXCAVATE_FOR,
-    FREE_SEARCH,
     SEARCH,
-    SKIP_PATCH,
     STEAL,
-    UNSTOPPABLE,
 )  # fmt: skip
+from nutdesk.games.little_nutters.worth import CALM, measure
 
 _BY_CATEGORY: Final = {
     "nut": 0.0, "attack": 0.1, "obstacle": 0.1, "defence": 0.25, "boost": 0.3, "trouble": 0.15, "bust": 0.35,
@@ -49,18 +44,15 @@ _BY_CARD: Final = {
     "grappling-hook": 0.42, "sneaky-straw": 0.42, "trapdoor": 0.38, "catapult": 0.35,
 }  # fmt: skip
 WORTH: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category]) for card in CARD_OF)
-"""What a card in hand is worth, in nuts; a card that the file adds is worth what its category is."""
-_BESIDE: Final = {FREE_SEARCH: 0.3, EXCAVATE_FOR: 0.4, UNSTOPPABLE: 0.5, COST_MORE: -0.12, SKIP_PATCH: -0.4}
-BESIDE: Final = tuple(_BESIDE.get(code, 0.0) for code, _ in STANDING)
-"""What a card beside one's own sack is worth."""
-_WAITING: Final = {"patch": 0.17, "dig on": 0.11, "defend": 0.04, "play": 0.06, "pay": 0.11, "pick": 0.06, "name": 0.06}
-"""What it is worth to be in the middle of a turn."""
+"""What a card in hand is worth at first sight, in nuts; a card that the file adds is worth what its category is."""
 
 
 class NuttersAdvice(Advice):
     """Nuts, and what will become nuts, against the target."""
 
     depth = 0
+    calm = CALM
+    steady = True
 
     def value(self, state: State) -> Sequence[float]:
         seats = state.seats
@@ -84,55 +76,6 @@ class NuttersAdvice(Advice):
 
     def why(self, view: NuttersView, action: Action) -> Say:  # type: ignore[override]
         return why(view, action)
-
-
-def measure(state: State) -> list[float]:
-    """The log-odds of each seat, up to a common summand; the numbers come from played games."""
-    seats, patches, turn = state.seats, state.patches, state.turn
-    sight = [0.0] * seats
-    for patch, seen in enumerate(state.seen):
-        if any(seen):
-            known = 0
-            for bits in seen:
-                known |= bits
-            cards = patches[patch]
-            shut = state.blocks[patch] >= 0
-            for seat in range(seats):
-                if known >> seat & 1:
-                    sight[seat] += in_sight(cards, seen, seat, shut)
-    due = state.pending[-1]
-    scores = []
-    for seat in range(seats):
-        nuts, near = state.sacks[seat], sight[seat]
-        late = nuts / state.target
-        score = nuts * (0.31 + 0.3 * late * late)
-        score += 0.47 * near if near < 1.0 else 0.47 + 0.3 * (min(near, 4.0) - 1.0)
-        hand = 0.0
-        for face in state.hands[seat]:
-            hand += WORTH[face]
-        for face in state.beside[seat]:
-            hand += BESIDE[face]
-        score += 0.45 * hand if hand < 3.0 else 0.7 + 0.22 * hand
-        if seat == turn and type(due) is Choice:
-            score += _WAITING.get(due.kind, 0.0)
-        scores.append(score)
-    return scores
-
-
-def in_sight(cards: Sequence[int], seen: Sequence[int], seat: int, shut: bool) -> float:
-    """The nuts of a patch that a seat knows of: those it can simply dig, and a part of those below."""
-    found, free = 0.0, 1.0
-    for place in range(len(cards) - 1, -1, -1):
-        bits = seen[place]
-        if not bits >> seat & 1:
-            free *= 0.3
-            continue
-        face = cards[place]
-        if face == NUT:
-            found += free if bits == 1 << seat else 0.6 * free
-        elif not SAFE[face]:
-            free *= 0.25
-    return found * 0.4 if shut else found
 
 
 class Glance:

@@ -12,10 +12,11 @@ from nutdesk.bots.bot import RandomBot
 from nutdesk.bots.greedy import GreedyBot
 from nutdesk.core.dealer import draw
 from nutdesk.core.game import look
-from nutdesk.core.moves import Chance
+from nutdesk.core.moves import Chance, Choice
 from nutdesk.core.words import Say
 from nutdesk.games.little_nutters import GAME
 from nutdesk.games.little_nutters.parts import FACE, NUT
+from nutdesk.games.little_nutters.worth import measure
 
 ADVICE = GAME.advice()
 
@@ -88,15 +89,128 @@ def test_unknown_cards_do_not_sway_the_chances() -> None:
         assert ADVICE.value(other) == pytest.approx(ADVICE.value(state))
 
 
+def chance(state: Any, seat: int = 0) -> float:
+    return list(ADVICE.value(state) or ())[seat]
+
+
 def test_a_nut_in_sight_is_worth_something_and_less_if_others_know_it() -> None:
     state = dealt(2)
     state.patches[4][-1] = NUT
     chances = []
-    for known in (0b00, 0b01, 0b11):
+    for known in (0b00, 0b11, 0b01):
         state.seen[4][-1] = known
-        chances.append(next(iter(ADVICE.value(state) or ())))
-    unknown, mine, shared = chances
-    assert mine > shared == pytest.approx(unknown)
+        chances.append(chance(state))
+    unknown, shared, mine = chances
+    assert unknown < shared < mine
+
+
+def test_a_nut_that_others_know_too_may_be_gone_on_the_next_turn() -> None:
+    state = dealt(2)
+    state.pending[-1] = Choice(0, "play", "LN-T1")
+    state.patches[4][-1] = NUT
+    scores = []
+    for known in (0b01, 0b11):
+        state.seen[4][-1] = known
+        scores.append(measure(state)[0])
+    assert scores[0] - 0.2 > scores[1]
+
+
+def test_two_nuts_in_one_patch_are_worth_more_than_in_two() -> None:
+    """There is one patch for a turn."""
+    one, two = dealt(2), dealt(2)
+    for patch, places in ((4, (-1, -2)), (5, ())):
+        for place in places:
+            one.patches[patch][place], one.seen[patch][place] = NUT, 0b01
+    for patch in (4, 5):
+        two.patches[patch][-1], two.seen[patch][-1] = NUT, 0b01
+    assert chance(one) > chance(two) > chance(dealt(2))
+
+
+def test_a_nut_in_sight_is_worth_most_before_the_patch_phase() -> None:
+    """When the play phase has come, another turn comes before the next dig."""
+    gains = []
+    for kind in ("patch", "play"):
+        state = dealt(2)
+        state.pending[-1] = Choice(0, kind, "LN-P1")
+        before = chance(state)
+        for place in (-1, -2):
+            state.patches[4][place], state.seen[4][place] = NUT, 0b01
+        gains.append(chance(state) - before)
+    assert gains[0] > 1.5 * gains[1] > 0
+
+
+def test_nuts_behind_an_attack_are_nearer_with_an_answer_in_hand() -> None:
+    """Two nuts lie below a fox: the helmet is worth more than it is elsewhere."""
+
+    def helmet(face: str) -> float:
+        chances = []
+        for card in ("swap-shop-leaf", "acorn-helmet-leaf"):
+            state = dealt(2)
+            state.hands[0] = [FACE[card]]
+            state.patches[4] = [NUT, NUT, FACE[face]]
+            state.seen[4] = [0b01] * 3
+            chances.append(chance(state))
+        return chances[1] - chances[0]
+
+    assert helmet("fox") > helmet("tangled-roots") > 0
+
+
+def test_a_turn_that_cannot_be_stopped_lies_ahead_only_once() -> None:
+    """Nut Fever is worth most before its turn, and nothing after its patch phase (LN-P5)."""
+    chances = {}
+    for turn, kind in ((1, "patch"), (0, "patch"), (0, "play")):
+        gains = []
+        for beside in ([], [FACE["nut-fever-leaf"]]):
+            state = dealt(2)
+            state.turn = turn
+            state.pending[-1] = Choice(turn, kind, "LN-P1")
+            state.beside[0] = beside
+            gains.append(chance(state))
+        chances[turn, kind] = gains[1] - gains[0]
+    assert chances[1, "patch"] > chances[0, "patch"] > chances[0, "play"] == 0
+
+
+def test_a_bad_card_is_not_faced_gladly_without_an_answer() -> None:
+    """The owl takes a nut; who holds a helmet need not fear it."""
+    state = dealt(2)
+    state.sacks[0] = 3
+    state.pending[-1] = Choice(0, "defend", "LN-T2", (FACE["night-owl"], -1))
+    state.current = 4
+    state.hands[0] = [FACE["swap-shop-leaf"]]
+    without = chance(state)
+    state.hands[0] = [FACE["acorn-helmet-leaf"]]
+    answered = chance(state)
+    state.pending[-1] = Choice(0, "dig on", "LN-P4")
+    assert answered - without > 0.1
+    assert chance(state) > answered
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_chances_foretell_how_young_squirrels_end(seats: int) -> None:
+    """Each game is valued once: who is said to be ahead wins, and about as often as it is said."""
+    said, won = [], []
+    for number in range(120):
+        rng, bot = Random(f"foretell/{seats}/{number}"), GreedyBot(GAME)
+        state, stop, made = GAME.setup({}, seats), rng.randrange(10, 30) * seats, 0
+        ahead = -1
+        while state.pending:
+            top = state.pending[-1]
+            if isinstance(top, Chance):
+                GAME.step(state, draw(top, rng))
+                continue
+            if made >= stop and ahead < 0 and top.kind in ADVICE.calm:
+                chances = list(ADVICE.value(state) or ())
+                ahead = chances.index(max(chances))
+                said.append(max(chances))
+            GAME.step(state, bot.choose(look(GAME, state, top.seat), rng))
+            made += 1
+        result = GAME.result(state)
+        assert result is not None
+        if ahead >= 0:
+            won.append((ahead in result.winners) / len(result.winners))
+    assert len(won) > 80
+    assert sum(won) / len(won) > 1.3 / seats
+    assert sum(won) / len(won) == pytest.approx(sum(said) / len(said), abs=0.13)
 
 
 def test_of_patches_that_look_alike_one_is_thought_of() -> None:
