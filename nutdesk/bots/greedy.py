@@ -42,7 +42,7 @@ class GreedyBot:
     def weigh(self, state: Any, actions: Sequence[Action], seat: int, rng: Random) -> Sequence[float]:
         """What each move is worth at first sight, or one step later."""
         if self.knows:
-            return self.advice.weigh(state, actions)
+            return self.advice.first_sight(state, actions)
         return [self.after(state.copy(), action, seat, rng) for action in actions]
 
     def after(self, state: Any, action: Action, seat: int, rng: Random) -> float:

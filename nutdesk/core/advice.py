@@ -51,6 +51,10 @@ class Advice:
         """
         return [1.0] * len(actions)
 
+    def first_sight(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
+        """The same to one who goes by looks: what a young squirrel chooses by, though experience may know better."""
+        return self.weigh(state, actions)
+
     def why(self, view: View, action: Action) -> Say:
         """One sentence for a child: what this move is good for."""
         return say("It leaves the best chances.")

@@ -1,50 +1,23 @@
-"""What a good player sees at a glance: who is ahead, and moves to think of."""
+"""What bots are told about Little Nutters: who is ahead, which moves to think of, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any, Final
+from typing import Any
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say
-from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters.options import playable
-from nutdesk.games.little_nutters.parts import (
-    CAN_ANSWER,
-    CARD_OF,
-    EFFECTS,
-    FACE,
-    IS_WILD,
-    NUT,
-    SAFE,
-)  # fmt: skip
+from nutdesk.games.little_nutters.experience import EXPERIENCE
+from nutdesk.games.little_nutters.glance import WEIGHTS, Glance
 from nutdesk.games.little_nutters.reasons import why
 from nutdesk.games.little_nutters.rules import result
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.views import NuttersView
-from nutdesk.games.little_nutters.vocabulary import (
-    BLOCK,
-    END,
-    EXCAVATE,
-    SEARCH,
-    STEAL,
-)  # fmt: skip
 from nutdesk.games.little_nutters.worth import CALM, measure
 
-_BY_CATEGORY: Final = {
-    "nut": 0.0, "attack": 0.1, "obstacle": 0.1, "defence": 0.25, "boost": 0.3, "trouble": 0.15, "bust": 0.35,
-}  # fmt: skip
-_BY_CARD: Final = {
-    "acorn-helmet": 0.3, "sturdy-spade": 0.27, "nut-padlock": 0.22, "no-chance": 0.15, "guard-hedgehog": 0.4,
-    "bulldozer": 0.6, "treasure-map": 0.35, "mole-helper": 0.4, "beaver-crew": 0.45, "nut-fever": 0.4,
-    "full-cheeks": 0.4, "extra-paws": 0.45, "lucky-dip": 0.35, "fallen-log": 0.12, "heavy-snow": 0.15,
-    "butterfingers": 0.25, "swap-shop": 0.12, "cramp": 0.35, "peanut-bribe": 0.15, "forest-storm": 0.12,
-    "grappling-hook": 0.42, "sneaky-straw": 0.42, "trapdoor": 0.38, "catapult": 0.35,
-}  # fmt: skip
-WORTH: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category]) for card in CARD_OF)
-"""What a card in hand is worth at first sight, in nuts; a card that the file adds is worth what its category is."""
+Weights = dict[type[Action], Callable[[Glance, Any], float]]
 
 
 class NuttersAdvice(Advice):
@@ -69,215 +42,17 @@ class NuttersAdvice(Advice):
         return [part / whole for part in parts]
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
-        due = state.pending[-1]
-        assert isinstance(due, Choice)
-        glance = Glance(state, due)
-        return [WEIGHTS[type(action)](glance, action) for action in actions]
+        return _weigh(state, actions, EXPERIENCE)
+
+    def first_sight(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
+        return _weigh(state, actions, WEIGHTS)
 
     def why(self, view: NuttersView, action: Action) -> Say:  # type: ignore[override]
         return why(view, action)
 
 
-class Glance:
-    """What the seat that chooses needs to weigh its moves."""
-
-    def __init__(self, state: State, due: Choice) -> None:
-        self.state, self.due, self.seat = state, due, due.seat
-        self.hand = state.hands[due.seat]
-        self.alike: set[object] = set()
-        self._ripe: bool | None = None
-
-    def first(self, verb: type[Action], patch: int) -> bool:
-        """Whether no patch before it looked just the same to the seat: of many alike one is enough to think of."""
-        state, bit = self.state, 1 << self.seat
-        seen = state.seen[patch]
-        key = (
-            verb, state.blocks[patch], tuple(seen),
-            tuple([face if bits & bit else -1 for face, bits in zip(state.patches[patch], seen, strict=True)])
-            if any(seen) else (),
-        )  # fmt: skip
-        if key in self.alike:
-            return False
-        self.alike.add(key)
-        return True
-
-    def known(self, patch: int) -> list[int]:
-        """The cards of a patch from the top down, -1 for those that the seat does not know."""
-        bit = 1 << self.seat
-        cards, seen = self.state.patches[patch], self.state.seen[patch]
-        return [cards[place] if seen[place] & bit else -1 for place in range(len(cards) - 1, -1, -1)]
-
-    def ripe(self) -> bool:
-        """Whether a nut is known to lie on top of an open patch: nothing else is looked for then."""
-        if self._ripe is None:
-            state, bit = self.state, 1 << self.seat
-            self._ripe = any(state.seen[patch][-1] & bit and state.patches[patch][-1] == NUT for patch in state.open)
-        return self._ripe
-
-    def answers(self, face: int) -> bool:
-        """Whether the hand holds a defence against a card."""
-        return any(answer in self.hand for answer in CAN_ANSWER[face])
-
-    def promise(self, patch: int) -> float:
-        """How many nuts digging in a patch may bring."""
-        found, go = 0.0, 1.0
-        for face in self.known(patch):
-            if face == NUT:
-                found += go
-            elif face < 0:
-                found += 0.25 * go
-                go *= 0.45
-            elif not SAFE[face]:
-                go *= 0.5 if self.answers(face) else 0.0
-        return found
-
-
-def _patch_class(glance: Glance, action: Any) -> int:
-    """The patch of an action, or -1 if one just like it was weighed already."""
-    patch: int = action.patch - 1
-    return patch if glance.due.kind == "dig on" or glance.first(type(action), patch) else -1
-
-
-def _weigh_dig(glance: Glance, action: act.Dig) -> float:
-    patch = _patch_class(glance, action)
-    if patch < 0:
-        return 0.0
-    top = glance.known(patch)[0]
-    if top >= 0 and not SAFE[top] and not glance.answers(top):
-        return 0.02
-    return 8.0 * glance.promise(patch) ** 2 + (1.0 if glance.due.kind == "dig on" else 0.5)
-
-
-def _weigh_search(glance: Glance, action: act.Search) -> float:
-    patch = _patch_class(glance, action)
-    if patch < 0:
-        return 0.0
-    return 0.0 if glance.ripe() else 0.5 * glance.known(patch).count(-1)
-
-
-def _weigh_excavate(glance: Glance, action: act.Excavate) -> float:
-    """For a card that digging would not survive, with nuts below; or with cards to spare."""
-    patch = _patch_class(glance, action)
-    if patch < 0:
-        return 0.0
-    top, *below = glance.known(patch)
-    if top >= 0 and SAFE[top]:
-        return 0.0
-    if top >= 0:
-        return 3.0 if NUT in below else 0.05
-    return 0.0 if glance.ripe() else 0.1 * max(0, len(glance.hand) - 3)
-
-
-def _weigh_stop(glance: Glance, action: act.Stop) -> float:
-    """Nuts in the sack are safe, and few cards end the turn: one stops for a card that is known to be bad."""
-    if glance.due.kind == "pick":
-        return 0.1
-    top = glance.known(glance.state.current)[0]
-    return 0.0 if top < 0 or SAFE[top] or glance.answers(top) else 1.0
-
-
-_PLAYED: Final = {
-    "bulldozer": 9.0, "treasure-map": 4.0, "mole-helper": 5.0, "beaver-crew": 5.0, "nut-fever": 5.0,
-    "full-cheeks": 6.0, "extra-paws": 5.0, "lucky-dip": 5.0, "fallen-log": 0.5, "heavy-snow": 1.0,
-    "butterfingers": 2.5, "swap-shop": 0.3, "cramp": 4.0, "peanut-bribe": 4.0, "forest-storm": 0.7,
-    "grappling-hook": 7.0, "sneaky-straw": 7.0, "trapdoor": 6.0, "catapult": 5.0,
-}  # fmt: skip
-PLAYED: Final = tuple(_PLAYED.get(card.id, 3.0) for card in CARD_OF)
-
-
-def _weigh_play(glance: Glance, action: act.Play) -> float:
-    return PLAYED[FACE[action.card]]
-
-
-_CLEAR: Final = 5.0
-"""A card that weighs this much is played, not kept."""
-
-
-def _weigh_pass(glance: Glance, action: act.Pass) -> float:
-    state = glance.state
-    return 0.0 if any(PLAYED[face] >= _CLEAR and playable(state, face) for face in glance.hand) else 1.0
-
-
-def _weigh_name(glance: Glance, action: act.Name) -> float:
-    return (1.0 + glance.state.sacks[action.player - 1]) ** 2
-
-
-def _weigh_pick(glance: Glance, action: act.Pick) -> float:
-    patch, word = action.patch - 1, glance.due.about[0]
-    if not glance.first(act.Pick, patch):
-        return 0.0
-    state = glance.state
-    known = glance.known(patch)
-    if word == EXCAVATE:
-        return 12.0 if known[0] == NUT else 3.0 if known[0] < 0 else 0.4
-    if word == SEARCH:
-        return 0.2 + known.count(-1)
-    if word == BLOCK:
-        others = any(bits & ~(1 << glance.seat) for bits in state.seen[patch])
-        return 0.3 if NUT in known else 4.0 if others else 1.0
-    return 3.0 if state.blocks[patch] >= 0 else 1.0
-
-
-def _weigh_nullify(glance: Glance, action: act.Nullify) -> float:
-    """Worth a card if something is lost otherwise: the turn, a nut, or a dig that still promises something."""
-    face = glance.due.about[0]
-    worth = 4.0
-    if IS_WILD[face]:
-        promise = glance.promise(glance.state.current)
-        ends = any(code == END for code, _ in EFFECTS[face])
-        worth = 6.0 * promise + (3.0 if ends else 0.1)
-    return worth / (1 + WORTH[FACE[action.card]])
-
-
-def _weigh_loss(glance: Glance, action: Any) -> float:
-    """Cards that help least go first; cards from the patches are good for nothing else."""
-    face = FACE[action.card]
-    return 6.0 if IS_WILD[face] else 0.3 / (0.1 + WORTH[face]) ** 2
-
-
-def _weigh_ignore(glance: Glance, action: act.Ignore) -> float:
-    return 0.3 * _weigh_loss(glance, action) * glance.promise(glance.state.current)
-
-
-def _weigh_keep(glance: Glance, action: act.Keep) -> float:
-    return WORTH[FACE[action.card]] ** 2
-
-
-def _weigh_peek(glance: Glance, action: act.Peek) -> float:
-    patch = action.patch - 1
-    return 2.0 if glance.first(act.Peek, patch) and glance.known(patch)[0] < 0 else 0.0
-
-
-def _weigh_trade(glance: Glance, action: act.Trade) -> float:
-    face = FACE[action.card]
-    return 3.0 if WORTH[face] <= 0.12 and face == min(glance.hand, key=WORTH.__getitem__) else 0.0
-
-
-def _weigh_repeat(glance: Glance, action: act.Repeat) -> float:
-    """Repeat what did not steal."""
-    face, symbol = glance.due.about
-    outcome = CARD_OF[face].outcomes[symbol]
-    return 0.2 if outcome and any(code == STEAL for code, _ in outcome.does) else 2.0
-
-
-def _weigh_clear(glance: Glance, action: act.Clear) -> float:
-    """Only for a nut that lies behind the block, before one's own dig, and with the cards that help least."""
-    state, patch = glance.state, action.patch - 1
-    if glance.due.kind != "patch" or state.turn != glance.seat or glance.promise(patch) < 1.0:
-        return 0.0
-    names = action.cards.split("+")
-    cheapest = sorted(glance.hand, key=lambda face: (WORTH[face], face))[: len(names)]
-    return 2.0 if sorted(FACE[name] for name in names) == sorted(cheapest) else 0.0
-
-
-def _even(glance: Glance, action: Action) -> float:
-    return 1.0
-
-
-WEIGHTS: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
-    act.Dig: _weigh_dig, act.Search: _weigh_search, act.Excavate: _weigh_excavate, act.Stop: _weigh_stop,
-    act.Skip: _even, act.Play: _weigh_play, act.Pass: _weigh_pass, act.Name: _weigh_name, act.Pick: _weigh_pick,
-    act.Take: _even, act.Nullify: _weigh_nullify, act.Ignore: _weigh_ignore, act.Accept: _even,
-    act.Discard: _weigh_loss, act.Repeat: _weigh_repeat, act.Keep: _weigh_keep, act.Peek: _weigh_peek,
-    act.Trade: _weigh_trade, act.Clear: _weigh_clear,
-}  # fmt: skip
+def _weigh(state: State, actions: Sequence[Action], weights: Weights) -> Sequence[float]:
+    due = state.pending[-1]
+    assert isinstance(due, Choice)
+    glance = Glance(state, due)
+    return [weights[type(action)](glance, action) for action in actions]

@@ -44,87 +44,88 @@ CALM: Final = frozenset(("patch", "dig on", "play", "defend"))
 NOW, NEXT, LATER = range(3)
 """When a seat comes to the patches again: it is to choose one, after another's turn, or after its own and another's."""
 
-LACKING: Final = (2.016, 2.016, 1.131, 0.51, 0.0, -0.416, -0.764, -1.066)
+LACKING: Final = (2.282, 2.282, 1.314, 0.575, 0.0, -0.456, -0.845, -1.185)
 """By how many nuts a seat lacks to the target, from 0; with more it is as with the last."""
-IN_TURN: Final = (0.104, 0.104, 0.043, 0.009, 0.0, -0.006, -0.017, -0.01)
+IN_TURN: Final = (0.082, 0.082, 0.001, -0.001, 0.0, -0.013, -0.018, -0.026)
 """What it adds to be the active player."""
 
 _BY_CATEGORY: Final = {
-    "nut": (0.0, 0.0), "attack": (0.009, 0.009), "obstacle": (0.009, 0.009), "defence": (0.156, 0.118),
-    "boost": (0.061, 0.035), "trouble": (0.006, 0.005), "bust": (0.073, 0.06),
+    "nut": (0.0, 0.0), "attack": (0.058, 0.058), "obstacle": (0.058, 0.058), "defence": (0.166, 0.1),
+    "boost": (0.222, 0.097), "trouble": (0.06, 0.052), "bust": (0.107, 0.076),
 }  # fmt: skip
 _BY_CARD: Final = {
-    "acorn-helmet": (0.259, 0.21), "sturdy-spade": (0.082, 0.058), "nut-padlock": (0.196, 0.093),
-    "no-chance": (0.023, 0.015), "guard-hedgehog": (0.222, 0.212),
-    "bulldozer": (0.252, 0.264), "treasure-map": (0.19, 0.081), "mole-helper": (-0.091, -0.081),
-    "beaver-crew": (-0.093, -0.093), "nut-fever": (0.152, 0.095), "full-cheeks": (0.044, 0.078),
-    "extra-paws": (0.052, 0.046), "lucky-dip": (-0.018, -0.014),
-    "fallen-log": (0.011, -0.008), "heavy-snow": (0.009, 0.006), "butterfingers": (0.016, -0.006),
-    "swap-shop": (0.004, -0.041), "cramp": (0.006, 0.037), "peanut-bribe": (-0.003, 0.008),
-    "forest-storm": (-0.002, 0.04),
-    "grappling-hook": (0.132, 0.108), "sneaky-straw": (0.078, 0.051), "trapdoor": (0.04, 0.036),
-    "catapult": (0.042, 0.044),
+    "acorn-helmet": (0.24, 0.123), "sturdy-spade": (0.08, 0.064), "nut-padlock": (0.195, 0.112),
+    "no-chance": (0.064, 0.035), "guard-hedgehog": (0.242, 0.196),
+    "bulldozer": (0.319, 0.173), "treasure-map": (0.304, 0.297), "mole-helper": (0.042, -0.022),
+    "beaver-crew": (0.507, 0.074), "nut-fever": (0.158, 0.071), "full-cheeks": (0.194, 0.012),
+    "extra-paws": (0.113, 0.074), "lucky-dip": (0.119, 0.057),
+    "fallen-log": (0.055, 0.036), "heavy-snow": (0.076, 0.057), "butterfingers": (0.081, 0.092),
+    "swap-shop": (0.033, 0.051), "cramp": (0.08, 0.055), "peanut-bribe": (0.036, 0.022),
+    "forest-storm": (0.049, 0.039),
+    "grappling-hook": (0.145, 0.096), "sneaky-straw": (0.096, 0.062), "trapdoor": (0.086, 0.055),
+    "catapult": (0.065, 0.078),
 }  # fmt: skip
 """The first card of a name in a hand, and every further one."""
 FIRST: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[0] for card in CARD_OF)
 FURTHER: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[1] for card in CARD_OF)
 """A card that the file adds is worth what its category is."""
 CARDS: Final = (
-    -0.345, -0.264, -0.183, -0.116, -0.066, -0.048, -0.007, 0.0, 0.004, -0.008, -0.011, -0.013, -0.021, -0.05,
+    -0.514, -0.345, -0.28, -0.181, -0.101, -0.057, -0.022, 0.0, 0.001, -0.015, -0.049, -0.042, -0.055, -0.113,
 )  # fmt: skip
 """By how many cards a hand has, whatever they are."""
 
 _NOTHING: Final = (0.0, 0.0, 0.0)
 _BESIDE: Final = {
-    FREE_SEARCH: (0.009, 0.009, 0.009), EXCAVATE_FOR: (0.02, 0.02, 0.02), UNSTOPPABLE: (0.275, 0.468, 0.0),
+    FREE_SEARCH: (-0.008, -0.008, -0.008), EXCAVATE_FOR: (0.686, 0.686, 0.686), UNSTOPPABLE: (0.23, 0.383, 0.0),
     COST_MORE: (0.0, -0.05, 0.0), SKIP_PATCH: (0.0, -0.15, 0.0),
 }  # fmt: skip
 BESIDE: Final = tuple(_BESIDE.get(code, _NOTHING) for code, _ in STANDING)
 """A card beside one's own sack. At a table of two the last two never lie there on another's turn; these are guesses."""
 _ABILITIES: Final = {
-    PEEK: 0.096, CHEAP: 0.012, SCOUT: 0.0, STUBBORN: 0.023, TIRELESS: 0.043, AGAIN: 0.07, CHOOSE: 0.044, TRADE: 0.075,
+    PEEK: 0.022, CHEAP: 0.146, SCOUT: -0.032, STUBBORN: -0.017, TIRELESS: -0.002, AGAIN: 0.027, CHOOSE: 0.016,
+    TRADE: 0.02,
 }  # fmt: skip
 ABILITIES: Final = tuple(_ABILITIES[ability] for ability in ABILITY_OF)
 """What a character's ability is worth while somebody has more nuts."""
 
 # What a seat knows, at each of the three moments.
-BEST: Final = ((0.0, 0.304, 0.998, 1.592), (0.0, 0.242, 0.562, 1.069), (0.0, 0.195, 0.438, 0.457))
+BEST: Final = ((0.0, 0.323, 0.875, 1.359), (0.0, 0.181, 0.433, 0.943), (0.0, 0.143, 0.18, 0.091))
 """By how many nuts can simply be dug one after the other in the best patch."""
-SHARED: Final = (0.081, -0.139, -0.328)
+SHARED: Final = (0.055, -0.141, -0.382)
 """If others know one of them too."""
-SECOND: Final = (0.247, 0.046, 0.132)
+SECOND: Final = (0.109, 0.092, 0.118)
 """Another patch with such nuts."""
-ANSWERED: Final = ((0.0, 0.229, 0.574), (0.0, 0.233, 0.635), (0.0, 0.268, 0.442))
+ANSWERED: Final = ((0.0, 0.156, 0.59), (0.0, 0.168, 0.432), (0.0, 0.09, 0.308))
 """By how many nuts lie behind a card that the hand can answer."""
-BARRED: Final = ((0.0, 0.195, 0.482, 0.848), (0.0, 0.255, 0.519, 0.87), (0.0, 0.194, 0.336, 0.645))
+BARRED: Final = ((0.0, 0.143, 0.452, 0.596), (0.0, 0.176, 0.426, 0.658), (0.0, 0.168, 0.32, 0.459))
 """By how many lie behind one or two that it cannot."""
-KNOWN: Final = ((0.0, 0.098, 0.223, 0.359), (0.0, 0.049, 0.164, 0.286), (0.0, 0.047, 0.137, 0.225))
+KNOWN: Final = ((0.0, 0.111, 0.196, 0.305), (0.0, 0.06, 0.164, 0.295), (0.0, 0.065, 0.173, 0.294))
 """By how many patches it knows a card of, whatever that is."""
 
 # How the turn stands.
-PATCH, EXTRA, PLAY = 0.194, 0.094, 0.044
-PLAYED: Final = -0.109
+PATCH, EXTRA, PLAY = 0.29, 0.153, 0.03
+PLAYED: Final = -0.135
 """The card of this turn was played."""
-DIG_ON: Final = (0.0, 0.102, 0.182, 0.191)
+DIG_ON: Final = (0.0, 0.104, 0.209, 0.264)
 """By how many cards the patch under way has, when the next one is not known."""
-RUN: Final = (0.185, 0.667, 1.259, 1.468)
+RUN: Final = (0.148, 0.611, 1.165, 1.752)
 """By how many nuts can be dug there, when it is known and does no harm."""
-STOPS, STOPS_NOT, BELOW = 0.097, -0.101, 0.514
+STOPS, STOPS_NOT, BELOW = 0.064, -0.111, 0.507
 """When the next one does harm, when it can be answered; and if nuts are known to lie below it."""
 _FACING: Final = {
-    "fox": (-0.174, -0.049), "mad-cat": (-0.231, -0.088), "night-owl": (-0.673, -0.034), "badger": (0.122, -0.008),
-    "adder": (0.037, -0.046), "magpie": (-0.077, -0.042), "tangled-roots": (0.085, 0.117), "boulder": (0.176, 0.136),
-    "sinkhole": (0.097, 0.13), "frozen-ground": (0.098, 0.123), "heavy-snow": (-0.001, -0.068),
-    "butterfingers": (-0.095, -0.018), "cramp": (-0.142, -0.032), "peanut-bribe": (0.012, 0.055),
-    "grappling-hook": (-0.455, -0.181), "sneaky-straw": (-0.342, -0.168), "trapdoor": (-0.222, -0.133),
-    "catapult": (-0.341, -0.093),
+    "fox": (-0.222, 0.007), "mad-cat": (-0.394, -0.081), "night-owl": (-0.866, -0.014), "badger": (0.127, 0.12),
+    "adder": (0.035, 0.068), "magpie": (-0.217, -0.169), "tangled-roots": (0.098, 0.182), "boulder": (0.147, 0.193),
+    "sinkhole": (0.146, 0.104), "frozen-ground": (0.165, 0.136), "heavy-snow": (-0.229, 0.071),
+    "butterfingers": (-0.277, -0.154), "cramp": (-0.263, -0.164), "peanut-bribe": (-0.491, -0.155),
+    "grappling-hook": (-0.534, -0.22), "sneaky-straw": (-0.401, -0.18), "trapdoor": (-0.297, -0.195),
+    "catapult": (-0.336, -0.166),
 }  # fmt: skip
-_FACING_ANY: Final = {"attack": (-0.166, -0.045), "obstacle": (0.114, 0.127), "bust": (-0.34, -0.144)}
+_FACING_ANY: Final = {"attack": (-0.252, -0.01), "obstacle": (0.134, 0.157), "bust": (-0.419, -0.195)}
 FACING: Final = tuple(_FACING.get(card.id, _FACING_ANY.get(card.category, (0.0, 0.0))) for card in CARD_OF)
 """To be asked for a defence against a card: without one, with one."""
-REST: Final = (-0.101, -0.097, -0.06, -0.045)
+REST: Final = (-0.16, -0.137, -0.067, -0.07)
 """By how many cards the patch has that a dig was about to go on in."""
-RUN_BEHIND: Final = 0.208
+RUN_BEHIND: Final = 0.371
 """If a nut is known to come next there."""
 
 
@@ -142,7 +143,7 @@ def measure(state: State) -> list[float]:
         mine = seat == state.turn
         moment = NEXT if not mine else NOW if kind == "patch" else LATER
         lacking = state.target - nuts
-        score = _at(LACKING, lacking) + _at(CARDS, len(hand))
+        score = at(LACKING, lacking) + at(CARDS, len(hand))
         before = -1
         for card in hand:  # sorted, so those of one name lie together
             name = KIND_OF[card]
@@ -156,18 +157,19 @@ def measure(state: State) -> list[float]:
         if sight is not None:
             score += sight.worth(moment)
         if mine:
-            score += _at(IN_TURN, lacking) + _stands(state, kind, sight, hand)
+            score += at(IN_TURN, lacking) + _stands(state, kind, sight, hand)
         if face >= 0 and seat == due.seat:  # type: ignore[union-attr]
             score += FACING[face][any(answer in hand for answer in CAN_ANSWER[face])]
             if under_way >= 0:
-                score += _at(REST, len(state.patches[under_way]))
+                score += at(REST, len(state.patches[under_way]))
                 if sight is not None and sight.here:
                     score += RUN_BEHIND
         scores.append(score)
     return scores
 
 
-def _at(numbers: Sequence[float], place: int) -> float:
+def at(numbers: Sequence[float], place: int) -> float:
+    """The number at a place; beyond the last one it is the last."""
     return numbers[place] if place < len(numbers) else numbers[-1]
 
 
@@ -181,10 +183,10 @@ def _stands(state: State, kind: str, sight: Sight | None, hand: Sequence[int]) -
     if kind == "dig on":
         cards, seen = state.patches[state.current], state.seen[state.current]
         if not seen[-1] >> state.turn & 1:
-            return score + _at(DIG_ON, len(cards))
+            return score + at(DIG_ON, len(cards))
         assert sight is not None
         if SAFE[cards[-1]]:
-            return score + _at(RUN, sight.here)
+            return score + at(RUN, sight.here)
         score += STOPS_NOT if any(answer in hand for answer in CAN_ANSWER[cards[-1]]) else STOPS
         return score + BELOW if sight.below else score
     return score
@@ -203,17 +205,17 @@ class Sight:
         """In the patch under way: nuts to dig, and nuts behind a card that does harm."""
 
     def worth(self, moment: int) -> float:
-        score = _at(KNOWN[moment], self.known)
+        score = at(KNOWN[moment], self.known)
         if self.best:
-            score += _at(BEST[moment], self.best)
+            score += at(BEST[moment], self.best)
             if self.shared:
                 score += SHARED[moment]
             if self.second:
                 score += SECOND[moment]
         if self.answered:
-            score += _at(ANSWERED[moment], self.answered)
+            score += at(ANSWERED[moment], self.answered)
         if self.barred:
-            score += _at(BARRED[moment], self.barred)
+            score += at(BARRED[moment], self.barred)
         return score
 
 

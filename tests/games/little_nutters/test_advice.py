@@ -186,11 +186,11 @@ def test_a_bad_card_is_not_faced_gladly_without_an_answer() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_chances_foretell_how_young_squirrels_end(seats: int) -> None:
+def test_chances_foretell_how_it_ends_among_those_who_know_the_game(seats: int) -> None:
     """Each game is valued once: who is said to be ahead wins, and about as often as it is said."""
     said, won = [], []
     for number in range(120):
-        rng, bot = Random(f"foretell/{seats}/{number}"), GreedyBot(GAME)
+        rng = Random(f"foretell/{seats}/{number}")
         state, stop, made = GAME.setup({}, seats), rng.randrange(10, 30) * seats, 0
         ahead = -1
         while state.pending:
@@ -202,7 +202,9 @@ def test_chances_foretell_how_young_squirrels_end(seats: int) -> None:
                 chances = list(ADVICE.value(state) or ())
                 ahead = chances.index(max(chances))
                 said.append(max(chances))
-            GAME.step(state, bot.choose(look(GAME, state, top.seat), rng))
+            actions = GAME.legal(state)
+            weighed = list(ADVICE.weigh(state, actions))
+            GAME.step(state, actions[weighed.index(max(weighed))])
             made += 1
         result = GAME.result(state)
         assert result is not None
@@ -213,21 +215,74 @@ def test_chances_foretell_how_young_squirrels_end(seats: int) -> None:
     assert sum(won) / len(won) == pytest.approx(sum(said) / len(said), abs=0.13)
 
 
+def weights(state: Any, weigh: Any = ADVICE.weigh) -> dict[str, float]:
+    actions = GAME.legal(state)
+    return dict(zip(map(str, actions), weigh(state, actions), strict=True))
+
+
+def test_experience_excavates_for_cards_it_can_spare() -> None:
+    """A young squirrel digs all the same; so does experience with cards that it had better keep."""
+    state = dealt(2)
+    state.hands[0] = [FACE[card] for card in ("tangled-roots", *3 * ["sinkhole"], *3 * ["swap-shop-leaf"], "cramp-paw")]
+    spare = weights(state)
+    assert spare["excavate 1"] == max(spare.values())
+    young = weights(state, ADVICE.first_sight)
+    assert young["dig 1"] == max(young.values())
+    state.hands[0] = [FACE[card] for card in ("acorn-helmet-leaf", "beaver-crew-leaf")]
+    dear = weights(state)
+    assert dear["dig 1"] > dear["excavate 1"] > 0
+
+
+def test_experience_gives_away_what_is_worth_least() -> None:
+    state = dealt(2)
+    cards = ("acorn-helmet-leaf", "beaver-crew-leaf", "swap-shop-leaf", "cramp-paw")
+    state.hands[0] = sorted(map(FACE.__getitem__, cards))
+    state.pending[-1] = Choice(0, "discard", "LN-R1", (1, FACE["adder"]))
+    found = weights(state)
+    assert sorted(found, key=found.__getitem__, reverse=True) == [
+        "discard swap-shop-leaf", "discard cramp-paw", "discard acorn-helmet-leaf", "discard beaver-crew-leaf",
+    ]  # fmt: skip
+
+
+def test_cards_of_one_name_are_thought_of_once() -> None:
+    """Their symbols hardly matter."""
+    state = dealt(2)
+    state.hands[0] = sorted(FACE[card] for card in ("cramp-leaf", "cramp-paw", "full-cheeks-moon"))
+    state.pending[-1] = Choice(0, "play", "LN-T1")
+    found = weights(state)
+    assert sorted(weight > 0 for weight in found.values()) == [False, True, True, True]  # and playing nothing
+
+
+def test_a_defence_is_kept_where_little_is_lost() -> None:
+    """Against the owl that would take a nut it is played, against a badger on the last card it is not (LN-D2)."""
+    found = {}
+    for attacker in ("night-owl", "badger"):
+        state = dealt(2)
+        state.sacks[0], state.current = 2, 4
+        state.patches[4], state.seen[4] = [], []
+        state.open.remove(4)
+        state.hands[0] = [FACE["acorn-helmet-leaf"], FACE["cramp-paw"]]
+        state.pending[-1] = Choice(0, "defend", "LN-T2", (FACE[attacker], -1))
+        weighed = weights(state)
+        found[attacker] = weighed["nullify acorn-helmet-leaf"] > weighed["accept"]
+    assert found == {"night-owl": True, "badger": False}
+
+
 def test_of_patches_that_look_alike_one_is_thought_of() -> None:
     state = dealt(2)
     actions = GAME.legal(state)
-    digs = [
-        weight for action, weight in zip(actions, ADVICE.weigh(state, actions), strict=True) if action.verb == "dig"
-    ]
-    assert len(digs) == 27
-    assert sum(weight > 0 for weight in digs) == 1
+    for verb in ("dig", "excavate", "search"):
+        found = [
+            weight for action, weight in zip(actions, ADVICE.weigh(state, actions), strict=True) if action.verb == verb
+        ]
+        assert len(found) == 27
+        assert sum(weight > 0 for weight in found) == 1
     state.seen[9][-1] = 0b01
     state.patches[9][-1] = NUT
-    weights = dict(zip(map(str, actions), ADVICE.weigh(state, actions), strict=True))
-    assert weights["dig 10"] == max(weights.values())
+    assert weights(state)["dig 10"] == max(weights(state).values())
     state.patches[9][-1] = FACE["fox"]
-    weights = dict(zip(map(str, actions), ADVICE.weigh(state, actions), strict=True))
-    assert weights["dig 10"] < weights["dig 1"]
+    state.hands[0] = []
+    assert weights(state)["dig 10"] < weights(state)["dig 1"]
 
 
 def test_greedy_play_beats_random_play() -> None:

@@ -1,0 +1,122 @@
+"""What one who has played a lot thinks of first: moves weighed by what the cards are worth (worth.py).
+
+Young squirrels go by looks (glance.py): they dig where excavating pays, and spend cards that they had better kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, Final
+
+from nutdesk.core.moves import Action
+from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters.glance import WEIGHTS, Glance, digging, past, patch_class, weigh_nullify
+from nutdesk.games.little_nutters.parts import CARD_OF, EFFECTS, FACE, IS_WILD, KIND_OF, NUT
+from nutdesk.games.little_nutters.turn import excavate_cost
+from nutdesk.games.little_nutters.vocabulary import BURY, DISCARDS, END, PASSES
+from nutdesk.games.little_nutters.worth import CARDS, FIRST, FURTHER, at
+
+_GAIN: Final = {
+    "bulldozer": 0.067, "peanut-bribe": 0.05, "beaver-crew": 0.045, "grappling-hook": 0.041, "nut-fever": 0.04,
+    "full-cheeks": 0.037, "extra-paws": 0.033, "treasure-map": 0.033, "catapult": 0.032, "sneaky-straw": 0.031,
+    "cramp": 0.026, "trapdoor": 0.026, "butterfingers": 0.023, "lucky-dip": 0.011, "heavy-snow": 0.007,
+    "swap-shop": -0.006, "fallen-log": -0.01, "forest-storm": -0.014, "mole-helper": -0.015,
+}  # fmt: skip
+"""How much better it is on average to play a card than to play nothing, as a chance of winning."""
+PLAYED: Final = tuple(exp(_GAIN.get(card.id, 0.02) / 0.025) for card in CARD_OF)
+
+DUG: Final = 0.18
+"""What the next card of a patch is worth that nobody knows, when it is excavated rather than dug."""
+GOES_ON: Final = 0.12
+"""What it is worth to dig on, when the next card is not known …"""
+NUT_NEXT: Final = 0.3
+"""… and when it is a nut."""
+PAST_BOULDER: Final = 0.07
+_ESCAPED: Final = {END: 0.2, BURY: 0.4, PASSES: 0.05, DISCARDS: 0.05}
+ESCAPED: Final = tuple(sum(_ESCAPED.get(code, 0.0) for code, _ in effects) for effects in EFFECTS)
+"""What it is worth that a card's text does not happen, beside the dig that goes on."""
+
+
+def loss(glance: Glance, face: int) -> float:
+    """What it costs to give a card of the hand away."""
+    name = KIND_OF[face]
+    alone = sum([KIND_OF[card] == name for card in glance.hand]) == 1
+    return FIRST[face] if alone else FURTHER[face]
+
+
+def price(glance: Glance, cards: int) -> float:
+    """What it costs to give so many away: those that are worth least, and a smaller hand."""
+    before, losses = -1, []
+    for face in glance.hand:  # sorted, so those of one name lie together
+        name = KIND_OF[face]
+        losses.append(FURTHER[face] if name == before else FIRST[face])
+        before = name
+    losses.sort()
+    held = len(glance.hand)
+    return sum(losses[:cards]) + at(CARDS, held) - at(CARDS, held - cards)
+
+
+def lean(worth: float) -> float:
+    """How much more a move weighs than its opposite that is worth so much less, in log-odds."""
+    return exp(min(3.0, max(-3.0, worth / 0.05)))
+
+
+def _first(glance: Glance, action: Any) -> bool:
+    """Whether it is the first move of its kind with a card of this name: their symbols hardly matter."""
+    key = (type(action), KIND_OF[FACE[action.card]])
+    if key in glance.alike:
+        return False
+    glance.alike.add(key)
+    return True
+
+
+def _play(glance: Glance, action: act.Play) -> float:
+    return PLAYED[FACE[action.card]] if _first(glance, action) else 0.0
+
+
+def _pass(glance: Glance, action: act.Pass) -> float:
+    return 1.0
+
+
+def _discard(glance: Glance, action: act.Discard) -> float:
+    if not _first(glance, action):
+        return 0.0
+    cost = loss(glance, FACE[action.card])
+    if glance.due.kind == "discard or stop":
+        held = len(glance.hand)
+        return lean(PAST_BOULDER - cost - at(CARDS, held) + at(CARDS, held - 1))
+    return exp(-cost / 0.04)
+
+
+def _nullify(glance: Glance, action: act.Nullify) -> float:
+    if not _first(glance, action):
+        return 0.0
+    face, state = glance.due.about[0], glance.state
+    if not IS_WILD[face]:
+        return weigh_nullify(glance, action)
+    known = glance.known(state.current)
+    gain = ESCAPED[face] + (0.0 if not known else NUT_NEXT if known[0] == NUT else GOES_ON)
+    return lean(gain - loss(glance, FACE[action.card]))
+
+
+def _excavate(glance: Glance, action: act.Excavate) -> float:
+    """A card that nobody knows is dug up for what the hand can spare, and no dig is stopped by it."""
+    patch = patch_class(glance, action)
+    if patch < 0:
+        return 0.0
+    if glance.known(patch)[0] >= 0:
+        return past(glance, patch)
+    if glance.ripe():
+        return 0.0
+    return digging(glance, patch) * lean(DUG - price(glance, excavate_cost(glance.state, glance.seat)[0]))
+
+
+def _keep(glance: Glance, action: act.Keep) -> float:
+    return exp(loss(glance, FACE[action.card]) / 0.05)
+
+
+EXPERIENCE: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
+    **WEIGHTS, act.Play: _play, act.Pass: _pass, act.Discard: _discard, act.Nullify: _nullify,
+    act.Excavate: _excavate, act.Keep: _keep,
+}  # fmt: skip
