@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from nutdesk.bots.bot import WHIMS, RandomBot
+from nutdesk.bots.greedy import GreedyBot
+from nutdesk.core.advice import Advice
 from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action
@@ -45,3 +49,19 @@ def test_a_random_player_has_many_words_for_no_reason_and_they_change_no_move() 
     for thought in thoughts:
         by_move[thought.action].add(thought.candidates[0].why)
     assert all(len(words) > 1 for words in by_move.values())
+
+
+def test_a_young_squirrel_goes_by_looks_where_experience_knows_better() -> None:
+    class Wiser(Advice):
+        def weigh(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
+            return [float(place) for place, _ in enumerate(actions)]
+
+        def first_sight(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
+            return self.weigh(state, actions)[::-1]
+
+    match = Match(GAME, {}, GAME.seats[:3], "oak")
+    match.begin()
+    view = look(GAME, match.state, 0)
+    bot = GreedyBot(GAME)
+    bot.advice, bot.knows = Wiser(GAME), True
+    assert bot.choose(view, Random(1)) == view.legal[0] != view.legal[-1]

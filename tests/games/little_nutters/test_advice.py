@@ -223,7 +223,8 @@ def weights(state: Any, weigh: Any = ADVICE.weigh) -> dict[str, float]:
 def test_experience_excavates_for_cards_it_can_spare() -> None:
     """A young squirrel digs all the same; so does experience with cards that it had better keep."""
     state = dealt(2)
-    state.hands[0] = [FACE[card] for card in ("tangled-roots", *3 * ["sinkhole"], *3 * ["swap-shop-leaf"], "cramp-paw")]
+    cards = (*4 * ["sinkhole"], "acorn-helmet-leaf", "bulldozer-leaf", "beaver-crew-leaf", *2 * ["swap-shop-leaf"])
+    state.hands[0] = [FACE[card] for card in cards]
     spare = weights(state)
     assert spare["excavate 1"] == max(spare.values())
     young = weights(state, ADVICE.first_sight)
@@ -254,13 +255,12 @@ def test_cards_of_one_name_are_thought_of_once() -> None:
 
 
 def test_a_defence_is_kept_where_little_is_lost() -> None:
-    """Against the owl that would take a nut it is played, against a badger on the last card it is not (LN-D2)."""
+    """Against the owl that would take a nut it is played; not to dig one more card that nobody knows (LN-D2)."""
     found = {}
     for attacker in ("night-owl", "badger"):
         state = dealt(2)
         state.sacks[0], state.current = 2, 4
-        state.patches[4], state.seen[4] = [], []
-        state.open.remove(4)
+        state.patches[4], state.seen[4] = state.patches[4][:1], [0]
         state.hands[0] = [FACE["acorn-helmet-leaf"], FACE["cramp-paw"]]
         state.pending[-1] = Choice(0, "defend", "LN-T2", (FACE[attacker], -1))
         weighed = weights(state)
