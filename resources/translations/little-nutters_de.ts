@@ -1843,6 +1843,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
+        <source>It is a spare, in case the other one is taken.</source>
+        <translation>Eine Reserve, falls die andere Karte genommen wird.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The cards in hand are worth more later.</source>
         <translation>Die Karten auf der Hand sind später mehr wert.</translation>
     </message>

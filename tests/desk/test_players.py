@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from nutdesk import games
 from nutdesk.cli import run
 from nutdesk.core.game import TABLE, look
+from nutdesk.core.moves import Choice
 from nutdesk.core.table import Label
 from nutdesk.desk import app
 from nutdesk.desk.settings import BOT_PACES
@@ -22,6 +23,8 @@ from nutdesk.desk.table.players import SLACK, Reason, level_of, tells_nothing
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import stop_thinking, thinking
 from nutdesk.desk.window import MainWindow
+from nutdesk.games.little_nutters.actions import Discard
+from nutdesk.games.little_nutters.parts import FACE
 from nutdesk.record import store
 from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
 from tests.desk.conftest import Sit
@@ -283,6 +286,22 @@ def test_a_reason_that_would_tell_a_secret_is_not_said_aloud() -> None:
             elif len(reasons) == 12 and set(reasons) == {why}:
                 plain += 1
         match.play(rng.choice(view.legal))
+
+
+def test_a_bot_never_says_that_it_holds_another_card_like_this_one() -> None:
+    """Many hold two of a card that there are eight of: that two or three other deals agree proves nothing."""
+    advice, told = games.load("little-nutters").advice(), 0
+    for number in range(40):
+        match = seated("clever", "", game="little-nutters", seed=f"padlocks/{number}")
+        hand, padlocks = match.state.hands[0], (FACE["nut-padlock-leaf"], FACE["nut-padlock-paw"])
+        hand[:2] = padlocks
+        hand.sort()
+        match.state.pending[-1] = Choice(0, "discard", "LN-R1", (1, FACE["adder"]))
+        action = Discard("nut-padlock-leaf")
+        why = advice.why(look(match.game, match.state, 0), action)
+        assert why == "There is another one like it in hand."
+        told += tells_nothing(Session(match), 0, action, why)
+    assert not told
 
 
 def test_when_the_process_dies_a_quick_move_is_played_and_the_story_says_so(sit: Sit, qtbot: QtBot) -> None:

@@ -29,8 +29,10 @@ HESITATION = 3.0
 """Seconds that a bot waits after somebody took moves back: perhaps they are played again, or more are taken back."""
 SLACK = 0.4
 """Seconds beyond its own time after which a bot answers a question on another's turn: always the same."""
-DEALS = 6
-"""How many other deals are looked at before a reason is said aloud."""
+DEALS = 40
+"""How many other deals are looked at, at most, before a reason is said aloud: a few milliseconds."""
+ALIKE = (3, 8)
+"""In how many of them the move must be possible, all with the same reason; and how many are enough."""
 TICK = 30
 
 
@@ -63,13 +65,16 @@ def tells_nothing(session: Session, seat: int, action: Action, why: Say) -> bool
         return True
     advice, rng = game.advice(), Random(session.match.seed)
     public, heard = game.view(state, TABLE), 0
+    least, enough = ALIKE
     for _ in range(DEALS):
         other = look(game, game.determinize(public, rng), seat)
         if action in other.legal:
             heard += 1
             if advice.why(other, action) != why:
                 return False
-    return heard > 1
+            if heard >= enough:
+                break
+    return heard >= least
 
 
 class Bots(QObject):

@@ -12,7 +12,7 @@ from typing import Any, Final
 from nutdesk.core.moves import Action
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters.glance import WEIGHTS, Glance, digging, past, patch_class, weigh_nullify
-from nutdesk.games.little_nutters.parts import CARD_OF, EFFECTS, FACE, IS_WILD, KIND_OF, NUT
+from nutdesk.games.little_nutters.parts import CARD_OF, EFFECTS, FACE, IS_FRIEND, IS_WILD, KIND_OF, NUT
 from nutdesk.games.little_nutters.turn import excavate_cost
 from nutdesk.games.little_nutters.vocabulary import BURY, DISCARDS, END, PASSES
 from nutdesk.games.little_nutters.worth import CARDS, FIRST, FURTHER, at
@@ -25,6 +25,7 @@ _GAIN: Final = {
 }  # fmt: skip
 """How much better it is on average to play a card than to play nothing, as a chance of winning."""
 PLAYED: Final = tuple(exp(_GAIN.get(card.id, 0.02) / 0.025) for card in CARD_OF)
+SPARE: Final = 0.3
 
 DUG: Final = 0.18
 """What the next card of a patch is worth that nobody knows, when it is excavated rather than dug."""
@@ -42,7 +43,12 @@ def loss(glance: Glance, face: int) -> float:
     """What it costs to give a card of the hand away."""
     name = KIND_OF[face]
     alone = sum([KIND_OF[card] == name for card in glance.hand]) == 1
-    return FIRST[face] if alone else FURTHER[face]
+    return FIRST[face] if alone and not at_work(glance, name) else FURTHER[face]
+
+
+def at_work(glance: Glance, name: int) -> bool:
+    """Whether a card of this name lies beside the sack already."""
+    return any(KIND_OF[card] == name for card in glance.state.beside[glance.seat])
 
 
 def price(glance: Glance, cards: int) -> float:
@@ -50,7 +56,7 @@ def price(glance: Glance, cards: int) -> float:
     before, losses = -1, []
     for face in glance.hand:  # sorted, so those of one name lie together
         name = KIND_OF[face]
-        losses.append(FURTHER[face] if name == before else FIRST[face])
+        losses.append(FURTHER[face] if name == before or at_work(glance, name) else FIRST[face])
         before = name
     losses.sort()
     held = len(glance.hand)
@@ -72,7 +78,11 @@ def _first(glance: Glance, action: Any) -> bool:
 
 
 def _play(glance: Glance, action: act.Play) -> float:
-    return PLAYED[FACE[action.card]] if _first(glance, action) else 0.0
+    """A second friend of one name adds nothing (LN-R1): it is hardly worth a thought."""
+    face = FACE[action.card]
+    if not _first(glance, action):
+        return 0.0
+    return SPARE if IS_FRIEND[face] and at_work(glance, KIND_OF[face]) else PLAYED[face]
 
 
 def _pass(glance: Glance, action: act.Pass) -> float:

@@ -177,7 +177,10 @@ def _use(face: int) -> Say:
 
 
 def _play(view: NuttersView, action: act.Play) -> Say:
-    return _use(FACE[action.card])
+    face = FACE[action.card]
+    if IS_FRIEND[face] and any(KIND_OF[other] == KIND_OF[face] for other in view.beside[view.viewer]):
+        return say("It is a spare, in case the other one is taken.")
+    return _use(face)
 
 
 def _pass(view: NuttersView, action: act.Pass) -> Say:

@@ -66,7 +66,7 @@ _BY_CARD: Final = {
     "grappling-hook": (0.145, 0.096), "sneaky-straw": (0.096, 0.062), "trapdoor": (0.086, 0.055),
     "catapult": (0.065, 0.078),
 }  # fmt: skip
-"""The first card of a name in a hand, and every further one."""
+"""The first card of a name in a hand, and every further one; one that lies beside the sack counts as the first."""
 FIRST: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[0] for card in CARD_OF)
 FURTHER: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[1] for card in CARD_OF)
 """A card that the file adds is worth what its category is."""
@@ -145,14 +145,18 @@ def measure(state: State) -> list[float]:
         moment = NEXT if not mine else NOW if kind == "patch" else LATER
         lacking = state.target - nuts
         score = at(LACKING, lacking) + at(CARDS, len(hand))
+        beside: set[int] = set()
+        for card in state.beside[seat]:
+            if KIND_OF[card] in beside and STANDING[card][0] != COST_MORE:  # LN-R1: the others do not add up
+                continue
+            beside.add(KIND_OF[card])
+            fresh = mine and card == state.fresh
+            score += BESIDE[card][NEXT if fresh else NOW if mine and (moment == NOW or under_way >= 0) else moment]
         before = -1
         for card in hand:  # sorted, so those of one name lie together
             name = KIND_OF[card]
-            score += FURTHER[card] if name == before else FIRST[card]
+            score += FURTHER[card] if name == before or name in beside else FIRST[card]
             before = name
-        for card in state.beside[seat]:
-            fresh = mine and card == state.fresh
-            score += BESIDE[card][NEXT if fresh else NOW if mine and (moment == NOW or under_way >= 0) else moment]
         if nuts < most:
             score += ABILITIES[state.characters[seat]]
         if sight is not None:

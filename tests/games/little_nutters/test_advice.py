@@ -254,6 +254,26 @@ def test_cards_of_one_name_are_thought_of_once() -> None:
     assert sorted(weight > 0 for weight in found.values()) == [False, True, True, True]  # and playing nothing
 
 
+@pytest.mark.rule("LN-R1")
+def test_a_second_friend_of_one_name_is_worth_little() -> None:
+    """It neither adds to a position nor is it played first; a second Heavy Snow does add up."""
+    state = dealt(2)
+    state.hands[0] = [FACE["beaver-crew-leaf"], FACE["cramp-paw"]]
+    state.pending[-1] = Choice(0, "play", "LN-T1")
+    found, before = weights(state), measure(state)[0]
+    assert found["play beaver-crew-leaf"] > found["play cramp-paw"]
+    state.beside[0] = [FACE["beaver-crew-paw"]]
+    found, one = weights(state), measure(state)[0]
+    assert found["play beaver-crew-leaf"] < found["pass"] < found["play cramp-paw"]
+    state.beside[0] = [FACE["beaver-crew-paw"], FACE["beaver-crew-moon"]]
+    assert measure(state)[0] == one > before
+    state.turn, scores = 1, []
+    for snows in range(3):
+        state.beside[0] = [FACE["heavy-snow-leaf"]] * snows
+        scores.append(measure(state)[0])
+    assert scores[0] > scores[1] > scores[2]
+
+
 def test_a_defence_is_kept_where_little_is_lost() -> None:
     """Against the owl that would take a nut it is played; not to dig one more card that nobody knows (LN-D2)."""
     found = {}

@@ -20,6 +20,7 @@ from nutdesk.games.little_nutters.parts import (
 from nutdesk.games.little_nutters.reasons import why
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 from nutdesk.games.little_nutters.vocabulary import BURY, EXCAVATE
+from tests.games.little_nutters.forest import at
 from tests.games.reasons import Check, find_lies, told
 
 Parts = Mapping[str, Any]
@@ -170,6 +171,8 @@ CHECKS: dict[str, Check] = {
     "It helps only against bust-a-nuts.": reads("Nullify a bust-a-nut."),
     "What it does is a matter of luck.": reads("Turn a card:", "Raid a Nut Sack:"),
     "It brings no nut and no card by itself.": category("trouble"),
+    "It is a spare, in case the other one is taken.": lambda view, action, parts: (
+        IS_FRIEND[FACE[action.card]] and spell(FACE[action.card]) in map(spell, view.beside[view.viewer])),
     "A nut lies behind the block.": lambda view, action, parts: NUT in cards(view, action),
     "Then {patch} can be dug again.": lambda view, action, parts: view.blocks[action.patch - 1] >= 0,
 }  # fmt: skip
@@ -197,6 +200,15 @@ def test_reasons_are_true_in_games_of_young_squirrels() -> None:
             assert not lies, lies[:5]
             said += counted
     assert len(said) > 50
+
+
+def test_a_second_friend_of_one_name_is_said_to_be_a_spare() -> None:
+    """Two Beaver Crews do not make excavating cheaper than one (LN-R1)."""
+    crew = "beaver-crew-leaf"
+    view = GAME.view(at(2, hands=[[crew], []]).state, 0)
+    assert why(view, Play(crew)) == "From now on excavating costs 1 card."
+    view.beside = ((FACE["beaver-crew-paw"],), ())
+    assert why(view, Play(crew)) == "It is a spare, in case the other one is taken."
 
 
 def test_three_cards_that_could_go_are_not_given_one_reason() -> None:

@@ -341,6 +341,17 @@ def test_while_a_bot_digs_the_panel_tells_what_it_found_and_what_it_could_do() -
     assert "Player 1 holds 3 cards. A card is drawn after that, and the turn ends." in panel(match.state, 1)
 
 
+def test_when_the_last_card_has_just_left_the_panel_counts_no_cards() -> None:
+    """The picture between the dig and what follows: the question of before, and an empty patch."""
+    match = at(2, patches={"4": ["nut", "nut"]}, hands=[[], []])
+    play(match, "dig 4")
+    state = match.state.copy()
+    assert "Found in A4: 1 nut. 1 card is left there" in panel(state, 1)
+    state.patches[3], state.seen[3] = [], []
+    assert "Found in A4: 1 nut." in panel(state, 1)
+    assert "left there" not in panel(state, 1)
+
+
 @pytest.mark.rule("LN-P1")
 def test_the_panel_tells_which_patch_a_bot_searched_and_nothing_of_what_it_saw() -> None:
     match = at(3, patches=PATCHES, hands=[["cramp"], [], []])
