@@ -278,6 +278,7 @@ def peek(page: TablePage) -> str:
     """Ann peeks at the pile; what she alone is told."""
     assert page.table is not None
     click(widget_of(page, next(button for button in page.table.buttons if button.label == "Peek")))
+    page.quiet()  # with motion, what she sees is told after what she does
     seen = [text for text in told(page) if text.startswith("Ann sees a")]
     assert len(seen) == 1
     return seen[0]
@@ -290,11 +291,10 @@ def readers(page: TablePage) -> Iterator[list[str]]:
     yield told(page)
 
 
-@pytest.mark.parametrize("pace", [0.0, 0.02])
+@pytest.mark.parametrize("pace", [0.0, 1.0])
 def test_what_one_seat_alone_was_told_is_not_in_the_story_of_another(sit: Sit, pace: float) -> None:
     page = sit(begun(TINY), pace=pace)
     secret = peek(page)
-    page.quiet()
     click(page.tray_head.cover)
     assert secret not in told(page), "nor behind the curtain"
     key(page, Qt.Key.Key_Space)

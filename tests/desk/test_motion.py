@@ -53,7 +53,7 @@ def places(page: TablePage, piece: str) -> QPointF:
 
 
 def test_a_sequence_ends_on_the_view_by_itself(sit: Sit, qtbot: QtBot) -> None:
-    page = sit(ring(), pace=0.15)
+    page = sit(ring(), pace=1.0)
     told: list[str] = []
     page.director.told.connect(lambda event: told.append(type(event).__name__))
     drag(page, "hand-blue-acorn-0", "cache-2")
