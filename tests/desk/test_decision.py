@@ -43,6 +43,22 @@ def test_what_is_only_taken_in_hand_goes_on(qapp: QApplication) -> None:
     assert not goes_on(session, match.state, (parse("pass"),), seat)
 
 
+def test_a_decision_that_costs_two_cards_is_not_called_by_the_first_of_them(qapp: QApplication) -> None:
+    """LN-P3: the price of excavating is paid card by card; what is decided is to excavate."""
+    match = begun("little-nutters", 2)
+    while match.due is not None and match.due.kind != "patch":
+        match.play(match.game.legal(match.state)[-1])
+    assert match.due is not None
+    session, state, seat = Session(match), match.state, match.due.seat
+    excavate = match.game.parse("excavate 1")
+    here = state.copy()
+    match.game.step(here, excavate)
+    price = match.game.legal(here)[0]
+    match.game.step(here, price)
+    assert here.pending[-1].kind == "pay"
+    assert in_words(session, state, (excavate, price), seat) == "Excavate A1"
+
+
 def test_a_decision_to_throw_is_not_called_by_its_dice(qapp: QApplication) -> None:
     found = {words for decision, words in named(played_out("in-the-nuts", 2)) if str(decision.moves[0]) == "roll"}
     assert found

@@ -85,11 +85,22 @@ def in_words(session: Session, state: Any, moves: Sequence[Action], seat: int) -
     names: tuple[str, ...] = ()
     if not done:
         names = name_moves(session.game, state, session.match.cast, moves)
-        # Of one gesture with several steps the last fact is what it was made for.
-        done = facts(session, state, moves, seat)[-1:] if len(names) == 1 else []
+        # Of one gesture with several steps the last fact is what it was made for, unless more is to be paid for that.
+        whole = len(names) == 1 and not _owes_more(session, state, moves)
+        done = facts(session, state, moves, seat)[-1:] if whole else []
     if done:
         return session.words(done[0].sentence())
     return session.words(moves[0].title) if names[0] == str(moves[0]) else names[0]
+
+
+def _owes_more(session: Session, state: Any, moves: Sequence[Action]) -> bool:
+    """Whether what the first move asks for is still asked for after the last one: a price is paid card by card."""
+    here, asked = state.copy(), []
+    for move in moves:
+        session.game.step(here, move)
+        asked.append(here.pending[-1] if here.pending else None)
+    first, last = asked[0], asked[-1]
+    return isinstance(first, Choice) and isinstance(last, Choice) and first.kind == last.kind and len(moves) > 1
 
 
 def goes_on(session: Session, state: Any, moves: Sequence[Action], seat: int) -> bool:
