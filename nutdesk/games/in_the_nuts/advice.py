@@ -15,6 +15,7 @@ from nutdesk.core.words import Say
 from nutdesk.games.in_the_nuts.actions import Keep, Lay, Pick, Place, Roll, Send, Steal, Stop, Store
 from nutdesk.games.in_the_nuts.foresight import THROWS, busts, foresee
 from nutdesk.games.in_the_nuts.parts import (
+    ALL,
     BELOW,
     CAPACITY,
     CARDS,
@@ -40,6 +41,8 @@ from nutdesk.games.in_the_nuts.state import State, worth
 
 Cards = tuple[int, ...]
 """The kinds on a seat's eight storage cards, then how many nuts lie on each."""
+UNSEEN: Final = -2
+"""In the place of a face-up nut: one that will be turned up during the turn."""
 
 
 @attrs.frozen
@@ -48,18 +51,26 @@ class Worth:
 
     full: float
     """Ten points of full storage cards."""
+    begun: float
+    """A storage card on which something lies …"""
+    wide: float
+    """… for every ten points it will bring …"""
     fill: float
-    """Ten points of a storage card that is begun, times the part that is filled …"""
+    """… the same times the part that is filled …"""
     square: float
-    """… times the square of this part …"""
+    """… and times the square of this part …"""
     nut: float
     """… and for each nut that lies there."""
+    twice: float
+    """One more begun card for the same nut, which then has fewer cards to lie on."""
     joker: float
     """A joker that waits for its place."""
-    squirrel: float
-    """A squirrel that waits on the hill, wherever it is."""
+    squirrels: tuple[float, float, float]
+    """A squirrel that waits in the 2-, 3- and 4-squirrel area."""
     raccoons: tuple[float, float]
-    """One more for waiting in the lower and in the upper raccoon field."""
+    """One that waits in the lower and in the upper raccoon field."""
+    promise: float
+    """Its part of the best nut below, times what this nut would bring."""
     david: float
     """David's company: nobody steals here."""
     turn: float
@@ -67,25 +78,25 @@ class Worth:
 
 
 KNOWN: Final = {
-    0: Worth(1.80, -1.17, 2.29, 0.33, 0.70, 0.27, (0.79, 0.12), 0.02, 0.88),
-    6: Worth(1.21, -0.86, 1.69, 0.31, 0.38, 0.20, (0.42, 0.15), 0.62, 0.43),
-    18: Worth(1.04, 1.84, -0.10, -0.27, 0.11, 0.15, (0.00, 0.05), 0.48, 0.29),
-    38: Worth(0.58, 1.01, -0.23, -0.09, 0.04, 0.11, (0.31, 0.01), 0.26, 0.30),
+    0: Worth(1.39, 0.45, 0.38, -3.47, 4.39, 0.06, -0.07, 0.25, (0.07, -0.05, -0.05), (0.71, -0.05), 0.74, 0.05, 1.01),
+    6: Worth(0.91, 0.33, -0.09, -0.16, 1.38, -0.07, -0.2, 0.1, (0.12, 0.06, 0.07), (0.21, 0.27), 0.39, 0.58, 0.41),
+    18: Worth(0.82, 0.09, -0.09, 1.55, -0.43, -0.11, -0.28, 0.08, (0.1, 0.09, 0.06), (0.03, 0.15), 0.25, 0.42, 0.27),
+    38: Worth(0.46, -0.17, 0.07, -0.34, -0.34, 0.43, -0.22, 0.06, (0.07, 0.0, 0.01), (0.14, 0.07), 0.24, 0.13, 0.21),
 }
 """By the cards left in the draw pile; between them it changes evenly.
 
-Found by logistic regression: who won, from the differences of two seats before every turn of 8,000 games of young
-squirrels that now and then took something else.
+Found by logistic regression: who won, from the differences of two seats before 120,000 turns of 15,000 games. In each,
+squirrels first tried all sorts of moves; then others played on that reckoned every turn to its last throw. Hardly
+anybody keeps a joker, so what one is worth is partly a guess.
 """
 POINT: Final = 0.35
 """A point in the last turn, when nothing but points counts."""
-MORE: Final = (0.9, 0.74, 0.6, 0.5, 0.41, 0.34, 0.28, 0.24)
+MORE: Final = (1.14, 0.85, 0.59, 0.4, 0.34, 0.36, 0.4)
 """How much of a turn is still to come, by the squirrels on the track.
 
-A whole turn moves the lead by twice what having it is worth: it is over when the other one has it.
+A whole turn moves the lead by twice what having it is worth: it is over when the other one has it. Found by reckoning
+2,000 turns to their last throw.
 """
-START: Final = 0.02
-"""What it is worth beyond this to be just about to throw: clever squirrels make more of a turn than young ones."""
 SHARP: Final = 8.0
 """How much more a nut or a place draws the more it is worth."""
 
@@ -108,12 +119,12 @@ def _between(pile: int) -> Worth:
 WORTH: Final = tuple(_between(pile) for pile in range(len(max(DECKS.values(), key=len))))
 WAITING: Final = tuple(
     tuple(
-        worth.squirrel + (worth.raccoons[RACCOONS.index(field)] if field in RACCOONS and pile else 0.0)
-        for field in range(len(NEED))
+        worth.raccoons[RACCOONS.index(field)] if field in RACCOONS else worth.squirrels[need - NEED[0]]
+        for field, need in enumerate(NEED)
     )
-    for pile, worth in enumerate(WORTH)
+    for worth in WORTH
 )
-"""By the cards in the pile, for every field: what a squirrel that waits there is worth."""
+"""By the cards in the pile, for every field: what a squirrel that waits there is worth, whatever nuts lie below."""
 
 
 @cache
@@ -135,6 +146,7 @@ def _stock(cards: Cards, jokers: tuple[int, ...], pile: int) -> float:
         return POINT * _counted(cards, jokers)
     worth = WORTH[pile]
     total = worth.joker * len(jokers)
+    begun = 0
     for card in range(CARDS):
         kind = cards[card]
         if kind == FULL:
@@ -142,7 +154,9 @@ def _stock(cards: Cards, jokers: tuple[int, ...], pile: int) -> float:
         elif kind != EMPTY:
             lying = cards[CARDS + card]
             part = lying / CAPACITY[card]
-            total += POINTS[card] / 10 * part * (worth.fill + worth.square * part) + worth.nut * lying
+            total += worth.begun + worth.nut * lying + worth.twice * (begun >> kind & 1)
+            total += POINTS[card] / 10 * (worth.wide + part * (worth.fill + part * worth.square))
+            begun |= 1 << kind
     return total
 
 
@@ -174,37 +188,150 @@ def _with(cards: Cards, card: int, kind: int) -> Cards:
     return tuple(after)
 
 
-@lru_cache(1 << 13)
-def _gain(cards: Cards, pile: int, nut: int) -> float:
-    """What one more nut of this sort brings."""
-    if nut < 0:
-        return 0.0
+@lru_cache(1 << 14)
+def _best(cards: Cards, pile: int, nut: int) -> tuple[float, Cards]:
+    """What one more nut of this sort brings, and the storage cards with it where it serves best."""
+    if nut == UNSEEN:
+        return sum(_best(cards, pile, kind)[0] for kind in range(PLAIN)) / PLAIN, cards
     here = _stock(cards, (), pile)
-    best = max((_stock(after, (), pile) - here for after in _stored(cards, nut)), default=0.0)
-    return max(best, WORTH[pile].joker) if nut >= PLAIN and pile else best
+    ways = [(_stock(after, (), pile) - here, after) for after in _stored(cards, nut)] if nut >= 0 else []
+    if nut >= PLAIN and pile:
+        ways.append((WORTH[pile].joker, cards))
+    return max(ways, default=(0.0, cards))
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 14)
 def _prospects(
     cards: Cards, jokers: tuple[int, ...], pile: int, display: tuple[int, ...]
 ) -> tuple[float, tuple[float, ...]]:
-    """What a seat's storage cards promise, and what each face-up nut would add."""
-    return _stock(cards, jokers, pile), tuple(_gain(cards, pile, nut) for nut in display)
+    """What a seat's storage cards promise, and what a squirrel that waits is worth to it, for every field."""
+    shown = [_best(cards, pile, nut)[0] for nut in display]
+    promise = WORTH[pile].promise
+    waiting = tuple(
+        each + promise / need * max(shown[place] for place in below)
+        for each, need, below in zip(WAITING[pile], NEED, BELOW, strict=True)
+    )
+    return _stock(cards, jokers, pile), waiting
 
 
-def _theft(thief: Cards, victim: Cards, pile: int, card: int) -> tuple[float, float]:
-    """What a nut taken from this card brings the thief, and what it costs the victim."""
-    nut, left = victim[card], victim[CARDS + card] - 1
-    after = list(victim)
-    after[card], after[CARDS + card] = nut if left else EMPTY, left
-    return _gain(thief, pile, nut), _stock(victim, (), pile) - _stock(tuple(after), (), pile)
+def _robbed(victim: Cards, card: int) -> Cards:
+    """The storage cards of a seat after a nut was stolen from one of them."""
+    after, left = list(victim), victim[CARDS + card] - 1
+    after[card], after[CARDS + card] = victim[card] if left else EMPTY, left
+    return tuple(after)
+
+
+def _theft(thief: Cards, victim: Cards, pile: int, card: int) -> float:
+    """What a nut taken from this card brings the thief and costs the victim."""
+    lost = _stock(victim, (), pile) - _stock(_robbed(victim, card), (), pile)
+    return _best(thief, pile, victim[card])[0] + lost
 
 
 @lru_cache(1 << 13)
-def _best_theft(thief: Cards, victim: Cards, pile: int) -> tuple[float, float]:
-    """The theft that hurts and helps most; nothing where nothing lies."""
-    ways = [_theft(thief, victim, pile, card) for card in range(CARDS) if victim[CARDS + card]]
-    return max(ways, key=sum, default=(0.0, 0.0))
+def _best_theft(thief: Cards, victim: Cards, pile: int) -> tuple[Cards, Cards]:
+    """Both seats' storage cards after the theft that hurts and helps most."""
+    card = max(
+        (card for card in range(CARDS) if victim[CARDS + card]), key=lambda card: _theft(thief, victim, pile, card)
+    )
+    return _best(thief, pile, victim[card])[1], _robbed(victim, card)
+
+
+class _Harvest:
+    """What collecting changes, played through in thought: everybody takes and stores what serves best."""
+
+    __slots__ = ("cards", "david", "display", "extra", "jokers", "left", "pile", "seats", "turn")
+
+    def __init__(self, outlook: _Outlook) -> None:
+        state = outlook.state
+        self.seats, self.turn, self.david = state.seats, state.turn, state.david
+        self.pile = self.left = outlook.pile
+        self.cards, self.jokers, self.display = outlook.cards[:], outlook.jokers, outlook.display
+        self.extra = [0.0] * state.seats
+        """What does not lie on a storage card yet."""
+
+    def owe(self, owed: Choice) -> None:
+        """Something that somebody has to choose during collecting or before the first turn."""
+        seat = owed.seat
+        if owed.kind == "store":
+            self.store(seat, owed.about[0])
+        elif owed.kind == "pick":
+            self.take(seat, BELOW[min(owed.about[0], TOP)])
+        elif owed.kind == "steal":
+            self.rob(seat)
+        elif owed.kind == "send":
+            self.extra[seat] += WORTH[self.pile].squirrels[0]
+
+    def store(self, seat: int, nut: int) -> None:
+        brings, after = _best(self.cards[seat], self.pile, nut)
+        if after == self.cards[seat]:
+            self.extra[seat] += brings
+        self.cards[seat] = after
+
+    def take(self, seat: int, places: Sequence[int]) -> None:
+        """The best nut of these places; another one is turned up."""
+        cards, pile, display = self.cards[seat], self.pile, self.display
+        place = places[0]
+        if len(places) > 1:
+            place = max(places, key=lambda place: _best(cards, pile, display[place])[0])
+        self.store(seat, display[place])
+        self.display = (*display[:place], UNSEEN, *display[place + 1 :])
+        self.left -= 1
+
+    def rob(self, thief: int) -> None:
+        """The thief takes what hurts the best of those that David is not with, and David goes there (IN-C5)."""
+        cards, pile = self.cards, self.pile
+        victims = [seat for seat in range(self.seats) if seat not in (thief, self.david) and any(cards[seat][CARDS:])]
+        if victims:
+            victim = max(victims, key=lambda seat: _stock(cards[seat], self.jokers[seat], pile))
+            cards[thief], cards[victim] = _best_theft(cards[thief], cards[victim], pile)
+            self.david = victim
+
+    def collect(self, fields: list[list[int]]) -> None:
+        """Nuts for those who have enough in a field, in turn; the others are pushed up (IN-C1 to IN-C5)."""
+        for number, field in enumerate(fields):
+            need = NEED[number]
+            if max(field) < need:
+                continue
+            for step in range(self.seats):
+                seat = (self.turn + step) % self.seats
+                while field[seat] >= need:
+                    field[seat] -= need
+                    self.take(seat, BELOW[number])
+                    if number in RACCOONS:
+                        self.rob(seat)
+                    if number < TOP:
+                        above = fields[UP[number]]
+                        for other, squirrels in enumerate(field):
+                            if other != seat and 0 < squirrels < need:
+                                above[other] += squirrels
+                                field[other] = 0
+
+    def odds(self, fields: list[list[int]], next_up: int) -> list[float]:
+        """What it all promises, with these squirrels on the hill and this seat to throw next."""
+        odds = self.extra
+        if self.left <= 0:
+            self.hand_out(fields)
+            for seat, cards in enumerate(self.cards):
+                odds[seat] += _stock(cards, self.jokers[seat], 0)
+            return odds
+        worth = WORTH[self.left]
+        for seat, cards in enumerate(self.cards):
+            stock, waiting = _prospects(cards, self.jokers[seat], self.left, self.display)
+            odds[seat] += stock
+            for field, each in zip(fields, waiting, strict=True):
+                if field[seat]:
+                    odds[seat] += field[seat] * each
+        odds[next_up] += worth.turn
+        if self.david >= 0:
+            odds[self.david] += worth.david
+        return odds
+
+    def hand_out(self, fields: list[list[int]]) -> None:
+        """In the last turn four squirrels get one nut more, wherever they are (IN-E1)."""
+        for step in range(self.seats):
+            seat = (self.turn + step) % self.seats
+            for _ in range(sum(field[seat] for field in fields) // NEED[TOP]):
+                self.take(seat, ALL)
 
 
 class _Outlook:
@@ -212,16 +339,12 @@ class _Outlook:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.seats = range(state.seats)
-        self.pile = pile = 0 if state.last else len(state.pile)
-        self.worth = WORTH[pile]
-        self.each = WAITING[pile]
+        self.pile = 0 if state.last else len(state.pile)
+        self.worth = WORTH[self.pile]
         kinds, lying = state.kinds, state.lying
         self.cards = [(*kinds[at : at + CARDS], *lying[at : at + CARDS]) for at in range(0, len(kinds), CARDS)]
-        display = tuple(state.display)
-        known = [_prospects(self.cards[seat], tuple(state.jokers[seat]), pile, display) for seat in self.seats]
-        self.stock = [stock for stock, _ in known]
-        self.shown = [shown for _, shown in known]
+        self.jokers = [tuple(held) for held in state.jokers]
+        self.display = tuple(state.display)
 
     def odds(self) -> list[float]:
         state = self.state
@@ -239,49 +362,24 @@ class _Outlook:
                 if not state.track >> space & 1
             ]
             return max(ways, key=self.lead)
-        collecting = state.check >= 0
-        odds = self.settled(0, collecting)
-        for owed in state.pending:
-            if type(owed) is not Choice:
-                continue
-            seat = owed.seat
-            if owed.kind == "store":
-                odds[seat] += _gain(self.cards[seat], self.pile, owed.about[0])
-            elif owed.kind == "pick":
-                shown = self.shown[seat]
-                odds[seat] += max(shown[place] for place in BELOW[min(owed.about[0], TOP)])
-            elif owed.kind == "steal":
-                self.rob(odds, seat)
-            elif owed.kind == "send":
-                odds[seat] += self.worth.squirrel
-        return odds
+        return self.settled(0, state.check >= 0)
 
     def first_sight(self, seat: int, action: Action) -> float:
         """What choosing a nut or its place brings, as far as the storage cards tell."""
-        cards = self.cards[seat]
+        cards, pile = self.cards[seat], self.pile
         if isinstance(action, Pick):
-            return self.shown[seat][PLACE[action.place]]
+            return _best(cards, pile, self.display[PLACE[action.place]])[0]
         if isinstance(action, Store | Lay):
-            paid = self.worth.joker if isinstance(action, Lay) and self.pile else 0.0
-            here = _stock(cards, (), self.pile)
-            return _stock(_with(cards, action.card - 1, NUT[action.nut]), (), self.pile) - here - paid
+            paid = self.worth.joker if isinstance(action, Lay) and pile else 0.0
+            here = _stock(cards, (), pile)
+            return _stock(_with(cards, action.card - 1, NUT[action.nut]), (), pile) - here - paid
         if isinstance(action, Keep):
-            return self.worth.joker if self.pile else 0.0
+            return self.worth.joker if pile else 0.0
         if isinstance(action, Steal):
-            return sum(_theft(cards, self.cards[action.victim - 1], self.pile, action.card - 1))
-        return self.shown[seat][BELOW[FIELD[action.field]][0]] if isinstance(action, Send) else 0.0
-
-    def rob(self, odds: list[float], thief: int) -> None:
-        """The thief takes what hurts the best of those that David is not with, and David goes there (IN-C5)."""
-        david = self.state.david
-        victims = [seat for seat in self.seats if seat not in (thief, david) and any(self.cards[seat][CARDS:])]
-        if victims:
-            victim = max(victims, key=odds.__getitem__)
-            brings, costs = _best_theft(self.cards[thief], self.cards[victim], self.pile)
-            odds[thief] += brings
-            odds[victim] += self.worth.david - costs
-            if david >= 0:
-                odds[david] -= self.worth.david
+            return _theft(cards, self.cards[action.victim - 1], pile, action.card - 1)
+        if isinstance(action, Send):
+            return _best(cards, pile, self.display[BELOW[FIELD[action.field]][0]])[0]
+        return 0.0
 
     def going_on(self, track: int) -> list[float]:
         """With these squirrels on the track: the better of stopping and throwing once more."""
@@ -308,44 +406,16 @@ class _Outlook:
 
     def settled(self, track: int, over: bool = True) -> list[float]:
         """If the squirrels of the track moved up, everything were collected (IN-C1) and the turn were over."""
-        state, worth = self.state, self.worth
-        odds, turn, seats = self.stock[:], state.turn, self.seats
+        state, turn = self.state, self.state.turn
+        harvest = _Harvest(self)
+        for owed in reversed(state.pending):
+            if type(owed) is Choice:
+                harvest.owe(owed)
         fields = [field[:] for field in state.fields]
-        if not state.last:
-            odds[(turn + over) % state.seats] += worth.turn + START
-            if state.david >= 0:
-                odds[state.david] += worth.david
         for number in _climbers(track):
             fields[number][turn] += 1
-        for number, field in enumerate(fields):
-            if max(field) >= NEED[number]:
-                self.collect(fields, number, odds)
-            each = self.each[number]
-            for seat in seats:
-                if field[seat]:
-                    odds[seat] += each * field[seat]
-        return odds
-
-    def collect(self, fields: list[list[int]], number: int, odds: list[float]) -> None:
-        """Nuts for those who have enough in a field, in turn; the others are pushed up."""
-        state, field, need = self.state, fields[number], NEED[number]
-        fresh = 1.0
-        for step in range(state.seats):
-            seat = (state.turn + step) % state.seats
-            while field[seat] >= need:
-                field[seat] -= need
-                below = BELOW[number]
-                shown = self.shown[seat]
-                odds[seat] += fresh * (shown[below[0]] if len(below) == 1 else max(shown[at] for at in below))
-                fresh = 0.8  # what is turned up next may fit less
-                if number in RACCOONS:
-                    self.rob(odds, seat)
-                if number < TOP:
-                    above = fields[UP[number]]
-                    for other in self.seats:
-                        if other != seat and 0 < field[other] < need:
-                            above[other] += field[other]
-                            field[other] = 0
+        harvest.collect(fields)
+        return harvest.odds(fields, (turn + over) % state.seats)
 
 
 class InTheNutsAdvice(Advice):

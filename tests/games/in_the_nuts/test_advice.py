@@ -11,6 +11,7 @@ from nutdesk.core.dealer import draw
 from nutdesk.core.game import look
 from nutdesk.core.moves import Chance
 from nutdesk.core.words import Say
+from nutdesk.games.in_the_nuts.advice import _Outlook
 from nutdesk.games.in_the_nuts.game import GAME
 
 ADVICE = GAME.advice()
@@ -114,6 +115,93 @@ def test_whatever_helps_a_player_is_worth_something(better):
     else:
         state.jokers[0] = [5]
     assert ADVICE.value(state)[0] > ADVICE.value(plain)[0]
+
+
+def test_a_second_card_for_the_same_nut_is_worth_less_than_one_for_another():
+    """IN-P3: a storage card holds nuts of one kind; two begun ones for the same kind wait for the same nuts."""
+    same, other = before_a_throw(), before_a_throw()
+    for state, kind in ((same, 0), (other, 1)):
+        state.kinds[2], state.lying[2] = kind, 1
+    assert ADVICE.value(same)[0] < ADVICE.value(other)[0]
+
+
+@pytest.mark.parametrize(("pile", "large_is_better"), [(18, True), (3, False)])
+def test_a_large_card_is_begun_early_and_a_small_one_late(pile, large_is_better):
+    """IN-P3: six nuts for thirty points take a long time, two for five do not."""
+    chances = []
+    for card in (7, 0):
+        state = before_a_throw()
+        state.pile = state.pile[:pile]
+        state.kinds[card], state.lying[card] = 1, 1
+        chances.append(ADVICE.value(state)[0])
+    large, small = chances
+    assert (large > small) == large_is_better
+
+
+def test_a_squirrel_is_worth_more_where_a_better_nut_lies():
+    """IN-C2: the nut under its field fills the card of three, or begins another."""
+    chances = []
+    for nut in (2, 3):
+        state = before_a_throw()
+        state.pile = state.pile[:2]
+        state.kinds[2], state.lying[2] = 2, 2
+        state.display = [nut, 3, 3, 3]
+        state.fields[0][0], state.supply[0] = 1, 14
+        chances.append(ADVICE.value(state)[0])
+    assert chances[0] > chances[1]
+
+
+def about_to_stop(*spaces):
+    """The same, later in the turn: these spaces of the track are taken."""
+    state = before_a_throw()
+    again = next(state for state in play("calm", anything) if state.pending[-1].kind == "again" and not state.turn)
+    state.pending, state.roll, state.throws = again.pending, again.roll, again.throws
+    state.track = sum(1 << space for space in spaces)
+    state.supply[0] -= len(spaces)
+    return state
+
+
+def stopped(state):
+    """What a stop promises both players, as log-odds."""
+    return dict(zip(("me", "other"), _Outlook(state).settled(state.track), strict=True))
+
+
+def test_two_nuts_are_not_reckoned_into_the_one_place_that_is_left():
+    """IN-C2: 3 and 4 bring a nut, 5 and 6 another; one beechnut fills a card of three, one hazelnut the other."""
+    gains = []
+    for second in (2, 1):
+        state = about_to_stop(3, 4, 5, 6)
+        state.pile = state.pile[:3]
+        state.kinds[2], state.lying[2] = 2, 2
+        state.kinds[3], state.lying[3] = 1, 2
+        state.display = [2, second, 3, 3]
+        gains.append(stopped(state)["me"])
+    assert gains[0] < gains[1]
+
+
+def test_with_the_last_card_of_the_pile_only_points_count():
+    """IN-E1: a stop that takes the last card ends the game, and a squirrel on the hill is worth nothing more."""
+    chances = {}
+    for pile in (1, 20):
+        for squirrels in (0, 1):
+            state = about_to_stop(3, 4)
+            state.pile = state.pile[:pile]
+            state.fields[1][0], state.supply[0] = squirrels, 13 - squirrels
+            chances[pile, squirrels] = stopped(state)["me"] - stopped(state)["other"]
+    assert chances[1, 0] == chances[1, 1]
+    assert chances[20, 0] < chances[20, 1]
+
+
+def test_four_squirrels_left_in_the_last_turn_get_a_nut():
+    """IN-E1: every squirrel goes to the 4-squirrel area; four of them take one nut more."""
+    chances = []
+    for squirrels in (3, 4):
+        state = about_to_stop(3, 4)
+        state.pile = state.pile[:1]
+        for field in range(5, 5 + squirrels):
+            state.fields[field][0] = 1
+        chances.append(stopped(state)["me"])
+    assert chances[0] < chances[1]
 
 
 def test_a_bust_costs_the_squirrels_and_the_turn():
