@@ -38,13 +38,21 @@ def play(
 
     if data is not None:
         play_by_data(game, data)
-    seats, options = choose(find_game(game), players, option)
-    kinds = tuple(bots.split(",")) if bots else ()
+    rules, kinds = find_game(game), tuple(bots.split(",")) if bots else ()
+    if kinds and players is None:
+        players = company(rules, len(kinds))
+    seats, options = choose(rules, players, option)
     if strange := [kind for kind in kinds if kind not in BY_ID]:
         raise Trouble(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
     if len(kinds) > seats:
         raise Trouble(f"{len(kinds)} bots do not fit on {seats} seats")
     open_desk(game, players=seats, options=options, seed=seed, bots=kinds)
+
+
+def company(game: Game, bots: int) -> int:
+    """How many sit down with so many bots: one person, or as few more as the game is meant for."""
+    meant = [seats for seats in game.players if seats not in game.untested]
+    return min((seats for seats in meant if seats > bots), default=max(game.players))
 
 
 def games(as_json: AsJson = False) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.cli import run
+from nutdesk.cli.games import company
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Label
@@ -386,6 +387,21 @@ def test_the_command_line_seats_bots_on_the_last_seats(qapp: object) -> None:
     assert [player.kind for player in window.page.session.match.players] == ["", "young", "wise"]
     window.close()
     window.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "seats"),
+    [("little-nutters", 1, 2), ("little-nutters", 2, 3), ("nuts", 1, 2), ("nice-one-squirrel", 1, 3)],
+)
+def test_bots_named_on_the_command_line_sit_with_as_few_people_as_the_game_is_meant_for(
+    game: str, bots: int, seats: int
+) -> None:
+    assert company(games.load(game), bots) == seats
+
+
+def test_more_bots_than_seats_are_refused_by_the_largest_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "little-nutters", "--bots", ",".join(["kit"] * 9)]) == 2
+    assert f"9 bots do not fit on {max(games.load('little-nutters').players)} seats" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
