@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
+from operator import itemgetter
 from typing import Any, Final
 
 import attrs
@@ -91,7 +92,7 @@ anybody keeps a joker, so what one is worth is partly a guess.
 """
 POINT: Final = 0.35
 """A point in the last turn, when nothing but points counts."""
-MORE: Final = (1.14, 0.85, 0.59, 0.4, 0.34, 0.36, 0.4)
+MORE: Final = (1.14, 0.81, 0.56, 0.37, 0.31, 0.32, 0.34)
 """How much of a turn is still to come, by the squirrels on the track.
 
 A whole turn moves the lead by twice what having it is worth: it is over when the other one has it. Found by reckoning
@@ -334,8 +335,16 @@ class _Harvest:
                 self.take(seat, ALL)
 
 
+def _chances(odds: Sequence[float]) -> list[float]:
+    """The chances of the seats, from what it all promises them."""
+    best = max(odds)
+    chances = [exp(one - best) for one in odds]
+    total = sum(chances)
+    return [one / total for one in chances]
+
+
 class _Outlook:
-    """What a position promises each seat, as log-odds, if it were counted from here."""
+    """What a position promises each seat if it were counted from here."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -346,7 +355,7 @@ class _Outlook:
         self.jokers = [tuple(held) for held in state.jokers]
         self.display = tuple(state.display)
 
-    def odds(self) -> list[float]:
+    def chances(self) -> list[float]:
         state = self.state
         due = state.pending[-1]
         kind = due.kind
@@ -361,8 +370,8 @@ class _Outlook:
                 for space in {green + one, green + other}
                 if not state.track >> space & 1
             ]
-            return max(ways, key=self.lead)
-        return self.settled(0, state.check >= 0)
+            return max(ways, key=itemgetter(state.turn))
+        return _chances(self.settled(0, state.check >= 0))
 
     def first_sight(self, seat: int, action: Action) -> float:
         """What choosing a nut or its place brings, as far as the storage cards tell."""
@@ -384,25 +393,21 @@ class _Outlook:
     def going_on(self, track: int) -> list[float]:
         """With these squirrels on the track: the better of stopping and throwing once more."""
         now = self.settled(track)
-        return max(now, self.thrown(track, now), key=self.lead)
+        return max(_chances(now), self.thrown(track, now), key=itemgetter(self.state.turn))
 
-    def lead(self, odds: Sequence[float]) -> float:
-        """How far the player whose turn it is would be ahead of the best of the others."""
-        turn = self.state.turn
-        return odds[turn] - max(one for seat, one in enumerate(odds) if seat != turn)
-
-    def thrown(self, track: int, now: Sequence[float]) -> list[float]:
+    def thrown(self, track: int, now: list[float]) -> list[float]:
         """With one more throw: all is lost, or one more squirrel stands on the track."""
         state = self.state
         seat = state.turn
         if state.supply[seat] <= (track & ~state.track).bit_count():
-            return list(now)
+            return _chances(now)
+        more = now[:]
+        more[seat] += 2 * self.worth.turn * MORE[min(track.bit_count(), len(MORE) - 1)]
         bust = _bust(track)
-        odds = list(now)
-        odds[seat] += 2 * self.worth.turn * MORE[min(track.bit_count(), len(MORE) - 1)]
         if not bust:
-            return odds
-        return [(1 - bust) * here + bust * there for here, there in zip(odds, self.settled(0), strict=True)]
+            return _chances(more)
+        lost = _chances(self.settled(0))
+        return [(1 - bust) * here + bust * there for here, there in zip(_chances(more), lost, strict=True)]
 
     def settled(self, track: int, over: bool = True) -> list[float]:
         """If the squirrels of the track moved up, everything were collected (IN-C1) and the turn were over."""
@@ -431,11 +436,7 @@ class InTheNutsAdvice(Advice):
         due = state.pending[-1]
         if type(due) is Chance and due.cards:
             return [1 / state.seats] * state.seats
-        odds = _Outlook(state).odds()
-        best = max(odds)
-        chances = [exp(one - best) for one in odds]
-        total = sum(chances)
-        return [one / total for one in chances]
+        return _Outlook(state).chances()
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         due = state.pending[-1]
