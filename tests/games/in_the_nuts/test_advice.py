@@ -11,7 +11,8 @@ from nutdesk.core.dealer import draw
 from nutdesk.core.game import look
 from nutdesk.core.moves import Chance
 from nutdesk.core.words import Say
-from nutdesk.games.in_the_nuts.advice import _Outlook
+from nutdesk.games.in_the_nuts.advice import _chances, _Outlook
+from nutdesk.games.in_the_nuts.foresight import busts
 from nutdesk.games.in_the_nuts.game import GAME
 
 ADVICE = GAME.advice()
@@ -202,6 +203,23 @@ def test_four_squirrels_left_in_the_last_turn_get_a_nut():
             state.fields[field][0] = 1
         chances.append(stopped(state)["me"])
     assert chances[0] < chances[1]
+
+
+def test_a_throw_is_as_likely_to_lose_everything_as_it_busts():
+    """IN-T3: whoever could stop and nearly surely win risks the whole bust, however sure the win is."""
+    state = about_to_stop(3, 4, 6, 7, 8, 9)
+    state.pile = state.pile[:1]
+    state.kinds[5], state.kinds[13:] = 4, [4] * 3
+    state.kinds[:4], state.lying[:4] = [4] * 4, [0] * 4
+    state.kinds[7], state.lying[7] = 1, 5
+    state.display = [1, 1, 1, 1]
+    outlook = _Outlook(state)
+    now, lost = outlook.settled(state.track), outlook.settled(0)
+    sure, hopeless = _chances(now)[0], _chances(lost)[0]
+    bust = busts((3, 4, 6, 7, 8, 9)) / 216
+    assert sure > 0.97
+    assert hopeless < 0.5
+    assert outlook.thrown(state.track, now)[0] < 1 - bust * (1 - hopeless) + 0.001
 
 
 def test_a_bust_costs_the_squirrels_and_the_turn():
