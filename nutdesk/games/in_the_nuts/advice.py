@@ -102,6 +102,12 @@ SHARP: Final = 8.0
 """How much more a nut or a place draws the more it is worth."""
 
 
+KEEN: Final = 40.0
+"""How much more a throw, a stop or a space draws the better the chance it leaves."""
+SELDOM: Final = 0.05
+"""What a joker draws that can also be laid another time."""
+
+
 def _between(pile: int) -> Worth:
     """What things are worth with so many cards in the pile."""
     marks = sorted(KNOWN)
@@ -439,6 +445,26 @@ class InTheNutsAdvice(Advice):
         return _Outlook(state).chances()
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
+        """Throwing on, stopping and the spaces by the chances they leave; nuts and their places by looks."""
+        due = state.pending[-1]
+        if due.kind not in ("again", "place"):
+            return self.first_sight(state, actions)
+        outlook, turn = _Outlook(state), state.turn
+        now = outlook.settled(state.track)
+        chances: list[float] = []
+        for action in actions:
+            if isinstance(action, Place):
+                chances.append(outlook.going_on(state.track | 1 << action.space)[turn])
+            elif isinstance(action, Roll):
+                chances.append(outlook.thrown(state.track, now)[turn])
+            elif isinstance(action, Stop):
+                chances.append(_chances(now)[turn])
+            else:
+                chances.append(0.0)
+        best = max(chances)
+        return [exp(KEEN * (chance - best)) if chance else SELDOM for chance in chances]
+
+    def first_sight(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         due = state.pending[-1]
         if due.kind == "again":
             bust = _bust(state.track)

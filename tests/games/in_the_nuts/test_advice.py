@@ -233,6 +233,26 @@ def test_a_bust_costs_the_squirrels_and_the_turn():
     assert ADVICE.value(thrown)[seat] < ADVICE.value(stopped)[seat]
 
 
+def test_a_search_begins_with_the_space_that_leaves_the_best_chance_and_a_young_squirrel_goes_by_looks():
+    """A young one likes a field where one of its squirrels waits, whatever the others do and whatever lies below."""
+    differ = 0
+    for state in play("spaces", anything):
+        if not state.pending or state.pending[-1].kind != "place" or len(GAME.legal(state)) < 2:
+            continue
+        ways = GAME.legal(state)
+        chances = []
+        for action in ways:
+            after = state.copy()
+            GAME.step(after, action)
+            chances.append(ADVICE.value(after)[state.turn] if after.pending[-1].kind == "again" else 0.0)
+        if 0.0 in chances:
+            continue  # the last squirrel: the turn is over
+        weights, looks = ADVICE.weigh(state, ways), ADVICE.first_sight(state, ways)
+        assert chances[weights.index(max(weights))] == max(chances)
+        differ += looks.index(max(looks)) != weights.index(max(weights)) and len(set(looks)) > 1
+    assert differ
+
+
 def test_the_greedy_player_beats_the_random_one():
     greedy = GreedyBot(GAME)
     for number, seed in enumerate(("one", "two")):
