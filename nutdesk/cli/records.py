@@ -71,7 +71,7 @@ def stats(
     as_json: AsJson = False,
     rebuild: Annotated[bool, typer.Option("--rebuild", help="Read every record again.")] = False,
 ) -> None:
-    """All games that were played to their end: who won, with how many points, how long it took."""
+    """All games that were played to their end: who won, with what score, how long it took."""
     from nutdesk.record import report
     from nutdesk.record.figures import Choice, Figures
     from nutdesk.record.statistics import Statistics, Unavailable, readers

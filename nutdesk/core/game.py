@@ -12,7 +12,7 @@ import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
 from nutdesk.core.table import Cutout, Table
-from nutdesk.core.words import Say, Seat, say
+from nutdesk.core.words import Say, Seat, count, say
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
@@ -236,6 +236,11 @@ class Game(ABC):
     @abstractmethod
     def result(self, state: Any) -> Result | None:
         """How the game ended, or None while it goes on."""
+
+    @staticmethod
+    def points(score: int) -> Say:
+        """A score in the game's own word."""
+        return count(score, "{n} point", "{n} points")
 
     @abstractmethod
     def position(self, data: Mapping[str, Any], options: Options, seats: int) -> Any:

@@ -14,6 +14,7 @@ from nutdesk.core.card import Card
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
+    from nutdesk.core.words import Say
 
 
 def ids() -> tuple[str, ...]:
@@ -56,6 +57,13 @@ def cards() -> tuple[Card, ...]:
 def all_games() -> tuple[Game, ...]:
     """Every game, in the order of the home screen."""
     return tuple(sorted((load(game_id) for game_id in ids()), key=lambda game: game.shelf))
+
+
+def points(game_id: str, score: int) -> Say:
+    """A score in the game's own word; one that is not on the shelf any more counts points."""
+    from nutdesk.core.game import Game
+
+    return (load(game_id) if game_id in ids() else Game).points(score)
 
 
 # House data

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 from typing import Final
 
@@ -46,15 +47,15 @@ def page(one: Played, other: Played | None = None) -> str:
     parts = [f"<h1>{escape(title)} in the lab</h1>"]
     first = figures(*one)
     if other is None:
-        parts += [f'<p class="soft">{escape(told(one[0], first))}</p>', *_report(one[1], first)]
+        parts += [f'<p class="soft">{escape(told(one[0], first))}</p>', *_report(*one, first)]
     else:
         second = figures(*other)
         parts += [
             f"<p>A: {escape(told(one[0], first))}</p>",
             f"<p>B: {escape(told(other[0], second))}</p>",
             _comparison(compare(first, second)),
-            "<h2>A</h2>", *_report(one[1], first),
-            "<h2>B</h2>", *_report(other[1], second),
+            "<h2>A</h2>", *_report(*one, first),
+            "<h2>B</h2>", *_report(*other, second),
         ]  # fmt: skip
     parts.append(f'<p class="soft">nutdesk {__version__}. {escape(HOW)}</p>')
     return (
@@ -86,7 +87,8 @@ def told(trial: Trial, found: Figures) -> str:
     return f"{found.games} games; {who}{'; ' + ', '.join(options) if options else ''}{data}; seed {trial.seed}"
 
 
-def _report(counts: Counts, found: Figures) -> list[str]:
+def _report(trial: Trial, counts: Counts, found: Figures) -> list[str]:
+    tell = partial(games.points, trial.game)
     even = 1 / len(found.places)
     places = [
         Bar(f"who plays {PLACES[at]}", rate.value, rate.low, rate.high, even) for at, rate in enumerate(found.places)
@@ -97,11 +99,11 @@ def _report(counts: Counts, found: Figures) -> list[str]:
             f"The upright line is an even share. {_first(found)} {percent(found.ties.value)} of the wins were shared.",
             bars(places, "Wins by the order of play"),
         ),
-        _numbers("Scores", "points", found.score, together(counts.scores)),
-        _numbers("Length", "moves", found.length, counts.lengths),
+        _numbers("Scores", tell, found.score, together(counts.scores)),
+        _numbers("Length", lambda n: f"{n} moves", found.length, counts.lengths),
     ]
     if found.margin.count:
-        parts.append(_numbers("Lead of the winner", "points", found.margin, counts.margins))
+        parts.append(_numbers("Lead of the winner", tell, found.margin, counts.margins))
     return parts + [_table(table) for table in found.tables]
 
 
@@ -120,10 +122,10 @@ def _section(title: str, words: str, drawing: str) -> str:
     return f"<section><h3>{escape(title)}</h3><p>{escape(words)}</p>{drawing}</section>"
 
 
-def _numbers(title: str, unit: str, mean: Mean, counter: Counter[int]) -> str:
+def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counter[int]) -> str:
     words = (
-        f"{mean.value:.1f} {unit} on average ({mean.low:.1f} to {mean.high:.1f}); half of them up to {mean.middle}; "
-        f"from {mean.least} to {mean.most}, spread {mean.spread:.1f}."
+        f"{mean.value:.1f} on average ({mean.low:.1f} to {mean.high:.1f}); half of them up to {tell(mean.middle)}; "
+        f"from {mean.least} to {tell(mean.most)}, spread {mean.spread:.1f}."
     )
     return _section(title, words, histogram(counter, title))
 

@@ -1,4 +1,4 @@
-"""Questions that the statistics answer: who won how often, with how many points, how long it took."""
+"""Questions that the statistics answer: who won how often, with what score, how long it took."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Totals:
 
 @attrs.frozen
 class Best:
-    """The most points that one player had in one game, and when."""
+    """The best score that one player had in one game, and when."""
 
     game: str
     name: str
@@ -315,7 +315,7 @@ class Figures:
 
 
 COLUMNS: Final = (
-    "game", "begun", "players", "play", "moves", "undone", "options", "seat", "name", "kind", "points", "won",
+    "game", "begun", "players", "play", "moves", "undone", "options", "seat", "name", "kind", "score", "won",
 )  # fmt: skip
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
 import attrs
 
 from nutdesk import games
-from nutdesk.record.figures import Figures, Run, Share, Undone
+from nutdesk.record.figures import Best, Figures, Run, Share, Undone
 
 KINDS: Final = {"": "people", "automa": "the Automa"}
 FEW: Final = 10
@@ -59,12 +60,12 @@ def as_text(figures: Figures) -> str:
     rows += _part("wins by level", map(_win, kinds))
     if figures.choice.game:
         rows += _part("wins by option", map(_win, figures.wins_by_option()))
-    rows += _part("points", [(titles[game], _spread(counts)) for game, counts in figures.scores().items()])
-    rows += _part("moves of a game", [(titles[game], _spread(counts)) for game, counts in figures.lengths().items()])
+    scores, lengths = figures.scores(), figures.lengths()
+    rows += _part("scores", [(titles[one], _spread(scores[one], partial(games.points, one))) for one in scores])
+    rows += _part("moves of a game", [(titles[one], _spread(lengths[one], str)) for one in lengths])
     rows += _part("undone most often", map(_undone, _worst(figures.undone())))
     bests = figures.bests()[:FEW]
-    lines = [(f"{one.name}, {titles[one.game]}", f"{one.score} points on {_day(one.begun)}") for one in bests]
-    rows += _part("personal bests", lines)
+    rows += _part("personal bests", [(f"{one.name}, {titles[one.game]}", _best(one)) for one in bests])
     rows += _part("wins in a row", [_run(run) for run in figures.runs()[:FEW]])
     return "\n".join(rows)
 
@@ -86,6 +87,10 @@ def _undone(one: Undone) -> tuple[str, str]:
     return f"{one.verb} ({one.game})", f"{one.undone:,} of {one.made:,}, {one.undone / one.made:.1%}"
 
 
+def _best(best: Best) -> str:
+    return f"{games.points(best.game, best.score)} on {_day(best.begun)}"
+
+
 def _run(run: Run) -> tuple[str, str]:
     return run.name or run.kind, f"{run.longest}, from {_day(run.first)} to {_day(run.last)}; {run.now} now"
 
@@ -100,9 +105,9 @@ def spread(counts: dict[int, int]) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
-def _spread(counts: dict[int, int]) -> str:
+def _spread(counts: dict[int, int], tell: Callable[[int], str]) -> str:
     low, middle, high = spread(counts)
-    return f"{middle} in the middle, most from {low} to {high}"
+    return f"{tell(middle)} in the middle, most from {low} to {high}"
 
 
 def _day(begun: int) -> str:

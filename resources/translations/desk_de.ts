@@ -13,6 +13,14 @@
         <source>Actions</source>
         <translation>Aktionen</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/core/game.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
         <source>Nothing was done.</source>
@@ -1208,14 +1216,6 @@
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>sixth</source>
         <translation>Sechster</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/coach/cards.py"/>
@@ -3049,7 +3049,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>Scores</source>
-        <translation>Punktzahlen</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
@@ -3095,16 +3095,6 @@
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
         <source>What it means</source>
         <translation>Was es bedeutet</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>points</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>moves</source>
-        <translation>Zugzahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibition.py"/>
@@ -3299,18 +3289,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{n} points: {times}.</source>
-        <translation>{n} Punkte: {times}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{low} to {high} points: {times}.</source>
-        <translation>{low} bis {high} Punkte: {times}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{who}: points at the end</source>
-        <translation>{who}: Punkte am Ende</translation>
+        <source>{who}: scores at the end</source>
+        <translation>{who}: Ergebnisse am Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3352,8 +3332,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{game}: {n} points in the middle, mostly {low} to {high}.</source>
-        <translation>{game}: {n} Punkte in der Mitte, meist {low} bis {high}.</translation>
+        <source>{game}: {points} in the middle, mostly {low} to {high}.</source>
+        <translation>{game}: {points} in der Mitte, meist {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3382,8 +3362,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>The most points that anybody had</source>
-        <translation>Die meisten Punkte, die jemand hatte</translation>
+        <source>The best score that anybody had</source>
+        <translation>Das beste Ergebnis, das jemand hatte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3437,11 +3417,6 @@
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
         <source>Players at the table</source>
         <translation>Spieler am Tisch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
@@ -3571,7 +3546,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>Score</source>
-        <translation>Punktzahl</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
@@ -3590,8 +3565,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{span} {unit}: {n} times, {rate}.</source>
-        <translation>{span} {unit}: {n} Mal, {rate}.</translation>
+        <source>{span}: {n} times, {rate}.</source>
+        <translation>{span}: {n} Mal, {rate}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
@@ -3844,7 +3819,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Best score</source>
-        <translation>Meiste Punkte</translation>
+        <translation>Bestes Ergebnis</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -3871,8 +3846,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
-        <source>Play a game to its end, and you find here who won, with how many points and how long it took. Games of people and of bots are told apart.</source>
-        <translation>Spiel ein Spiel zu Ende, und du findest hier, wer gewann, mit wie vielen Punkten und wie lange es dauerte. Spiele von Menschen und von Bots sind getrennt.</translation>
+        <source>Play a game to its end, and you find here who won, with what score and how long it took. Games of people and of bots are told apart.</source>
+        <translation>Spiel ein Spiel zu Ende, und du findest hier, wer gewann, mit welchem Ergebnis und wie lange es dauerte. Spiele von Menschen und von Bots sind getrennt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>

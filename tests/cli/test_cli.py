@@ -161,7 +161,7 @@ def test_stats_as_a_table(nutdesk: Nutdesk, played: list[Match], tmp_path: Path)
         rows = list(csv.DictReader(file))
     assert [row["name"] for row in rows] == ["Ann", "Rex"] * 3
     scores = [score for match in played for score in match.game.result(match.state).scores]
-    assert sorted(int(row["points"]) for row in rows) == sorted(scores)
+    assert sorted(int(row["score"]) for row in rows) == sorted(scores)
     assert "could not be written" in nutdesk("stats", "--csv", tmp_path).complaint()
 
 

@@ -23,7 +23,8 @@ from nutdesk.desk.lab.trials import TrialsRoom
 from nutdesk.desk.lab.variants import variants
 from nutdesk.desk.window import MainWindow
 from nutdesk.lab.figures import figures
-from nutdesk.lab.trial import Trial
+from nutdesk.lab.page import page
+from nutdesk.lab.trial import Trial, trial
 from nutdesk.languages import LANGUAGES
 from nutdesk.record import load, save, store
 from tests.desk.conftest import begun
@@ -95,6 +96,19 @@ def test_the_charts_show_what_the_processes_played(room: TrialsRoom, qtbot: QtBo
         for what in ("wins", "used"):
             choose(shown.what_box, what)
             assert shown.uses.bars
+
+
+def test_scores_are_told_in_the_games_own_word(room: TrialsRoom) -> None:
+    rules = games.load("little-nutters")
+    wanted = trial(rules, 2, {}, ("kit",), 3, "oak")
+    counts = played(wanted)
+    room.show_.show_runs([(wanted, counts)], str)
+    assert all("nut" in one.said and "point" not in one.said for one in room.show_.scores.bins)
+    assert all("move" in one.said for one in room.show_.lengths.bins)
+    report = page((wanted, counts))
+    assert "nuts; from" in report
+    assert "points;" not in report
+    assert "points; from" in page((small(), played(small())))
 
 
 def test_it_waits_goes_on_and_is_taken_up_again(room: TrialsRoom, qtbot: QtBot) -> None:

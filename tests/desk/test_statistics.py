@@ -292,6 +292,27 @@ def test_every_exhibit_has_a_row_of_its_own_kind() -> None:
         assert sum(spans) % 3 == 0, "no hole on the page"
 
 
+def test_little_nutters_counts_nuts_and_not_points(shelf: list[Match], opened: Open, qtbot: QtBot) -> None:
+    finish(begin(played_out(at_table("Ann", "Ben", game="little-nutters"), Random(1))))
+    room = opened()
+    assert "Little Nutters: " in room.charts["score-spread"].accessibleDescription()
+    assert " nuts in the middle" in room.charts["score-spread"].accessibleDescription()
+    assert " points in the middle" in room.charts["score-spread"].accessibleDescription()
+    choose(room.filters.game, "Little")
+    wait_for(qtbot, lambda: room.enquiry.idle and room.charts["scores"].isVisible() and room.tiles["best"].figure)
+    assert " nuts: " in room.charts["scores"].accessibleDescription()
+    shown = [chart for chart in room.charts.values() if chart.isVisible()]
+    said = [text for one in shown for text in (one.title, one.note, one.accessibleDescription())]
+    assert not any("point" in text.lower() for text in (*said, *(tile.figure for tile in room.tiles.values())))
+    assert room.tiles["best"].figure.endswith("nuts")
+    switch(language("de"))
+    try:
+        wait_for(qtbot, lambda: room.enquiry.idle and room.tiles["best"].figure.endswith("Nüsse"))
+        assert " Nüsse: " in room.charts["scores"].accessibleDescription()
+    finally:
+        switch(ENGLISH)
+
+
 def test_another_language_is_told_at_once(shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot) -> None:
     class Loud(Language):
         def find(self, context: str, source: str, n: int = -1) -> str:

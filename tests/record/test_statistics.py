@@ -17,9 +17,10 @@ from shutil import copytree
 import attrs
 import pytest
 
-from nutdesk.core.game import Result
+from nutdesk import games
+from nutdesk.core.game import TABLE, Result
 from nutdesk.core.match import Match
-from nutdesk.record import begin, discard, finish, keeping, load, save, statistics
+from nutdesk.record import begin, discard, finish, keeping, load, report, save, statistics
 from nutdesk.record.bench import made_up
 from nutdesk.record.facts import Played, Side, facts_of, who_is
 from nutdesk.record.figures import COLUMNS, Choice, Figures, Undone
@@ -423,6 +424,26 @@ def test_the_best_score_of_everyone_is_the_first_time_they_reached_it() -> None:
 
 
 # ---- out ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_score_is_told_in_the_word_that_the_game_tells_its_winner_by(game: str) -> None:
+    rules = games.load(game)
+    ends = (played_out(at_table("Ann", "Ben", game=game, seed=str(n)), Random(n)) for n in range(20))
+    match = next(one for one in ends if len(ended(one).winners) == 1)
+    won = rules.table(rules.view(match.state, TABLE), rules.seats[:2]).prompt
+    assert rules.points(max(ended(match).scores)) in won
+    word = "nuts" if game == "little-nutters" else "points"
+    Statistics().fill(made("Ann+ Ben", game=game))
+    text = report.as_text(Figures(Statistics(), ALL))
+    assert f"10 {word} on " in text
+    assert f"0 {word} in the middle, most from 0 to 10" in text
+    assert text.count("points") == (0 if word == "nuts" else 3)
+
+
+def test_a_game_that_is_not_on_the_shelf_any_more_counts_points() -> None:
+    Statistics().fill(made("Ann+ Ben", game="nut-chess"))
+    assert "10 points on " in report.as_text(Figures(Statistics(), ALL))
 
 
 def test_the_csv_reads_back(shelf: list[Match]) -> None:

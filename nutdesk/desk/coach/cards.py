@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nutdesk.core.game import Player, Result
 from nutdesk.core.table import SeatCard
-from nutdesk.core.words import Say
 from nutdesk.desk.coach.coach import Turning
 from nutdesk.desk.kit.art import paint, paragraphs
 from nutdesk.desk.kit.drawing import HINTS
@@ -62,11 +61,11 @@ def draw_title(painter: QPainter, desk: Desk, rect: QRectF, title: str) -> None:
 class ScoreCard(Panel):
     """One player's result: place, points, and the lines they come from."""
 
-    def __init__(self, desk: Desk, seat: int, player: Player, result: Result, won_with: str, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, seat: int, player: Player, result: Result, points: str, parent: QWidget) -> None:
         super().__init__(desk, parent)
         self.seat, self.player, self.result = seat, player, result
-        self.won_with = won_with
-        """The game's sentence about the winner: it has the word for what is counted."""
+        self.points = points
+        """The score in the game's own word."""
         self.terse = 0
         """How few words the head has to do with, so that all cards look alike: see HEADS."""
         scores = result.scores
@@ -79,24 +78,16 @@ class ScoreCard(Panel):
         self.reword()
 
     def reword(self) -> None:
-        words, points = self.desk.style.words, self._points()
+        words = self.desk.style.words
         said = "; ".join(f"{words(line.text)} {line.points:+d}" for line in self.lines)
-        about = {"name": self.player.name, "place": ordinal(self.place), "points": points, "lines": said}
+        about = {"name": self.player.name, "place": ordinal(self.place), "points": words(self.points),
+                 "lines": said}  # fmt: skip
         self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
-
-    def _points(self) -> str:
-        """The score in the game's own word: points, or nuts."""
-        score = self.result.scores[self.seat]
-        parts = self.won_with.parts.values() if isinstance(self.won_with, Say) else ()
-        unit = next((part for part in parts if isinstance(part, Say) and part.one), None)
-        if unit is None:
-            return tr_count(score, "{n} point", "{n} points")
-        return self.desk.style.words(Say(unit.template, {**unit.parts, "n": score}, unit.one))
 
     def head(self, terse: int) -> tuple[str, str, float, float, float]:
         """Of a head with so few words: the score, the place, the sizes of name and place, and the room they need."""
         layout, shorter = self.desk.layout, HEADS[terse]
-        points = str(self.result.scores[self.seat]) if shorter.bare else self._points()
+        points = str(self.result.scores[self.seat]) if shorter.bare else self.desk.style.words(self.points)
         place = f"{self.place + 1}." if shorter.brief else ordinal(self.place)
         size, small = layout.letters(shorter.name, 16 * shorter.name / 23), layout.letters(shorter.place, 14)
         big, little = metrics(size, 600, True), metrics(small, 600, True)

@@ -103,9 +103,9 @@ class CoachSheet(QWidget):
         self.line: list[Entry] = [match.root, *match.line()]
         self.at = len(self.line) - 1
         self.board = BoardCard(self.desk, self)
-        won_with = self.session.table(TABLE, match.state).prompt
         self.cards = [
-            ScoreCard(self.desk, seat, match.cast[seat], result, won_with, self) for seat in range(len(result.scores))
+            ScoreCard(self.desk, seat, match.cast[seat], result, self.session.game.points(score), self)
+            for seat, score in enumerate(result.scores)
         ]
         self.cards.sort(key=lambda card: (card.place, card.seat))
         self.wait = WaitPanel(self.desk, self)

@@ -9,10 +9,11 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from nutdesk import games
 from nutdesk.core.game import ACTIONS
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.widgets import Desk, Panel
-from nutdesk.desk.kit.words import percent, tr
+from nutdesk.desk.kit.words import percent, tr, tr_count
 from nutdesk.desk.lab import findings
 from nutdesk.desk.lab.charts import BarChart, Dot, Histogram, LineChart, Series
 from nutdesk.desk.lab.findings import Words
@@ -91,12 +92,13 @@ class Exhibition(QWidget):
             for chart, at in ((self.two_scores, 0), (self.two_lengths, 1)):
                 chart.show_series(_lines([counter[at] for counter in counters]))
         elif self.found:
-            (found,), ((scores, lengths),) = self.found, counters
-            for histogram, counter, mean, unit in (
-                (self.scores, scores, found.score, tr("points")), (self.lengths, lengths, found.length, tr("moves")),
-            ):  # fmt: skip
+            (found,), ((scores, lengths),), game = self.found, counters, played[0][0].game
+            for histogram, counter, mean, tell in (
+                (self.scores, scores, found.score, lambda n: words(games.points(game, n))),
+                (self.lengths, lengths, found.length, lambda n: tr_count(n, "{n} move", "{n} moves")),
+            ):
                 histogram.note = findings.mean_note(mean)
-                histogram.show_bins(findings.bins(counter, unit), middle=(mean.value, tr("average")))
+                histogram.show_bins(findings.bins(counter, tell), middle=(mean.value, tr("average")))
         else:
             for histogram in (self.scores, self.lengths):
                 histogram.note = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import attrs
@@ -18,6 +19,7 @@ from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import language, percent, strung, tr, tr_count, voice
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChart, Part, Series, ShareChart, Whole
+from nutdesk.desk.lab.findings import span
 from nutdesk.desk.lab.scale import plain
 from nutdesk.record.facts import AUTOMA, DATA, OWN
 from nutdesk.record.figures import Best, Choice, Figures, Run, Share, Undone
@@ -64,6 +66,11 @@ def move_name(game: str, verb: str) -> str:
     """What people call the moves that a record writes with this verb."""
     kinds = games.load(game).verbs if any(card.id == game for card in games.cards()) else ()
     return voice(game).tell(next((kind.title for kind in kinds if kind.verb == verb), verb))
+
+
+def scored(game: str, score: int) -> str:
+    """A score in the game's own word."""
+    return voice(game).tell(games.points(game, score))
 
 
 def level_name(kind: str) -> str:
@@ -224,12 +231,10 @@ def show_scores(chart: Histogram, counts: Counts, choice: Choice) -> None:
 
     def tell(low: int, high: int, n: int) -> str:
         times = tr_count(n, "once", "{n} times") if n else tr("never")
-        if low == high:
-            return tr("{n} points: {times}.", n=low, times=times)
-        return tr("{low} to {high} points: {times}.", low=low, high=high, times=times)
+        return strung("{span}: {times}.", span=span(low, high, partial(scored, choice.game)), times=times)
 
     middle = spread(mine)[1]
-    chart.note = tr("{who}: points at the end", who=whose(choice))
+    chart.note = tr("{who}: scores at the end", who=whose(choice))
     chart.show_bins(bins_of(mine, tell), middle=(middle, tr("Half have more than {n}", n=middle)))
 
 
@@ -255,8 +260,8 @@ def show_score_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
     bars = []
     for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         low, middle, high = spread(mine)
-        said = tr("{game}: {n} points in the middle, mostly {low} to {high}.", game=title_of(game), n=middle,
-                  low=low, high=high)  # fmt: skip
+        said = tr("{game}: {points} in the middle, mostly {low} to {high}.", game=title_of(game),
+                  points=scored(game, middle), low=low, high=high)  # fmt: skip
         bars.append(Bar(title_of(game), middle, said, low, high, BLUE))
     chart.show_bars(bars)
 
@@ -298,9 +303,9 @@ def show_bests(chart: BarChart, bests: list[Best], choice: Choice) -> None:
             who = best.name or level_name(best.kind)
             label = who if choice.game else strung("{game}: {who}", game=title_of(best.game), who=who)
             said = tr("{who}: {points} in {game}, on {day}.", who=who, game=title_of(best.game), day=day(best.begun),
-                      points=tr_count(best.score, "{n} point", "{n} points"))  # fmt: skip
+                      points=scored(best.game, best.score))  # fmt: skip
             bars.append(Bar(label, best.score, said, colour=GOLD))
-    chart.note = tr("The most points that anybody had")
+    chart.note = tr("The best score that anybody had")
     chart.show_bars(bars[:MOST])
 
 
@@ -332,9 +337,9 @@ EXHIBITS: Final = (
             Figures.wins_by_option, show_wins_by_option, one=True),
     Exhibit("tables", lambda desk, parent: ShareChart(desk, tr("Players at the table"), parent),
             Figures.tables, show_tables, one=False),
-    Exhibit("scores", lambda desk, parent: Histogram(desk, tr("Points"), parent, colour=BLUE),
+    Exhibit("scores", lambda desk, parent: Histogram(desk, tr("Scores"), parent, colour=BLUE),
             Figures.scores, show_scores, one=True),
-    Exhibit("score-spread", lambda desk, parent: BarChart(desk, tr("Points"), parent, lying=True),
+    Exhibit("score-spread", lambda desk, parent: BarChart(desk, tr("Scores"), parent, lying=True),
             Figures.scores, show_score_spread, one=False),
     Exhibit("lengths", lambda desk, parent: Histogram(desk, tr("Length of a game"), parent, colour=RUST),
             Figures.lengths, show_lengths, one=True),

@@ -41,21 +41,20 @@ def _parts(rate: Rate) -> dict[str, str]:
     return {"rate": percent(rate.value, 1), "low": percent(rate.low, 1), "high": percent(rate.high, 1)}
 
 
-def bins(counter: Counter[int], unit: str) -> list[Bin]:
-    """The columns of a histogram."""
+def bins(counter: Counter[int], tell: Callable[[int], str]) -> list[Bin]:
+    """The columns of a histogram; tell says a number with what is counted."""
     total = sum(counter.values())
     return [
         Bin(low - 0.5, high + 0.5, times, tr(
-            "{span} {unit}: {n} times, {rate}.",
-            span=span(low, high), unit=unit, n=times, rate=percent(times / total, 1),
+            "{span}: {n} times, {rate}.", span=span(low, high, tell), n=times, rate=percent(times / total, 1),
         ))
         for low, high, times in binned(counter)
     ]  # fmt: skip
 
 
-def span(low: int, high: int) -> str:
-    """From one number to another."""
-    return str(low) if low == high else tr("{low} to {high}", low=low, high=high)
+def span(low: int, high: int, tell: Callable[[int], str] = str) -> str:
+    """From one number to another; tell says the last with what is counted."""
+    return tell(high) if low == high else tr("{low} to {high}", low=low, high=tell(high))
 
 
 def mean_note(mean: Mean) -> str:

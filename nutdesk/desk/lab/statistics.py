@@ -14,7 +14,7 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import percent, strung, tr, tr_count
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.enquiry import Enquiry
-from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, title_of, whose
+from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, scored, title_of, whose
 from nutdesk.desk.lab.filters import Filters
 from nutdesk.desk.lab.page import Room
 from nutdesk.desk.lab.papers import Nothing, Notice, Reading
@@ -124,7 +124,7 @@ class StatisticsRoom(Room):
             self.nothing.tell(tr("No game like that yet"), words, all_=True)
         elif empty:
             words = tr(
-                "Play a game to its end, and you find here who won, with how many points and how long it took. "
+                "Play a game to its end, and you find here who won, with what score and how long it took. "
                 "Games of people and of bots are told apart."
             )
             self.nothing.tell(tr("Nothing to count yet"), words, all_=False)
@@ -145,7 +145,7 @@ class StatisticsRoom(Room):
         elif name == "bests" and answer:
             best = answer[0]
             words = strung("{who}, {game}", who=best.name or level_name(best.kind), game=title_of(best.game))
-            tiles["best"].tell(tr_count(best.score, "{n} point", "{n} points"), words)
+            tiles["best"].tell(scored(best.game, best.score), words)
         elif name == "bests":
             tiles["best"].tell(NONE)
         elif name == "runs":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
-from nutdesk.core.words import say
+from nutdesk.core.words import Say, count, say
 from nutdesk.games.little_nutters import CARD, judgement, options, positions, rules, table, views
 from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
 from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, spell
@@ -60,6 +60,10 @@ class LittleNutters(Game):
 
     def result(self, state: State) -> Result | None:
         return rules.result(state)
+
+    @staticmethod
+    def points(score: int) -> Say:
+        return count(score, "{n} nut", "{n} nuts")
 
     def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
         return positions.position(data, options, seats)
