@@ -174,7 +174,7 @@ def table(played: list[tuple[Trial, Counts]]) -> str:
         ]
         for name, mean in (("score", one.score), ("length", one.length), ("lead", one.margin)):
             rows.append(f"  {name:18}{mean.value:7.1f}  [{mean.low:.1f} to {mean.high:.1f}]  spread {mean.spread:.1f}")
-        rows += [f"  {there.name}: {summary(there)}" for there in one.tables]
+        rows += [f"  {there.name}: {summary(there, one.games)}" for there in one.tables]
     if len(found) == 2:
         rows.append(verdict(compare(*found)))
     return "\n".join(rows)

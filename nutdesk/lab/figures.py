@@ -15,7 +15,7 @@ from nutdesk.bots.ladder import SURE, wilson
 from nutdesk.lab.counts import WHOLE, Counts, Used
 from nutdesk.lab.trial import Trial
 
-STRONG, WEAK, FAIR, FEW = "strong", "weak", "fair", "few"
+STRONG, WEAK, FAIR, OPEN, FEW = "strong", "weak", "fair", "open", "few"
 MARGIN: Final = 0.03
 """A win rate nearer than this to what is expected is fair, however sure it is."""
 ENOUGH: Final = 30
@@ -93,6 +93,8 @@ class Entry:
     """Of those who used it, how many won."""
     expected: float
     """How many would have, if it were like the others of its table."""
+    reach: float
+    """How far from that the truth may lie, as sure as a table of so many entries must be."""
     verdict: str
 
 
@@ -104,6 +106,12 @@ class Table:
     house: bool
     """Whether its data can be swapped: see the game's house.py."""
     entries: tuple[Entry, ...]
+
+    @property
+    def open(self) -> float:
+        """How far an entry that was judged may still lie from what is expected; 0 if all are known to be near."""
+        judged = [entry for entry in self.entries if entry.verdict != FEW]
+        return max((entry.reach for entry in judged or self.entries if entry.verdict in (OPEN, FEW)), default=0.0)
 
 
 @attrs.frozen
@@ -161,7 +169,8 @@ def _entry(name: str, used: Used, usual: list[float], counts: Counts, sure: floa
     expected = sum(here * rate for here, rate in zip(used.users, usual, strict=True)) / users
     rate = Rate.of(wins, users)
     surely = Rate.of(wins, users, sure)
-    verdict = FAIR
+    reach = max(surely.high - expected, expected - surely.low)
+    verdict = FAIR if reach <= MARGIN else OPEN
     if users < ENOUGH:
         verdict = FEW
     elif surely.low > expected and rate.value >= expected + MARGIN:
@@ -170,5 +179,5 @@ def _entry(name: str, used: Used, usual: list[float], counts: Counts, sure: floa
         verdict = WEAK
     return Entry(
         name, used.times, Rate.of(wins, round(sum(counts.wins) / WHOLE)), Rate.of(users, counts.games * counts.seats),
-        rate, expected, verdict,
+        rate, expected, reach, verdict,
     )  # fmt: skip

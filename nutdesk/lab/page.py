@@ -70,10 +70,9 @@ def page(one: Played, other: Played | None = None) -> str:
 HOW: Final = (
     "Thin lines are 95 % intervals: the true figure lies in there in 19 of 20 trials. An entry is called too strong or "
     "too weak if its users win more or less often than users of the other entries of its table, by at least "
-    f"{round(100 * MARGIN)} points and by more than chance, where each entry of a long table must differ more, because "
-    "so many are looked at; entries with fewer than "
-    f"{ENOUGH} users are not judged. Who uses what is the choice of bots: a strong entry may also be one that those "
-    "who are ahead can afford."
+    f"{round(100 * MARGIN)} percentage points and by more than chance, where each entry of a long table must differ "
+    f"more, because so many are looked at; entries with fewer than {ENOUGH} users are not judged. Who "
+    "uses what is the choice of bots: a strong entry may also be one that those who are ahead can afford."
 )
 
 
@@ -104,7 +103,7 @@ def _report(trial: Trial, counts: Counts, found: Figures) -> list[str]:
     ]
     if found.margin.count:
         parts.append(_numbers("Lead of the winner", tell, found.margin, counts.margins))
-    return parts + [_table(table) for table in found.tables]
+    return parts + [_table(table, found.games) for table in found.tables]
 
 
 def _first(found: Figures) -> str:
@@ -130,8 +129,8 @@ def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counte
     return _section(title, words, histogram(counter, title))
 
 
-def _table(table: Table) -> str:
-    words = summary(table)
+def _table(table: Table, games: int) -> str:
+    words = summary(table, games)
     wins = bars([_bar(entry) for entry in table.entries], f"{table.name}: wins of those who used it")
     used = sorted(table.entries, key=lambda entry: (-entry.winners.value, entry.name))
     rows = [
@@ -152,12 +151,17 @@ def _bar(entry: Entry) -> Bar:
     return Bar(entry.name, entry.wins.value, entry.wins.low, entry.wins.high, entry.expected, tone, says)
 
 
-def summary(table: Table) -> str:
-    """Which entries of a table are too strong or too weak, in a sentence."""
+def summary(table: Table, games: int) -> str:
+    """Which entries of a table are too strong or too weak, or how little so many games can tell, in a sentence."""
     strong = [entry.name for entry in table.entries if entry.verdict == STRONG]
     weak = [entry.name for entry in table.entries if entry.verdict == WEAK]
     said = [f"{word}: {', '.join(names)}." for word, names in (("Too strong", strong), ("Too weak", weak)) if names]
-    return " ".join(said) or "No entry is too strong or too weak."
+    if said or not table.open:
+        return " ".join(said) or "No entry is too strong or too weak."
+    return (
+        f"Not sure after {games} games: an entry may win up to {100 * table.open:.0f} percentage points more or less "
+        "often than expected."
+    )
 
 
 def _comparison(differences: Sequence[Difference]) -> str:

@@ -3615,8 +3615,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Fair, as far as one can tell.</source>
-        <translation>Gerecht, soweit man sehen kann.</translation>
+        <source>Fair.</source>
+        <translation>Gerecht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>One cannot tell yet.</source>
+        <translation>Das lässt sich noch nicht sagen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>
@@ -3652,6 +3657,14 @@
         <location filename="../../nutdesk/desk/lab/findings.py"/>
         <source>No entry is too strong or too weak.</source>
         <translation>Nichts ist zu stark oder zu schwach.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>Not sure after {n} games: an entry may win up to {reach} percentage points more or less often than expected.</source>
+        <translation>
+            <numerusform>Nach {n} Spiel nicht sicher: Manches gewinnt vielleicht bis zu {reach} Prozentpunkte öfter oder seltener als erwartet.</numerusform>
+            <numerusform>Nach {n} Spielen nicht sicher: Manches gewinnt vielleicht bis zu {reach} Prozentpunkte öfter oder seltener als erwartet.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/findings.py"/>

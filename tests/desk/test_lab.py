@@ -90,7 +90,10 @@ def test_the_charts_show_what_the_processes_played(room: TrialsRoom, qtbot: QtBo
     assert sum(one.count for one in shown.scores.bins) == 60
     assert sum(one.count for one in shown.lengths.bins) == 20
     assert shown.uses.bars
-    assert "too strong" in shown.text.text()
+    assert "No entry is too strong" not in shown.text.text(), "twenty games show nothing of the kind"
+    assert "Not sure after 20 games" in shown.text.text()
+    assert "Not sure after 20 games" in shown.uses.note
+    assert not any("Fair" in bar.said for bar in shown.uses.bars)
     for table in found.tables:
         choose(shown.table_box, table.name)
         for what in ("wins", "used"):

@@ -9,7 +9,8 @@ import pytest
 
 from nutdesk.lab.compare import FIRST, LENGTH, WHOLE_GAME, compare, verdict
 from nutdesk.lab.counts import WHOLE, Counts
-from nutdesk.lab.figures import FAIR, FEW, STRONG, WEAK, Figures, Mean, Rate, figures, sureness
+from nutdesk.lab.figures import FAIR, FEW, MARGIN, OPEN, STRONG, WEAK, Figures, Mean, Rate, figures, sureness
+from nutdesk.lab.page import summary
 from tests.lab.small import small
 
 
@@ -40,7 +41,7 @@ def test_an_entry_that_wins_is_strong_and_one_that_loses_is_weak() -> None:
     verdicts = {entry.name: entry.verdict for entry in table.entries}
     assert verdicts.pop("card 0") == STRONG
     assert verdicts.pop("card 1") == WEAK
-    assert set(verdicts.values()) == {FAIR}
+    assert set(verdicts.values()) == {OPEN}, "so many games do not show that an entry is fair"
     assert table.entries[0].name == "card 0"
     assert table.entries[-1].name == "card 1"
 
@@ -64,6 +65,26 @@ def test_what_a_better_seat_uses_is_not_strong_for_it() -> None:
 def test_what_was_used_seldom_is_not_judged() -> None:
     (table,) = found(counted(40, 0.2)).tables
     assert {entry.verdict for entry in table.entries} == {FEW}
+
+
+def test_so_few_games_as_cannot_tell_say_so_by_their_intervals() -> None:
+    few, more, many = (found(counted(games, 0.0, entries=2, seed=1)) for games in (20, 400, 6000))
+    reach = [one.tables[0].open for one in (few, more, many)]
+    assert reach[0] > 0.2 > reach[1] > MARGIN
+    assert reach[2] == 0
+    assert {entry.verdict for entry in many.tables[0].entries} == {FAIR}
+    said = summary(few.tables[0], 20)
+    assert said.startswith(f"Not sure after 20 games: an entry may win up to {100 * reach[0]:.0f} percentage points")
+    assert summary(more.tables[0], 400).startswith("Not sure after 400 games")
+    assert summary(many.tables[0], 6000) == "No entry is too strong or too weak."
+
+
+def test_what_was_used_seldom_keeps_nobody_from_being_sure_of_the_rest() -> None:
+    counts = counted(6000, 0.0, entries=2, seed=1)
+    counts.use("Cards", "a rare one", 0, 0, 1)
+    (table,) = found(counts).tables
+    assert {entry.verdict for entry in table.entries} == {FAIR, FEW}
+    assert table.open == 0
 
 
 def test_rates_and_means_are_those_of_the_counts() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from nutdesk.desk.kit.words import joined, later, number, percent, tr, tr_count
 from nutdesk.desk.lab.charts import Bar, Bin
 from nutdesk.lab.compare import FIRST, LENGTH, MARGIN, SCORE, TIES, WHOLE_GAME, Difference
-from nutdesk.lab.figures import STRONG, WEAK, Entry, Figures, Mean, Rate, Table
+from nutdesk.lab.figures import FAIR, STRONG, WEAK, Entry, Figures, Mean, Rate, Table
 from nutdesk.lab.svg import binned
 
 Words = Callable[[str], str]
@@ -103,7 +103,9 @@ def win_bars(table: Table, words: Words, most: int) -> list[Bar]:
 def verdict_word(entry: Entry) -> str:
     if entry.verdict == STRONG:
         return tr("Too strong.")
-    return tr("Too weak.") if entry.verdict == WEAK else tr("Fair, as far as one can tell.")
+    if entry.verdict == WEAK:
+        return tr("Too weak.")
+    return tr("Fair.") if entry.verdict == FAIR else tr("One cannot tell yet.")
 
 
 def use_bars(table: Table, words: Words, most: int) -> list[Bar]:
@@ -139,15 +141,24 @@ def both_bars(one: Table, other: Table, words: Words, most: int) -> list[Bar]:
     return found
 
 
-def table_words(table: Table, words: Words) -> str:
-    """Which entries of a table are too strong or too weak."""
+def table_words(table: Table, words: Words, games: int) -> str:
+    """Which entries of a table are too strong or too weak, or how little so many games can tell."""
     strong = joined(words(entry.name) for entry in table.entries if entry.verdict == STRONG)
     weak = joined(words(entry.name) for entry in table.entries if entry.verdict == WEAK)
     if strong and weak:
         return tr("Too strong: {strong}. Too weak: {weak}.", strong=strong, weak=weak)
     if strong:
         return tr("Too strong: {strong}.", strong=strong)
-    return tr("Too weak: {weak}.", weak=weak) if weak else tr("No entry is too strong or too weak.")
+    if weak:
+        return tr("Too weak: {weak}.", weak=weak)
+    if not table.open:
+        return tr("No entry is too strong or too weak.")
+    return tr_count(
+        games,
+        "Not sure after {n} game: an entry may win up to {reach} percentage points more or less often than expected.",
+        "Not sure after {n} games: an entry may win up to {reach} percentage points more or less often than expected.",
+        reach=round(100 * table.open),
+    )
 
 
 def verdict_lines(differences: Sequence[Difference], words: Words) -> list[str]:
