@@ -251,6 +251,18 @@ class Note:
 
 
 @attrs.frozen(slots=True)
+class Question:
+    """Where a panel on the board asks for something, from its top left corner: what is dropped there is an answer."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    answer: str = ""
+    """The spot where answers go; '' if each has its own."""
+
+
+@attrs.frozen(slots=True)
 class Table:
     """All that a screen shows of one view."""
 
@@ -277,6 +289,7 @@ class Table:
     """What ends the game, above the players: '20 points end it'."""
     pace: str = ""
     """How far the game is: 'round 3'."""
+    question: Question | None = None
     leads: Art = ()
     """Painted on the marks: where a move could lead. A question in a lesson does without, as it is the answer."""
 

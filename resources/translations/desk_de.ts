@@ -957,6 +957,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
+        <source>Here it could mean several things. Drop it on one of the places that light up.</source>
+        <translation>Hier könnte das mehreres bedeuten. Lass es auf einem der Orte los, die aufleuchten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>{piece} has no business there.</source>
         <translation>Dort hat das nichts zu suchen: {piece}.</translation>
     </message>

@@ -19,6 +19,8 @@ from nutdesk.desk.table.lights import Lights
 from nutdesk.desk.table.scene import LIFT, TableScene
 from nutdesk.desk.table.session import Session
 
+QUESTION = "question"
+"""What is aimed at where a panel asks for something, and it is not clear which place would be the answer."""
 GHOST = 1.15
 RAISED = 14
 
@@ -150,7 +152,33 @@ class Grip(QObject):
         for key in under:
             if self._attempt(key):
                 return key
-        return ""
+        return self._answer() if self._asks(point) else ""
+
+    def _asks(self, point: QPointF) -> bool:
+        """Whether a panel on the board asks here for what is held; what lies on it is only put back."""
+        box = self._question_box()
+        if box is None or self.held is None or not self.tells or point.y() >= self.scene.tray_top:
+            return False
+        return box.contains(point) and not box.contains(self.scene.pieces[self.held.id].pos())
+
+    def _question_box(self) -> QRectF | None:
+        table, scene = self.scene.table, self.scene
+        if table is None or table.question is None:
+            return None
+        box = table.question
+        return QRectF(scene.board_point(box.x, box.y), scene.board_point(box.x + box.w, box.y + box.h))
+
+    def _answer(self) -> str:
+        """The place that is meant by a drop on the question: where answers go, or the only one that is legal."""
+        assert self.scene.table is not None
+        assert self.scene.table.question is not None
+        place = self.scene.table.question.answer
+        meanings = {gesture.actions for found in self._targets.values() for gesture in found}
+        if place in self._targets or (place and not meanings and self._attempt(place)):
+            return place
+        if len(meanings) == 1:
+            return next(iter(self._targets))
+        return QUESTION if self._offers else ""
 
     def place_at(self, point: QPointF) -> str:
         """The player's card at a point."""
@@ -191,6 +219,8 @@ class Grip(QObject):
         """Why a drop is not allowed; None where it means nothing at all."""
         if not spot or spot == piece.spot:
             return None
+        if spot == QUESTION and self._targets:
+            return no("", "Here it could mean several things. Drop it on one of the places that light up.", piece.id)
         actions = self._attempt(spot)
         if not actions:
             return no("", "{piece} has no business there.", piece.id, piece=piece.name) if self._offers else None
@@ -204,6 +234,9 @@ class Grip(QObject):
             return item.pos()
         if spot in self.places:
             return self.places[spot].center()
+        box = self._question_box()
+        if spot == QUESTION and box is not None:
+            return box.center()
         return QPointF(self.scene.layout_.width / 2, self.scene.tray_top + 40)
 
     last_drop: QPointF | None = None

@@ -25,6 +25,7 @@ from nutdesk.desk.sound import speaker
 from nutdesk.desk.table.botwatch import BotWatch
 from nutdesk.desk.table.end import LineRow
 from nutdesk.desk.table.frame import Frame
+from nutdesk.desk.table.grip import QUESTION
 from nutdesk.desk.table.hints import Hints
 from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
@@ -249,6 +250,8 @@ class TablePage(Frame):
         item = self.scene.item(spot) if spot else None
         name = self.short_name(spot)
         at = item.pos() if item is not None else QPointF(self.width() / 2, self.height() / 2)
+        if spot == QUESTION:
+            at = self.grip.place(spot)
         reach = (item.thing.w / 2 * self.scene.unit(item) if item is not None else 0) * 0.6
         point = self.view.mapTo(self, self.view.mapFromScene(QPointF(at.x() + reach, at.y())))
         speaker.play("no")

@@ -18,11 +18,15 @@ ANSWERS, TOOLS, OUTCOMES, PARTS, END = 156.0, 184.0, 194.0, 214.0, 268.0
 """Where what lies in the lower part of the panel begins, and where the panel ends."""
 
 
+def place(narrow: bool) -> tuple[float, float, float, float]:
+    """Where the panel lies: narrow while two cards lie beside it."""
+    x, y, w, h = PANEL
+    return (x + w - NARROW, y, NARROW, h) if narrow else PANEL
+
+
 def question(title: str, who: str, lines: list[str], rim: str, end: float, *, narrow: bool = False) -> Art:
     """The panel that says what is asked, and of whom, down to where something else begins."""
-    x, y, w, h = PANEL
-    if narrow:
-        x, w = x + w - NARROW, NARROW
+    x, y, w, h = place(narrow)
     art: Art = (
         Box(x + 3, y + 8, w, h, 18, "#402A1808"),
         Box(x, y, w, h, 18, "@panel", rim, 4),

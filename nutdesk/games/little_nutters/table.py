@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
-from nutdesk.core.table import Art, Group, Piece, Table
+from nutdesk.core.table import Art, Group, Piece, Question, Table
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import board, panel, players
 from nutdesk.games.little_nutters.cards import TALL, card, name_of
@@ -19,6 +19,12 @@ WIDE = 146
 RIMS = {
     "red": "#D55E00", "blue": "#0072B2", "yellow": "#C9BC1E", "pink": "#CC79A7", "black": "#33323A", "white": "#8C7A5E",
 }  # fmt: skip
+
+ANSWERS = {
+    "patch": "hand", "dig on": "hand", "keep": "hand", "play": "table", "defend": "table", "pay": "discard",
+    "discard": "discard", "discard or stop": "discard",
+}  # fmt: skip
+"""Where the answer to a question goes; a player or a patch that is to be chosen has its own place."""
 
 
 def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
@@ -53,6 +59,7 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
         hand=(Group(say("Cards"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=players.notes(view), how=_how(due) if view.legal and offers and not offers.buttons else "",
+        question=Question(*panel.place(bool(view.offer)), ANSWERS.get(due.kind, "")) if due else None,
         marks=marks, aim=say("first to {n} nuts wins", n=view.target), pace=say("round {n}", n=view.rounds + 1),
     )  # fmt: skip
 
