@@ -89,7 +89,7 @@ class ExportSheet(Panel):
         self.size_button.set_label(tr("Each {n} pixels wide", n=self.width_))
 
     def open(self) -> None:
-        from nutdesk.desk.kit.art import paragraphs
+        from nutdesk.desk.kit.fitting import paragraphs
 
         layout, parent = self.desk.layout, parent_of(self)
         tall = self.text.sizeHint().height()

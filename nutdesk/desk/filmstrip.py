@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk.kit.art import Style, paragraphs, picture
+from nutdesk.desk.kit.art import Style, picture
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT, SEAT_FILL, Theme, font
 from nutdesk.desk.kit.widgets import draw_icon
 from nutdesk.desk.kit.words import tr

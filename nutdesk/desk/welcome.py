@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.drawing import HINTS, shadow
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon

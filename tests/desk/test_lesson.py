@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from nutdesk import games, paths
 from nutdesk.core.table import Table
 from nutdesk.desk import pointer
-from nutdesk.desk.kit.art import OVEN, paragraphs
+from nutdesk.desk.kit.art import OVEN
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.language import choose as choose_language

@@ -15,7 +15,7 @@ from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
 from nutdesk.desk.export import ExportSheet
-from nutdesk.desk.kit.art import paragraphs
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.table.beads import LANES

@@ -82,7 +82,7 @@ def test_in_a_crowded_hand_every_piece_shows_and_keeps_its_order(qapp: object) -
 
 def test_lines_on_a_covered_card_end_before_the_next_one_and_are_as_large_as_ever(qapp: object) -> None:
     text = Label("Nullify an animal attack.", -68, 0, 136, 80, 14, wrap=True, top=True)
-    (kept,) = words_in_sight((text,), 30, Style(), 2.0)
+    (kept,) = words_in_sight((text,), 30)
     assert isinstance(kept, Label)
     assert kept.x + kept.w < 30
     image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from nutdesk.desk.access.lines import Line, lines
 from nutdesk.desk.access.outline import Teller
-from nutdesk.desk.kit.art import HINTS, paragraphs
+from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from nutdesk.core.game import Player, Result
 from nutdesk.core.table import SeatCard
 from nutdesk.desk.coach.coach import Turning
-from nutdesk.desk.kit.art import paint, paragraphs
+from nutdesk.desk.kit.art import paint
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import SEAT_MARK, font, metrics, seat_fill
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon

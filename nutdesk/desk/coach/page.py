@@ -15,9 +15,10 @@ from nutdesk.desk.coach.cards import BoardCard, ScoreCard, TurningRow, draw_titl
 from nutdesk.desk.coach.chart import Chart
 from nutdesk.desk.coach.coach import Analysis, Coach, Turning, ends_of_turns, paragraph
 from nutdesk.desk.coach.luck import LuckPanel
-from nutdesk.desk.kit.art import paragraphs, picture
+from nutdesk.desk.kit.art import picture
 from nutdesk.desk.kit.bench import LongBench
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import lru_cache
-from math import ceil, inf
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,19 +17,17 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
-    QTextLayout,
-    QTextOption,
 )  # fmt: skip
 
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
+from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fits, height_of, least_size, squeeze
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import font, metrics
 
 __all__ = [
     "AT_REST", "HINTS", "INK", "OVEN",
-    "Baked", "Oven", "Style", "bounds", "drawing", "fits", "has_room", "hexagon", "outline", "paint", "paragraphs",
-    "picture", "shadow",
+    "Baked", "Oven", "Style", "bounds", "drawing", "hexagon", "outline", "paint", "picture", "shadow",
 ]  # fmt: skip
 
 def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: float = 1.0) -> None:
@@ -120,19 +115,20 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
     text = style.words(label.text)
     if not text:
         return
-    least = _least(style, scale)
+    least = least_size(style, scale)
     size = max(label.size, least)
     if label.shrink:
         while size > least and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
             size = max(least, size - 1)
     if larger > 1:
-        size = _larger(label, text, size, larger)
+        size = enlarged(label, text, size, larger)
     painter.setPen(style.theme.colour(label.colour))
     painter.setFont(font(size, label.weight, label.display))
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
     if label.wrap:
-        flags |= Qt.TextFlag.TextWordWrap
+        flags |= Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
         narrow = squeeze(label, text, size)
+        text = clipped(label, text, size, narrow)
         if narrow < 1:
             painter.save()
             painter.translate(label.x, label.y)
@@ -144,8 +140,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
         long := metrics(size, label.weight, label.display).horizontalAdvance(text)
     ) > label.w + 1:
         narrow = max(NARROWEST, label.w / long)
-        room = label.w / narrow + 1
-        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        text = clipped(label, text, size, narrow)
         painter.save()
         painter.translate(label.x, label.y)
         painter.scale(narrow, 1)
@@ -153,25 +148,6 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
         painter.restore()
         return
     painter.drawText(QRectF(label.x, label.y, label.w, label.h), int(flags), text)
-
-
-def _larger(label: Label, text: str, size: float, larger: float) -> float:
-    """The largest size up to so many times as large at which a text still has its place."""
-    wanted = round(size * larger)
-    while wanted > size:
-        if label.wrap:
-            fits = paragraphs(text, label.w, wanted, label.weight) <= label.h
-        else:
-            wide = metrics(wanted, label.weight, label.display).horizontalAdvance(text)
-            fits = wide <= label.w and wanted * 1.1 <= label.h
-        if fits:
-            return wanted
-        wanted -= 1
-    return size
-
-
-def _least(style: Style, scale: float) -> float:
-    return ceil(style.floor / scale - 0.01)  # faces come in whole sizes
 
 
 def legible(art: Art, style: Style, scale: float) -> Art:
@@ -200,7 +176,7 @@ def legible(art: Art, style: Style, scale: float) -> Art:
             if k + 1 in dropped:
                 dropped.add(k)
             else:
-                shown[k] = _grown(layer, max(1.0, _least(style, scale) / number.size))
+                shown[k] = _grown(layer, max(1.0, least_size(style, scale) / number.size))
     return tuple(layer for k, layer in enumerate(shown) if k not in dropped)
 
 
@@ -226,10 +202,10 @@ def _carries(plate: Box, label: Label) -> bool:
 
 def _ink(label: Label, style: Style, scale: float) -> QRectF:
     """Where the words of a label will stand, a little less than all of it."""
-    text, size = style.words(label.text), max(label.size, _least(style, scale))
+    text, size = style.words(label.text), max(label.size, least_size(style, scale))
     long = metrics(size, label.weight, label.display).horizontalAdvance(text)
     wide = min(long, label.w)
-    high = paragraphs(text, label.w / squeeze(label, text, size), size, label.weight) if label.wrap else size
+    high = height_of(label, text, size, squeeze(label, text, size)) if label.wrap else size
     x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
     y = label.y if label.top else label.y + (label.h - high) / 2
     return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
@@ -240,51 +216,6 @@ def _worded(label: Label, style: Style, scale: float) -> Label:
     if label.brief is None or fits(label, style, scale):
         return label
     return attrs.evolve(label, text=label.brief)
-
-
-def fits(label: Label, style: Style, scale: float) -> bool:
-    """Whether a label can be read at the least size without leaving its box by much."""
-    return _least(style, scale) <= label.size or has_room(label, style, scale, 1.1)
-
-
-def has_room(label: Label, style: Style, scale: float, times: float = 1.0) -> bool:
-    """Whether all words of a label find room in a box so many times as high, their letters pushed together."""
-    text, size = style.words(label.text), max(label.size, _least(style, scale))
-    if label.wrap:
-        narrow = squeeze(label, text, size)
-        high = paragraphs(text, label.w / narrow, size, label.weight)
-        return high <= label.h * times and _longest(label, text, size) * narrow <= label.w + 1
-    wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
-    return wide * NARROWEST <= label.w and size <= label.h * 1.15
-
-
-def _longest(label: Label, text: str, size: float) -> float:
-    """How wide the longest word of a text is."""
-    return max(map(metrics(size, label.weight, label.display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
-
-
-def squeeze(label: Label, text: str, size: float) -> float:
-    """How far the letters of a wrapped text are pushed together so that its lines and its longest word find room.
-
-    Where they find none however narrow they are, no further than that takes lines away.
-    """
-    widest = _longest(label, text, size)
-    best, lowest = NARROWEST, inf
-    for narrow in (1.0, 0.93, 0.86, 0.79, NARROWEST):
-        if widest * narrow > label.w:
-            continue
-        high = paragraphs(text, label.w / narrow, size, label.weight)
-        if high <= label.h + 1:
-            return narrow
-        if high < lowest:
-            best, lowest = narrow, high
-    return best
-
-
-UNBROKEN = re.compile(r"[^\s-]+-?")
-"""What stays on one line when a text is wrapped."""
-NARROWEST = 0.72
-"""How far letters may be pushed together where a word must fit at the least size."""
 
 
 def bounds(art: Art) -> QRectF:
@@ -402,22 +333,6 @@ def outline(
     if shape == "hex":
         return Poly(hexagon(w, h), fill, line, width, dash)
     return Box(-w / 2, -h / 2, w, h, min(14, h / 4), fill, line, width, dash)
-
-
-@lru_cache(4096)
-def paragraphs(text: str, width: float, pixels: float, weight: int) -> float:
-    """How high a text gets when it is wrapped to a width."""
-    layout = QTextLayout(text, font(pixels, weight))
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WordWrap)
-    layout.setTextOption(option)
-    height = 0.0
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        height += line.height()
-    layout.endLayout()
-    return height
 
 
 def picture(table: Table, width: int, height: int, style: Style | None = None) -> QImage:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Button, Label, Poly
-from nutdesk.desk.kit.art import paragraphs
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton, Panel, draw_focus, parent_of
 from nutdesk.desk.kit.words import joined, percent, strung, tr

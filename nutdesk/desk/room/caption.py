@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.art import HINTS, paragraphs, shadow
+from nutdesk.desk.kit.art import HINTS, shadow
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr

@@ -8,7 +8,7 @@ from math import ceil, inf
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from nutdesk.desk.kit.art import paragraphs
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import DeskButton
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from nutdesk.core.table import Art, Label, Piece, SeatCard
-from nutdesk.desk.kit.art import Style, bounds, fits, paint
+from nutdesk.desk.kit.art import Style, bounds, paint
+from nutdesk.desk.kit.fitting import fits
 from nutdesk.desk.kit.theme import CONTRAST, SEAT_FILL, SEAT_MARK, font
 from nutdesk.desk.kit.widgets import draw_icon
 from nutdesk.desk.kit.words import tr

@@ -10,7 +10,8 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, Q
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
 from nutdesk.core.table import Art, Box, Label, Piece, Svg, Table
-from nutdesk.desk.kit.art import HINTS, Style, fits
+from nutdesk.desk.kit.art import HINTS, Style
+from nutdesk.desk.kit.fitting import fits
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import Thing
 from nutdesk.desk.kit.theme import CONTRAST, metrics

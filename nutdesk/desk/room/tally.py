@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Label, Piece
-from nutdesk.desk.kit.art import bounds, fits, paint
+from nutdesk.desk.kit.art import bounds, paint
 from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.fitting import fits
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count

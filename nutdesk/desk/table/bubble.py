@@ -6,7 +6,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.art import HINTS, paragraphs
+from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_chip, draw_icon, parent_of
 from nutdesk.desk.kit.words import strung, tr

@@ -8,7 +8,7 @@ from math import ceil, inf
 import attrs
 
 from nutdesk.core.table import Art, Group, Label, Svg
-from nutdesk.desk.kit.art import Style, has_room
+from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.layout import SMALLEST, Layout
 from nutdesk.desk.kit.theme import metrics
 
@@ -133,17 +133,18 @@ def _overlapped(groups: tuple[Group, ...], places: dict[str, Place], layout: Lay
     return seen
 
 
-def words_in_sight(art: Art, edge: float, style: Style, scale: float) -> Art:
-    """The drawing with its words left of an edge, beyond which the next card lies: as far as they find room there."""
-    return tuple(_kept(layer, edge - RIM, style, scale) if isinstance(layer, Label) else layer for layer in art)
+def words_in_sight(art: Art, edge: float) -> Art:
+    """The drawing with its words left of an edge, beyond which the next card lies: as many as find room there."""
+    return tuple(_kept(layer, edge - RIM) if isinstance(layer, Label) else layer for layer in art)
 
 
-def _kept(label: Label, edge: float, style: Style, scale: float) -> Label:
+def _kept(label: Label, edge: float) -> Label:
     room = edge - label.x
-    if room >= label.w or room < 2 * label.size:
+    if room >= label.w:
         return label
-    kept = attrs.evolve(label, w=room, shrink=label.shrink or not label.wrap)
-    return kept if not label.wrap or has_room(kept, style, scale) else label
+    if room < 2 * label.size:  # a number in its disc stays there
+        return label if label.align == "centre" and not label.wrap else attrs.evolve(label, text="", brief=None)
+    return attrs.evolve(label, w=room, shrink=label.shrink or not label.wrap)
 
 
 def _pushed(places: dict[str, Place], end: float) -> dict[str, Place]:

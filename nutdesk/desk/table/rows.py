@@ -10,7 +10,8 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nutdesk.core.match import Entry
-from nutdesk.desk.kit.art import HINTS, paragraphs
+from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, draw_icon
 from nutdesk.desk.kit.words import tr

@@ -299,7 +299,7 @@ class TableScene(QGraphicsScene):
         unit = self.unit(item)
         if item.seen < item.thing.w:
             edge = item.seen - item.thing.w / 2
-            art = words_in_sight(art, edge, self.style_, unit / self.layout_.magnified)
+            art = words_in_sight(art, edge)
         baked = self.bake(art, unit, magnified=item.in_tray, veiled=item.veiled)
         item.setPixmap(baked.pixmap)
         item.setOffset(baked.corner)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Button, Table
-from nutdesk.desk.kit.art import HINTS, paragraphs
+from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import Voice, strung, tr

@@ -1,0 +1,121 @@
+"""Whether words find room where they are to stand, and what is written where they do not."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from math import ceil, inf
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextLayout, QTextOption
+
+from nutdesk.core.table import Label
+from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.theme import font, metrics
+
+UNBROKEN = re.compile(r"[^\s-]+-?")
+"""What stays on one line when a text is wrapped."""
+NARROWEST = 0.72
+"""How far letters may be pushed together where a word must fit at the least size."""
+SPARE = 0.45
+"""How far the foot of the last line may reach out of its box, of its letters' size: there is little but empty paper."""
+
+
+def least_size(style: Style, scale: float) -> float:
+    """The smallest letters that may be painted, in units."""
+    return ceil(style.floor / scale - 0.01)  # faces come in whole sizes
+
+
+def fits(label: Label, style: Style, scale: float) -> bool:
+    """Whether a label can be read at the least size without leaving its box by much."""
+    return least_size(style, scale) <= label.size or has_room(label, style, scale, 1.1)
+
+
+def has_room(label: Label, style: Style, scale: float, times: float = 1.0) -> bool:
+    """Whether all words of a label find room in a box so many times as high, their letters pushed together."""
+    text, size = style.words(label.text), max(label.size, least_size(style, scale))
+    if label.wrap:
+        narrow = squeeze(label, text, size)
+        high = height_of(label, text, size, narrow)
+        return high <= label.h * times and longest(label, text, size) * narrow <= label.w + 1
+    wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
+    return wide * NARROWEST <= label.w and size <= label.h * 1.15
+
+
+def height_of(label: Label, text: str, size: float, narrow: float) -> float:
+    """How high a text gets in a label, its letters pushed together."""
+    return paragraphs(text, label.w / narrow, size, label.weight)
+
+
+def longest(label: Label, text: str, size: float) -> float:
+    """How wide the longest word of a text is."""
+    return max(map(metrics(size, label.weight, label.display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
+
+
+def squeeze(label: Label, text: str, size: float) -> float:
+    """How far the letters of a wrapped text are pushed together so that its lines and its longest word find room.
+
+    Where they find none however narrow they are, no further than that takes lines away.
+    """
+    widest = longest(label, text, size)
+    best, lowest = NARROWEST, inf
+    for narrow in (1.0, 0.93, 0.86, 0.79, NARROWEST):
+        if widest * narrow > label.w:
+            continue
+        high = height_of(label, text, size, narrow)
+        if high <= label.h + 1:
+            return narrow
+        if high < lowest:
+            best, lowest = narrow, high
+    return best
+
+
+def clipped(label: Label, text: str, size: float, narrow: float) -> str:
+    """As much of a text as finds room: it ends with a whole word and an ellipsis, with letters if not even one fits."""
+    type_, width = metrics(size, label.weight, label.display), label.w / narrow + 1
+
+    def shown(some: str) -> bool:
+        if not label.wrap:
+            return type_.horizontalAdvance(some) <= width
+        whole = longest(label, some, size) <= width
+        return whole and height_of(label, some, size, narrow) <= label.h + size * SPARE
+
+    if shown(text):
+        return text
+    ends = [space.start() for space in re.finditer(r"\s+", text)]
+    for end in reversed(ends):
+        some = f"{text[:end].rstrip(',;:')} …"
+        if shown(some):
+            return some
+    return type_.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def enlarged(label: Label, text: str, size: float, larger: float) -> float:
+    """The largest size up to so many times as large at which a text still has its place."""
+    wanted = round(size * larger)
+    while wanted > size:
+        if label.wrap:
+            suits = height_of(label, text, wanted, 1.0) <= label.h and longest(label, text, wanted) <= label.w
+        else:
+            wide = metrics(wanted, label.weight, label.display).horizontalAdvance(text)
+            suits = wide <= label.w and wanted * 1.1 <= label.h
+        if suits:
+            return wanted
+        wanted -= 1
+    return size
+
+
+@lru_cache(4096)
+def paragraphs(text: str, width: float, pixels: float, weight: int) -> float:
+    """How high a text gets when it is wrapped to a width."""
+    layout = QTextLayout(text, font(pixels, weight))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    height = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        height += line.height()
+    layout.endLayout()
+    return height
