@@ -77,6 +77,19 @@ def test_the_size_of_text_is_changed_at_once_and_kept(window: MainWindow) -> Non
     assert page.desk.layout == before
 
 
+def test_a_sentence_that_fills_the_bar_is_never_written_smaller_in_larger_letters(window: MainWindow) -> None:
+    page = seated(window)
+    found = {}
+    for percent in (100, 130, 150):
+        window.tuning.change("text", percent)
+        page.prompt.show_prompt("Black: gather two of the nuts that lie in Birchwood Grove now", "black")
+        with watched() as words:
+            page.grab()
+        found[percent] = next(word.pixels for word in words if word.text == page.prompt.text)
+        assert found[percent] >= page.desk.layout.letters(18)
+    assert found[100] <= found[130] <= found[150]
+
+
 def lying(sheet: Sheet) -> list[tuple[str, QRect]]:
     """Where a sheet and everything on it lies in the window."""
     parts = [sheet, *(part for part in sheet.findChildren(QWidget) if part.isVisible())]

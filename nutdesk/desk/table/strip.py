@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import SeatCard
 from nutdesk.desk.kit.art import HINTS, paint, shadow
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, font, metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import joined, strung, tr
@@ -281,6 +282,22 @@ class Prompt(QWidget):
             self.setAccessibleName(text)
             self.update()
 
+    def letters(self, room: float, high: float) -> tuple[float, bool]:
+        """The largest letters with which the sentence has room, and whether it takes plain ones in several lines.
+
+        A bot's reason can be a long one: two lines rather than half a sentence.
+        """
+        layout = self.desk.layout
+        size, least = layout.letters(28, 16), layout.letters(0, 15)
+        while size > least and metrics(size, 600, True).horizontalAdvance(self.text) > room:
+            size -= 1
+        if metrics(size, 600, True).horizontalAdvance(self.text) <= room or high < 2.3 * layout.least:
+            return size, False
+        size, least = layout.letters(28, 16), layout.letters(18)
+        while size > least and paragraphs(self.text, room, size, 700) > high:
+            size -= 1
+        return size, True
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text:
             return
@@ -289,15 +306,12 @@ class Prompt(QWidget):
         layout, theme = self.desk.layout, self.desk.theme
         high = self.height() * (0.76 if layout.columns else 0.84)
         badge = high * 0.78 if self.colour else 0
-        size = layout.letters(28, 16)
         room = self.width() - layout.px(52) - badge
-        while size > layout.letters(0, 15) and metrics(size, 600, True).horizontalAdvance(self.text) > room:
-            size -= 1
-        long = min(room, metrics(size, 600, True).horizontalAdvance(self.text))
+        size, wraps = self.letters(room, high)
+        long = room if wraps else min(room, metrics(size, 600, True).horizontalAdvance(self.text))
         wide = long + badge + layout.px(52)
         rect = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         shadow(painter, rect, high / 2, layout.px(5), 0.3)
-        wraps = metrics(size, 600, True).horizontalAdvance(self.text) > room
         fill = seat_fill(self.colour, 0 if wraps else size) if self.colour else theme.colour("@panel2")
         ink = QColor(SEAT_MARK[self.colour]) if self.colour else theme.colour("@ink")
         painter.setBrush(fill)
@@ -312,9 +326,8 @@ class Prompt(QWidget):
             )
             left = rect.left() + high * 0.11 + badge + layout.px(12)
         painter.setPen(ink)
-        if wraps and high >= 2.3 * layout.least:
-            # A bot's reason can be a long one: two lines rather than half a sentence.
-            painter.setFont(font(layout.letters(18), 700))
+        if wraps:
+            painter.setFont(font(size, 700))
             box = QRectF(left, rect.top(), room, high)
             painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text)
         else:

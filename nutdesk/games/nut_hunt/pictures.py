@@ -281,9 +281,9 @@ def small_objective(objective: int, value: str, state: str) -> Art:
     for k, tile in enumerate((one, two)):
         y = -24 + 25 * k
         art += _scene(tile, -102, y, 29, 22)
-        art += (Label(TILE_NAMES[tile], -68, y, 130, 23, 15, 600, DARK, "left", True, shrink=True),)
+        art += (Label(TILE_NAMES[tile], -68, y, 126, 23, 15, 600, DARK, "left", True, shrink=True),)
     fill = STATES[state][1] if state else "#2F6B3C"
-    return (*art, Box(64, -16, 39, 32, 15, fill, INK, 1.8), Label(value, 62, -16, 43, 32, 16, 700, "#FFFFFF", "centre"))
+    return (*art, Box(60, -17, 45, 34, 16, fill, INK, 1.8), Label(value, 61, -17, 43, 34, 16, 700, "#FFFFFF", "centre"))
 
 
 @cache
