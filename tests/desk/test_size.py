@@ -90,6 +90,17 @@ def test_a_sentence_that_fills_the_bar_is_never_written_smaller_in_larger_letter
     assert found[100] <= found[130] <= found[150]
 
 
+def test_a_subtitle_without_room_leaves_out_its_last_part_whole(window: MainWindow) -> None:
+    title = seated(window).title
+    whole, first = "3 players, 2 of them bots, practice · saved", "3 players, 2 of them bots, practice"
+    title.show_title("Nut Hunt", whole)
+    for wide, shown in ((600, whole), (260, first)):
+        title.resize(wide, title.height())
+        with watched() as words:
+            title.grab()
+        assert shown in {word.text for word in words}
+
+
 def lying(sheet: Sheet) -> list[tuple[str, QRect]]:
     """Where a sheet and everything on it lies in the window."""
     parts = [sheet, *(part for part in sheet.findChildren(QWidget) if part.isVisible())]

@@ -15,6 +15,8 @@ from nutdesk.desk.kit.widgets import MARGIN, Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import joined, strung, tr
 
 HEAD = 46
+DOT = " · "
+"""Between the parts of a subtitle."""
 
 
 def level_name(player: Player) -> str:
@@ -350,6 +352,13 @@ class TitleBlock(QWidget):
         self.setAccessibleName(strung("{title}. {subtitle}", title=title, subtitle=subtitle))
         self.update()
 
+    def shown(self, size: float, room: float) -> str:
+        """As many of the subtitle's parts as have room, but always the first."""
+        text = self.subtitle
+        while DOT in text and metrics(size, 500).horizontalAdvance(text) > room:
+            text = text.rpartition(DOT)[0]
+        return text
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
@@ -371,6 +380,6 @@ class TitleBlock(QWidget):
         if both:
             painter.setPen(theme.colour("@ink2"))
             painter.setFont(font(small, 500))
-            text = metrics(small, 500).elidedText(self.subtitle, Qt.TextElideMode.ElideRight, room)
+            text = metrics(small, 500).elidedText(self.shown(small, room), Qt.TextElideMode.ElideRight, room)
             painter.drawText(QPointF(left, top + size * 1.2 + small * 0.95), text)
         painter.end()
