@@ -191,6 +191,13 @@ def test_a_bot_that_waits_is_never_said_to_think(sit: Sit, qtbot: QtBot, pace: f
     assert "thinking" in page.prompt.text
 
 
+def test_on_a_persons_own_move_one_reads_that_the_bots_wait_or_go_on(sit: Sit) -> None:
+    page = hurried(sit(seated("", "kit", "kit")))
+    for said in ("The bots wait.", "The bots go on."):
+        click(page.pause_button)
+        assert page.prompt.text == said
+
+
 def test_one_move_of_a_bot_is_not_kept_for_later(sit: Sit, qtbot: QtBot) -> None:
     """On a person's own move there is none to make: it is said, the bots do not pause, and none moves by itself."""
     page = hurried(sit(seated("", "kit", "kit")))

@@ -61,7 +61,9 @@ class BotWatch(QObject):
         page.bots.set_paused(not page.bots.paused)
         if not page.bots.paused:
             page.prompt_again()
-        page.announce(tr("The bots wait.") if page.bots.paused else tr("The bots go on."))
+        # While a bot is to choose, the prompt tells it already.
+        tell = page.announce if page.session.bot_due is not None else page.say_briefly
+        tell(tr("The bots wait.") if page.bots.paused else tr("The bots go on."))
 
     def step(self) -> None:
         """Let the bot that is to choose make one move; where none is, say so."""
