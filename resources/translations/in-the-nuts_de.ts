@@ -1273,13 +1273,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
+        <source>It stands in {field} for the count at the end.</source>
+        <translation>{field}: Es steht dort für die Zählung am Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
         <source>Four squirrels there take two nuts in a row.</source>
         <translation>Zu viert holen sie dort zwei Nüsse nacheinander.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>It stands in {field} for the count at the end.</source>
-        <translation>{field}: Es steht dort für die Zählung am Ende.</translation>
+        <source>Two of the {n} squirrels there can take the {nut}.</source>
+        <translation>Zwei der {n} Eichhörnchen dort können etwas holen: {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>

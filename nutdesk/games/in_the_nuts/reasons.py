@@ -12,6 +12,7 @@ from nutdesk.games.in_the_nuts.parts import (
     CARDS,
     EMPTY,
     FIELD,
+    NEED,
     NUT,
     OVER,
     PLACE,
@@ -64,10 +65,12 @@ def _why_place(view: InTheNutsView, space: int) -> Say:
             return say("Two squirrels at the raccoon take any nut and steal another.")
         return say("A squirrel at the raccoon begins a theft.")
     nut = view.display[BELOW[field][0]]
-    if here > 1:
-        return say("Four squirrels there take two nuts in a row.")
     if nut < 0:
         return say("It stands in {field} for the count at the end.", field=TITLES[field])
+    if here + 1 >= 2 * NEED[field] and view.pile:
+        return say("Four squirrels there take two nuts in a row.")
+    if here > 1:
+        return say("Two of the {n} squirrels there can take the {nut}.", n=here + 1, nut=spell(nut))
     if here:
         return say("Two squirrels will stand over the {nut} and can take it.", nut=spell(nut))
     return say("With one more squirrel in {field} you can take the {nut}.", field=TITLES[field], nut=spell(nut))

@@ -13,7 +13,8 @@ from nutdesk.core.game import look
 from nutdesk.core.moves import Chance
 from nutdesk.games.in_the_nuts import GAME, events
 from nutdesk.games.in_the_nuts.actions import STOP, Pick, Place, Send, Steal
-from nutdesk.games.in_the_nuts.foresight import THROWS, busts
+from nutdesk.games.in_the_nuts.collecting import move_up
+from nutdesk.games.in_the_nuts.foresight import THROWS, busts, foresee, imagine
 from nutdesk.games.in_the_nuts.parts import (
     BELOW,
     CAPACITY,
@@ -42,6 +43,21 @@ def own(view: Any, action: Any) -> int:
     """The squirrels that one has in a field, or will have when the turn stops."""
     there: int = view.fields[field(action)][view.due.seat]
     return there + sum(OVER[space] == field(action) for space in view.track)
+
+
+def taken(view: Any, action: Any) -> int:
+    """The nuts that the turn would bring from the field if it stopped after the move, by the rules themselves."""
+    state = imagine(view)
+    GAME.step(state, action)
+    return sum(one.seat == view.due.seat and one.field == field(action) for one in foresee(state))
+
+
+def standing(view: Any, action: Any) -> int:
+    """The squirrels that would stand in the field then, by the rules themselves."""
+    state = imagine(view)
+    GAME.step(state, action)
+    move_up(state)
+    return state.fields[field(action)][view.due.seat]
 
 
 def gets(view: Any, action: Any) -> int:
@@ -86,10 +102,14 @@ CHECKS: dict[str, Check] = {
         own(view, action) % 2 == 1 and "raccoon" in TITLES[field(action)]),
     "A squirrel at the raccoon begins a theft.": lambda view, action, parts: (
         own(view, action) % 2 == 0 and "raccoon" in TITLES[field(action)]),
-    "Four squirrels there take two nuts in a row.": lambda view, action, parts: own(view, action) in (2, 3),
+    "Four squirrels there take two nuts in a row.": lambda view, action, parts: (
+        standing(view, action) == 4 and taken(view, action) == 2 and view.pile > 0),
+    "Two of the {n} squirrels there can take the {nut}.": lambda view, action, parts: (
+        standing(view, action) == parts["n"] and taken(view, action) >= 1
+        and parts["nut"] == spell(view.display[BELOW[field(action)][0]])),
     "It stands in {field} for the count at the end.": lambda view, action, parts: view.last,
     "Two squirrels will stand over the {nut} and can take it.": lambda view, action, parts: (
-        own(view, action) == 1 and parts["nut"] == spell(view.display[BELOW[field(action)][0]])),
+        taken(view, action) == 1 and parts["nut"] == spell(view.display[BELOW[field(action)][0]])),
     "With one more squirrel in {field} you can take the {nut}.": second,
     "The {nut} fills a storage card worth {points}.": fills,
     "A joker fits in two ways and can never be stolen.": lambda view, action, parts: gets(view, action) >= PLAIN,
@@ -135,6 +155,17 @@ def test_a_first_squirrel_is_told_from_a_second() -> None:
     assert found[0]
     assert found[1]
     assert not found[0] & found[1]
+
+
+def test_a_third_squirrel_is_not_counted_as_a_fourth() -> None:
+    """Spaces 9 and 10 are taken and one stands in 8–9: space 8 makes three there, since 10 is another field."""
+    found = Counter[int]()
+    for seats in (2, 3, 4):
+        for view, action, why in told(GAME, seats, "a third"):
+            if isinstance(action, Place) and own(view, action) > 1:
+                found[standing(view, action)] += 1
+                assert (why.template == "Four squirrels there take two nuts in a row.") == (taken(view, action) == 2)
+    assert found[3] > 5
 
 
 def test_a_stop_brings_in_as_many_nuts_as_it_is_said_to() -> None:
