@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -16,14 +16,16 @@ from nutdesk import games
 from nutdesk.bots.bot import Candidate, Thought
 from nutdesk.bots.house import Answer
 from nutdesk.core.game import look
+from nutdesk.core.match import Match
 from nutdesk.core.table import Label, Poly
 from nutdesk.core.words import say
 from nutdesk.desk.kit.tips import SEAL, Tip, seal
-from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.setup import Setup
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.thinking import thinking
 from nutdesk.desk.window import MainWindow
+from nutdesk.games.nut_hunt.actions import SCOUT
 from nutdesk.record import store
 from tests.desk.bots import played_out, seated, thinking_ends, wait_for
 from tests.desk.conftest import Sit
@@ -317,3 +319,62 @@ def test_there_is_no_hint_where_no_person_is_to_choose(sit: Sit, who: str) -> No
     click(page.hint_button)
     assert page.hints.panel.isHidden()
     assert page.session.match.current.hints == 0
+
+
+def roll_or_stop() -> Match:
+    """In the Nuts! in the middle of a turn, where the odds can be folded out."""
+    match, rng = seated("", "", "", game="in-the-nuts"), Random(1)
+    while match.due is None or match.due.kind != "again":
+        match.play(rng.choice(match.game.legal(match.state)))
+    return match
+
+
+@pytest.mark.parametrize("where", ["table", "note", "story"])
+def test_the_numbers_of_hints_play_them_wherever_one_has_clicked(sit: Sit, where: str) -> None:
+    page = sit(roll_or_stop(), size=(1280, 720))
+    legal = page.session.match.game.legal(page.session.match.state)
+    page.hints._show(Answer(0, "hint", Thought(tuple(Candidate(action, 0.5, say("Hop!")) for action in legal[:2]))))
+    if where == "table":
+        click(page.view.viewport(), QPoint(300, page.view.height() // 2))
+    elif where == "note":
+        click(next(panel for panel in page.note_panels if panel.isVisible() and panel.advice))
+    else:
+        page.story.list.setFocus()  # as Tab does: a click on a line opens its rule
+    settle()
+    assert not any(row.hasFocus() for row in page.hints.panel.rows), "the test meets the case"
+    assert page.hints.seals or page.hints._rims
+    before, action = len(page.session.match.line()), page.hints.tips[1].action
+    key(page, Qt.Key.Key_2)
+    assert len(page.session.match.line()) > before
+    assert page.session.match.line()[before].moves[0] == action
+
+
+def scouted() -> Match:
+    """Nut Hunt after a look at two objectives: the buttons that keep one have digits."""
+    match, rng = seated("", game="nut-hunt"), Random(2)
+    while match.due is None or match.due.kind != "keep":
+        legal = match.game.legal(match.state)
+        match.play(SCOUT if SCOUT in legal else rng.choice(legal))
+    return match
+
+
+def test_while_hints_are_shown_a_digit_means_a_hint_and_no_button_shows_one(sit: Sit) -> None:
+    page = sit(scouted(), size=(1280, 720))
+    assert page.table is not None
+    numbered = [button for button in page.table.buttons if button.key.isdigit()]
+    *_, none = page.session.match.game.legal(page.session.match.state)
+    assert len(numbered) == 2
+    widgets = [widget for widget in page.tray_buttons.findChildren(DeskButton) if widget.keycap.isdigit()]
+    before = [widget.grab().toImage() for widget in widgets]
+    places = [widget.geometry() for widget in widgets]
+    page.hints._show(Answer(0, "hint", Thought((Candidate(none, 0.5, say("Hop!")),))))
+    assert all(widget.grab().toImage() != image for widget, image in zip(widgets, before, strict=True))
+    key(page, Qt.Key.Key_2)
+    page.view.setFocus()
+    key(page, Qt.Key.Key_2)
+    assert page.hints.tips, "there is no second hint, and no button is meant"
+    page.hints.close()
+    assert [widget.grab().toImage() for widget in widgets] == before
+    assert [widget.geometry() for widget in widgets] == places
+    key(page, Qt.Key.Key_2)
+    assert page.session.match.line()[-1].moves[-1] == numbered[1].actions[0]

@@ -231,13 +231,19 @@ class HintPanel(Panel):
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_0
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif 1 <= number <= len(self.rows):  # the numbers on the arrows
-            self.rows[number - 1].click()
-        else:
+        elif not self.press_key(event):
             super().keyPressEvent(event)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """A digit presses the row with that number, as on the arrows; whether the key was meant for a row."""
+        number = event.key() - Qt.Key.Key_0
+        if self.isHidden() or not self.rows or not 0 <= number <= 9:
+            return False
+        if 1 <= number <= len(self.rows):
+            self.rows[number - 1].click()
+        return True
 
 
 class ButtonMark(QWidget):

@@ -87,6 +87,8 @@ class DeskButton(QAbstractButton):
         self.icon_name = icon
         self.kind = kind
         self.keycap = key
+        self.key_taken = False
+        """Its key means something else for the moment: the cap is not drawn, its room stays."""
         self.off = False
         """Looks as if it could not be pressed: pressing explains why."""
         self.size_of_type = 18.0
@@ -168,7 +170,8 @@ class DeskButton(QAbstractButton):
         icon = layout.px(50 if display else 34) if self.icon_name else 0
         least = metrics(layout.least, 600, display).horizontalAdvance(self.text()) + icon
         wide = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
-        if self.keycap and left + least <= right - wide:  # the tip says it too: before a word is cut, the key goes
+        # The tip says it too: before a word is cut, the key goes.
+        if self.keycap and not self.key_taken and left + least <= right - wide:
             cap = layout.letters(14)
             wide = metrics(cap, 600).horizontalAdvance(self.keycap) + layout.px(14)
             high = cap * 1.7

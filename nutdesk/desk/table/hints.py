@@ -154,6 +154,7 @@ class Hints(QObject):
         ]
         self.tips = self._told_apart(tips)
         self.panel.show_tips(self.tips)
+        self.page.tray_buttons.take_digits(True)
         self.mark()
         self.page.announce(self.panel.accessibleName())
 
@@ -270,6 +271,7 @@ class Hints(QObject):
         self._timer.stop()
         self.clear_marks()
         self.panel.hide()
+        self.page.tray_buttons.take_digits(False)
         self.tips = []
 
     def close(self) -> None:

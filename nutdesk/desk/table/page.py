@@ -325,7 +325,7 @@ class TablePage(Frame):
             pass
         elif self.curtain.isVisible() and (enter or key == Qt.Key.Key_Space):
             self.session.uncover()
-        elif plain and self.tray_buttons.press_key(text):
+        elif plain and (self.hints.panel.press_key(event) or self.tray_buttons.press_key(text)):
             pass
         elif key == Qt.Key.Key_F6:
             self.session.cover()

@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nutdesk.core.match import Entry
@@ -156,6 +156,12 @@ class RowList(QListView):
         if not self.currentIndex().isValid():  # Qt would begin with the oldest, far out of sight
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalnum():
+            event.ignore()  # the keys of buttons and hints: Qt would look for a line that begins so
+        else:
+            super().keyPressEvent(event)
 
 
 def row_list(desk: Desk, model: RowsModel, parent: QWidget, row: float = 40) -> QListView:

@@ -116,6 +116,7 @@ class TrayButtons(QWidget):
         self.hint = ""
         self.tight = False
         """Whether the hand needs the room of the letters on the buttons: a resting pointer tells them."""
+        self.digits_taken = False
         self._shown: tuple[Button, ...] = ()
         self._buttons: list[DeskButton] = []
 
@@ -162,24 +163,36 @@ class TrayButtons(QWidget):
         words = self.desk.style.words
         kind = "primary" if button.primary else "normal"
         made = DeskButton(self.desk, words(button.label), icon=button.icon, kind=kind, key=button.key, parent=self)
-        hint = words(button.why_not or button.hint)
-        if button.barrier:
-            after = tr("No undo after: {barrier}.", barrier=words(button.barrier))
-            hint = strung("{hint}. {after}", hint=hint, after=after) if hint else after
-        made.setToolTip(strung("{hint} ({clause})", hint=hint, clause=button.clause) if button.clause else hint)
-        made.setAccessibleDescription(hint)
+        made.setAccessibleDescription(self._hint(button))
         made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
         made.setEnabled(made.off or bool(button.actions or button.lifts))
         made.clicked.connect(lambda: self.pressed.emit(button))
         made.show()
         return made
 
+    def _hint(self, button: Button) -> str:
+        words = self.desk.style.words
+        hint = words(button.why_not or button.hint)
+        if button.barrier:
+            after = tr("No undo after: {barrier}.", barrier=words(button.barrier))
+            hint = strung("{hint}. {after}", hint=hint, after=after) if hint else after
+        return hint
+
+    def take_digits(self, taken: bool) -> None:
+        """While hints have the digits no button shows one, nor is pressed by it: a key has one meaning."""
+        self.digits_taken = taken
+        self._show_keys()
+
+    def _key(self, button: Button) -> str:
+        return "" if self.digits_taken and button.key.isdigit() else button.key
+
     def press_key(self, text: str) -> bool:
         """Press the button with this letter; 'Enter' presses the big one."""
         if not self.isVisible():
             return False
         for button, widget in zip(self._shown, self._buttons, strict=True):
-            if widget.isEnabled() and (button.key.upper() == text.upper() if text != "Enter" else button.primary):
+            meant = button.primary if text == "Enter" else self._key(button).upper() == text.upper()
+            if widget.isEnabled() and meant:
                 self.pressed.emit(button)
                 return True
         return False
@@ -197,10 +210,14 @@ class TrayButtons(QWidget):
     def _show_keys(self) -> None:
         """The letters on the small buttons, or where they can be read."""
         for button, made in zip(self._shown, self._buttons, strict=True):
-            if made.kind != "primary":
-                made.keycap = "" if self.tight else button.key
-                if button.key and not made.keycap and not made.toolTip().endswith(f"({button.key})"):
-                    made.setToolTip(tr("{label} ({key})", label=made.toolTip() or made.text(), key=button.key))
+            key, hint = self._key(button), self._hint(button)
+            made.keycap = "" if self.tight and made.kind != "primary" else button.key
+            made.key_taken = not key
+            tip = strung("{hint} ({clause})", hint=hint, clause=button.clause) if button.clause else hint
+            if key and not made.keycap:
+                tip = tr("{label} ({key})", label=tip or made.text(), key=key)
+            made.setToolTip(tip)
+            made.update()
 
     def wanted_width(self) -> float:
         layout = self.desk.layout
