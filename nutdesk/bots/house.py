@@ -6,7 +6,7 @@ The owner's side, without Qt:
 
     house = House()
     ticket = house.ask("nut-hunt", view, "wise", seed)     # a move for the seat that the view belongs to
-    house.hint("nut-hunt", view, seed)                     # up to three moves, with chances and reasons
+    house.hint("nut-hunt", view, seed)                     # a few moves, with chances and reasons
     house.evaluate("nut-hunt", view_or_state, seed)        # the chance of winning of every seat
     …
     for answer in house.poll():                            # never waits; call it a few times a second
@@ -43,6 +43,7 @@ from nutdesk import games
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot, RandomBot, Thought
 from nutdesk.bots.greedy import GreedyBot
+from nutdesk.bots.hints import HintBot
 from nutdesk.bots.search import Budget, Search, SearchBot, settle, shares
 from nutdesk.core import house
 from nutdesk.core.game import View
@@ -128,7 +129,7 @@ class House:
         return self._enqueue("move", game, view, seed, level, Budget(seconds=levels.BY_ID[level].seconds))
 
     def hint(self, game: str, view: View, seed: str) -> int:
-        """Ask for up to three good moves for the seat that looks."""
+        """Ask for a few good moves for the seat that looks."""
         return self._enqueue("hint", game, view, seed, "", HINT)
 
     def evaluate(self, game: str, subject: Any, seed: str, iterations: int = OUTLOOK.iterations) -> int:
@@ -333,7 +334,7 @@ def answer(question: Question, stop: Callable[[], bool]) -> Answer:
             bot.stop = stop
         return Answer(question.ticket, question.kind, bot.think(question.subject, rng))
     if question.kind == "hint":
-        bot = SearchBot(game, question.budget, stop, thorough=True)
+        bot = HintBot(game, question.budget, stop, thorough=True)
         return Answer(question.ticket, question.kind, bot.think(question.subject, rng))
     search = Search(game, dealer(question), rng)
     search.run(question.budget, stop, thorough=True)

@@ -46,6 +46,8 @@ SHOWN = 3
 Deal = Callable[[Random], Any]
 """A position of one's own to play on: re-dealt from a view, or a copy of one where nothing is hidden."""
 Stop = Callable[[], bool]
+Found = tuple[Action, int, float | None]
+"""A first move, how often it was tried, and the chance it gives."""
 
 
 @attrs.frozen
@@ -324,6 +326,9 @@ def pick(actions: Sequence[Action], weights: Sequence[float], rng: Random) -> Ac
 class SearchBot:
     """Thinks for as long as its budget allows."""
 
+    grows: type[Search] = Search
+    told = SHOWN
+
     def __init__(self, game: Game, budget: Budget, stop: Stop | None = None, *, thorough: bool = False) -> None:
         self.game, self.budget, self.stop, self.thorough = game, budget, stop, thorough
         self.advice = game.advice()
@@ -339,21 +344,24 @@ class SearchBot:
         return first[0]
 
     def think(self, view: View, rng: Random) -> Thought:
-        """The best moves. Those that were hardly tried say nothing about their chances and are left out.
+        """The best moves, with what can be said for them."""
+        why, known = self.advice.why, self.known(view, self.first_moves(view, rng))
+        return Thought(tuple(Candidate(action, chance, why(view, action)) for action, chance in known[: self.told]))
+
+    def known(self, view: View, found: list[Found]) -> list[tuple[Action, float | None]]:
+        """Those that were hardly tried say nothing about their chances and are left out.
 
         So is one that seems to beat the best: it was tried too seldom to be believed, and nobody would understand it.
         """
-        why, found = self.advice.why, self.first_moves(view, rng)
         enough = max(visits for _, visits, _ in found) / 20
         most = found[0][2] or 0.0
-        known = [(action, chance) for action, visits, chance in found if visits >= enough and (chance or 0.0) <= most]
-        return Thought(tuple(Candidate(action, chance, why(view, action)) for action, chance in known[:SHOWN]))
+        return [(action, chance) for action, visits, chance in found if visits >= enough and (chance or 0.0) <= most]
 
-    def first_moves(self, view: View, rng: Random) -> list[tuple[Action, int, float | None]]:
+    def first_moves(self, view: View, rng: Random) -> list[Found]:
         """Every move, best first, with how often it was tried and the chance it gives."""
         if len(view.legal) == 1 and not self.game.interrupts(self.deal(view, rng), view.viewer):
             return [(view.legal[0], 0, None)]
-        search = Search(self.game, lambda rng: self.deal(view, rng), rng, self.advice)
+        search = self.grows(self.game, lambda rng: self.deal(view, rng), rng, self.advice)
         ahead, self.ahead = self.ahead, None
         if ahead is not None and ahead[0] == view:
             search.roots[()] = ahead[1]
