@@ -25,6 +25,7 @@ from nutdesk.desk.setup import Setup
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.thinking import thinking
 from nutdesk.desk.window import MainWindow
+from nutdesk.games.in_the_nuts.parts import PLAIN
 from nutdesk.games.nut_hunt.actions import SCOUT
 from nutdesk.record import store
 from tests.desk.bots import played_out, seated, thinking_ends, wait_for
@@ -63,6 +64,27 @@ def test_each_of_several_hints_says_which_card_it_means(sit: Sit) -> None:
     titles = [tip.title for tip in page.hints.tips]
     assert len(set(titles)) == len(titles) == 3
     assert all(title[0].isupper() for title in titles)
+
+
+def a_joker_comes() -> Match:
+    """In the Nuts! where a joker is to be stored and several empty cards are alike."""
+    match, rng = seated("", "", "", game="in-the-nuts"), Random(3)
+    while match.due is None or match.due.kind != "store" or match.due.about[0] < PLAIN:
+        match.play(rng.choice(match.game.legal(match.state)))
+    return match
+
+
+def test_moves_that_differ_in_no_word_are_one_hint_and_say_what_is_done(sit: Sit) -> None:
+    page = sit(a_joker_comes(), size=(1280, 720))
+    match, advice = page.session.match, page.session.game.advice()
+    view = look(match.game, match.state, match.due.seat if match.due else 0)
+    thought = Thought(tuple(Candidate(action, 0.5, advice.why(view, action)) for action in view.legal))
+    page.hints._show(Answer(0, "hint", thought))
+    first, *others = page.hints.tips
+    assert len(others) == 2, "alike ones take no room from the others"
+    assert len({(tip.title, tip.why) for tip in page.hints.tips}) == 3
+    assert first.action == view.legal[0], "the best of those that are alike"
+    assert all(tip.title.startswith(("Put ", "Keep ")) for tip in page.hints.tips), page.hints.tips
 
 
 def test_a_hint_cuts_no_heading_and_leaves_no_mere_strip_of_what_it_covers(sit: Sit) -> None:

@@ -31,6 +31,8 @@ SECONDS = 1.6
 TICK = 40
 GRID = 9
 """So many points across and down are tried to see how much of a piece is in sight."""
+SHOWN = 3
+"""How many moves are shown at most."""
 STEPS = 24
 """So many places along an arrow are tried for its number."""
 
@@ -146,13 +148,13 @@ class Hints(QObject):
         session, table = self.page.session, self.page.table
         assert table is not None
         assert answer.thought is not None
-        best, *others = answer.thought.candidates
-        others.sort(key=lambda candidate: -(candidate.chance or 0))  # nobody wonders why 74 % comes after 73 %
         tips = [
             self._tip(table, candidate.action, session.words(candidate.why), candidate.chance)
-            for candidate in (best, *others)
+            for candidate in answer.thought.candidates
         ]
-        self.tips = self._told_apart(tips)
+        best, *others = self._alike_as_one(tips)[:SHOWN]
+        others.sort(key=lambda tip: -(tip.chance or 0))  # nobody wonders why 74 % comes after 73 %
+        self.tips = self._told_apart([best, *others])
         self.panel.show_tips(self.tips)
         self.page.tray_buttons.take_digits(True)
         self.mark()
@@ -184,6 +186,11 @@ class Hints(QObject):
     def _long_name(self, key: str) -> str:
         item = self.page.scene.item(key)
         return self.page.session.words(item.thing.name) if item is not None else ""
+
+    def _alike_as_one(self, tips: list[Tip]) -> list[Tip]:
+        """Of moves that differ in no word, as with two places that are alike, the best."""
+        words = [(tip.title, tip.why, self._long_name(tip.piece), self._long_name(tip.spot)) for tip in tips]
+        return [tip for k, tip in enumerate(tips) if words[k] not in words[:k]]
 
     def _told_apart(self, tips: list[Tip]) -> list[Tip]:
         """Where two begin alike, each says of its piece all there is to say: which of three cards is meant."""
