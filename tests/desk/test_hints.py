@@ -22,6 +22,7 @@ from nutdesk.core.words import say
 from nutdesk.desk.kit.tips import SEAL, Tip, seal
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.setup import Setup
+from nutdesk.desk.table.hints import Aim, place_seals
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.thinking import thinking
 from nutdesk.desk.window import MainWindow
@@ -290,6 +291,32 @@ def test_numbers_of_arrows_to_one_place_keep_clear_of_each_other(sit: Sit) -> No
     offered(page, *((gesture.piece, gesture.spot) for gesture in page.table.gestures[:3]))
     for one, other in combinations(page.hints.seals.values(), 2):
         assert QLineF(one, other).length() > 2 * SEAL * page.desk.layout.unit
+
+
+def test_the_numbers_of_two_moves_with_one_arrow_stand_to_both_sides_of_it(sit: Sit) -> None:
+    page = sit(a_joker_comes(), size=(1280, 720))
+    legal = page.session.match.game.legal(page.session.match.state)
+    twice = [action for action in legal if getattr(action, "card", 0) == 5]
+    page.hints._show(Answer(0, "hint", Thought(tuple(Candidate(action, 0.5, say("Hop!")) for action in twice))))
+    one, other = page.hints.seals.values()
+    assert QLineF(one, other).length() > 2 * SEAL * page.desk.layout.unit
+    way = QLineF(place(page, page.hints.tips[0].piece), place(page, page.hints.tips[0].spot))
+    middle = QLineF(one, other).center()
+    assert QLineF(way.p2(), middle).length() < 0.5 * way.length()
+    across = way.angleTo(QLineF(one, other)) % 180
+    assert 60 < across < 120
+
+
+def test_no_number_lies_on_the_arrow_of_another(sit: Sit) -> None:
+    page = sit(seated("", game="nut-hunt"), size=(1280, 720))
+    item = page.scene.item(page.table.gestures[0].piece) if page.table else None
+    assert item is not None
+    level = Aim(1, QPointF(0, 0), QPointF(400, 0), item)
+    steep = Aim(2, QPointF(200, -300), QPointF(200, 40), item)
+    seals = place_seals([level, steep], 1.0, page.scene.unit)
+    assert seals[1].y() == 0
+    assert abs(seals[2].y()) > SEAL
+    assert seals[2].x() == 200
 
 
 def test_a_move_into_the_hand_points_at_no_card_that_lies_there(sit: Sit) -> None:

@@ -55,14 +55,32 @@ def place_seals(aims: list[Aim], unit: float, unit_of: Callable[[ThingItem], flo
     places: dict[int, QPointF] = {}
     for aim in sorted(aims, key=lambda aim: aim.number):
         offers = _behind(aim.start, aim.stop, unit) if aim.stop else _corners(aim.item, unit_of(aim.item))
-        heads = [other.stop for other in aims if other.stop is not None and other is not aim]
+        ways = [QLineF(other.start, other.stop) for other in aims if other.stop is not None and other is not aim]
+        if aim.stop and QLineF(aim.start, aim.stop) in ways:  # one arrow for two moves: side by side
+            offers = _beside(offers, aim.start, aim.stop, unit)
 
-        def free(offer: QPointF, heads: list[QPointF] = heads) -> float:
+        def free(offer: QPointF, ways: list[QLineF] = ways) -> tuple[float, float]:
             apart = [_far(offer, place) / (2.3 * SEAL * unit) for place in places.values()]
-            return min([1.0, *apart, *(_far(offer, head) / (1.3 * SEAL * unit) for head in heads)])
+            heads = [_far(offer, way.p2()) / (1.3 * SEAL * unit) for way in ways]
+            shafts = [_off(offer, way) / (1.3 * SEAL * unit) for way in ways]
+            return min([1.0, *apart, *heads]), round(min([1.0, *shafts]), 1)
 
         places[aim.number] = max(offers, key=free)  # of several the first
     return places
+
+
+def _beside(offers: list[QPointF], start: QPointF, stop: QPointF, unit: float) -> list[QPointF]:
+    """Places along an arrow and to both sides of it."""
+    across = QLineF(start, stop).normalVector().unitVector()
+    side = QPointF(across.dx(), across.dy()) * 1.2 * SEAL * unit
+    return [offer + way for offer in offers for way in (QPointF(), -side, side)]
+
+
+def _off(point: QPointF, way: QLineF) -> float:
+    """How far a point is from the nearest place of an arrow."""
+    ahead = QPointF(way.dx(), way.dy())
+    part = QPointF.dotProduct(point - way.p1(), ahead) / max(1.0, way.length() ** 2)
+    return _far(point, way.pointAt(min(1.0, max(0.0, part))))
 
 
 def _behind(start: QPointF, stop: QPointF, unit: float) -> list[QPointF]:
