@@ -1293,8 +1293,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>With one more squirrel in {field} you can take the {nut}.</source>
-        <translation>{field}: Mit noch einem Eichhörnchen kannst du dort etwas holen: {nut}.</translation>
+        <source>With one more squirrel in {field} the {nut} can be taken.</source>
+        <translation>{field}: Mit noch einem Eichhörnchen ist dort etwas zu holen: {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1308,13 +1308,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>Another {nut} goes on a card you have begun.</source>
+        <source>Another {nut} goes on a card that is begun.</source>
         <translation>{nut}: Noch so eine passt auf eine angefangene Karte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
         <source>The {nut} can begin a new storage card.</source>
-        <translation>{nut}: Damit kannst du eine neue Vorratskarte anfangen.</translation>
+        <translation>{nut}: Damit lässt sich eine neue Vorratskarte anfangen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1347,7 +1347,7 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
         <source>The {nut} begins a card worth {points} points.</source>
-        <translation>{nut}: Damit fängst du eine Karte mit {points} Punkten an.</translation>
+        <translation>{nut}: Damit beginnt eine Karte mit {points} Punkten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>

@@ -1619,7 +1619,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>A nut lies on top, and it is the winning one.</source>
-        <translation>Obenauf liegt eine Nuss, und mit ihr gewinnst du.</translation>
+        <translation>Obenauf liegt eine Nuss, und sie gewinnt das Spiel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1690,12 +1690,12 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Nothing can stop an excavation, and a nut lies below.</source>
-        <translation>Beim Ausgraben hält dich nichts auf, und darunter liegt eine Nuss.</translation>
+        <translation>Das Ausgraben hält nichts auf, und darunter liegt eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Nothing can stop an excavation, whatever the card is.</source>
-        <translation>Beim Ausgraben hält dich nichts auf, egal was für eine Karte kommt.</translation>
+        <translation>Das Ausgraben hält nichts auf, egal was für eine Karte kommt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1768,8 +1768,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It lets you dig once more this turn.</source>
-        <translation>Damit kannst du in diesem Zug noch einmal buddeln.</translation>
+        <source>It allows one more dig this turn.</source>
+        <translation>Damit kann in diesem Zug noch einmal gebuddelt werden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1788,8 +1788,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It can bring a good card to where you can dig it.</source>
-        <translation>So kann eine gute Karte dorthin kommen, wo du buddeln kannst.</translation>
+        <source>It can bring a good card to where it can be dug up.</source>
+        <translation>So kann eine gute Karte dorthin kommen, wo sie sich ausbuddeln lässt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1833,8 +1833,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It nullifies whatever happens to you.</source>
-        <translation>Sie wehrt alles ab, was dir passiert.</translation>
+        <source>It nullifies whatever happens to its player.</source>
+        <translation>Sie wehrt alles ab, was einem passiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>

@@ -1441,13 +1441,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Then you have all the nuts for a squirrel on {tile}.</source>
-        <translation>Dann hast du alle Nüsse für ein Eichhörnchen in {tile}.</translation>
+        <source>Then the nuts are enough for a squirrel on {tile}.</source>
+        <translation>Dann reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>You need it for a squirrel on {tile}.</source>
-        <translation>Du brauchst sie für ein Eichhörnchen in {tile}.</translation>
+        <source>It helps to pay for a squirrel on {tile}.</source>
+        <translation>Sie hilft, ein Eichhörnchen in {tile} zu bezahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>

@@ -1051,12 +1051,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>Running now brings {nuts}, and the squirrel is fed.</source>
-        <translation>Startest du jetzt, bringt das {nuts}, und das Eichhörnchen ist satt.</translation>
+        <translation>Ein Start jetzt bringt {nuts}, und das Eichhörnchen ist satt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>Running now brings {nuts}, if the squirrel takes none.</source>
-        <translation>Startest du jetzt, bringt das {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+        <translation>Ein Start jetzt bringt {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1067,8 +1067,8 @@
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>The {n} tokens are better kept for new orders.</source>
         <translation>
-            <numerusform>Die letzte Marke hebst du besser für neue Aufträge auf.</numerusform>
-            <numerusform>Die {n} Marken hebst du besser für neue Aufträge auf.</numerusform>
+            <numerusform>Die letzte Marke wird besser für neue Aufträge aufgehoben.</numerusform>
+            <numerusform>Die {n} Marken werden besser für neue Aufträge aufgehoben.</numerusform>
         </translation>
     </message>
     <message>
@@ -1119,8 +1119,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>That way it goes for the {nut}, which you need less.</source>
-        <translation>In dieser Richtung holt es sich die {nut}, die du weniger brauchst.</translation>
+        <source>That way it goes for the {nut}, which is needed less.</source>
+        <translation>In dieser Richtung holt es sich die {nut}, die weniger gebraucht wird.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1164,8 +1164,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>A bonus card that you can fill brings five or six points.</source>
-        <translation>Eine Bonuskarte, die du erfüllst, bringt fünf oder sechs Punkte.</translation>
+        <source>A bonus card that is filled brings five or six points.</source>
+        <translation>Eine erfüllte Bonuskarte bringt fünf oder sechs Punkte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1174,8 +1174,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>These cards ask for nuts that you can collect.</source>
-        <translation>Diese Karten wollen Nüsse, die du sammeln kannst.</translation>
+        <source>These cards ask for nuts that can be collected.</source>
+        <translation>Diese Karten wollen Nüsse, die sich sammeln lassen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -2653,12 +2653,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Running now boxes {nuts}, if the squirrel takes none.</source>
-        <translation>Startest du jetzt, werden verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+        <translation>Bei einem Start jetzt werden verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Running now boxes {nuts}.</source>
-        <translation>Startest du jetzt, werden verpackt: {nuts}.</translation>
+        <translation>Bei einem Start jetzt werden verpackt: {nuts}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2705,8 +2705,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>This turn you may keep all your nuts and cards.</source>
-        <translation>In diesem Zug darfst du alle Nüsse und Karten behalten.</translation>
+        <source>This turn all nuts and cards may be kept.</source>
+        <translation>In diesem Zug dürfen alle Nüsse und Karten bleiben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2725,8 +2725,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>A nut that you do not need becomes one that you do.</source>
-        <translation>Aus einer Nuss, die du nicht brauchst, wird eine, die du brauchst.</translation>
+        <source>A nut that is not needed becomes one that is.</source>
+        <translation>Aus einer Nuss, die nicht gebraucht wird, wird eine, die gebraucht wird.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2740,8 +2740,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>You give a nut that you need less for one of another player's.</source>
-        <translation>Du gibst eine Nuss, die du weniger brauchst, für eine von jemand anderem.</translation>
+        <source>A nut that is needed less goes for one of another player's.</source>
+        <translation>Eine Nuss, die weniger gebraucht wird, geht für eine von jemand anderem weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2775,8 +2775,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The {nut} is the one you can best do without.</source>
-        <translation>Auf die {nut} kannst du am ehesten verzichten.</translation>
+        <source>The {nut} is the one that is needed least.</source>
+        <translation>Die {nut} wird am wenigsten gebraucht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>

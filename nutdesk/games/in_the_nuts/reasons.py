@@ -73,12 +73,12 @@ def _why_place(view: InTheNutsView, space: int) -> Say:
         return say("Two of the {n} squirrels there can take the {nut}.", n=here + 1, nut=spell(nut))
     if here:
         return say("Two squirrels will stand over the {nut} and can take it.", nut=spell(nut))
-    return say("With one more squirrel in {field} you can take the {nut}.", field=TITLES[field], nut=spell(nut))
+    return say("With one more squirrel in {field} the {nut} can be taken.", field=TITLES[field], nut=spell(nut))
 
 
 def _why_send(view: InTheNutsView, field: int) -> Say:
     nut = view.display[BELOW[field][0]]
-    return say("With one more squirrel in {field} you can take the {nut}.", field=TITLES[field], nut=spell(nut))
+    return say("With one more squirrel in {field} the {nut} can be taken.", field=TITLES[field], nut=spell(nut))
 
 
 def _own(view: InTheNutsView) -> Cards:
@@ -95,7 +95,7 @@ def _why_pick(view: InTheNutsView, nut: int) -> Say:
     if nut >= PLAIN:
         return say("A joker fits in two ways and can never be stolen.")
     if nut in cards[:CARDS]:
-        return say("Another {nut} goes on a card you have begun.", nut=spell(nut))
+        return say("Another {nut} goes on a card that is begun.", nut=spell(nut))
     if EMPTY in cards[:CARDS]:
         return say("The {nut} can begin a new storage card.", nut=spell(nut))
     return say("Then nobody else gets the {nut}.", nut=spell(nut))

@@ -138,11 +138,11 @@ GOOD_FOR: Final = {
     FREE_SEARCH: say("From now on searching is free."),
     UNSTOPPABLE: say("Next turn nothing can stop the dig."),
     DRAWS: say("More cards in hand pay for more."),
-    DIG_AGAIN: say("It lets you dig once more this turn."),
+    DIG_AGAIN: say("It allows one more dig this turn."),
     BLOCK: say("It closes a patch until somebody pays."),
     COST_MORE: say("It makes searching and excavating dearer for another player."),
     TARGET_DISCARDS: say("It takes cards out of another player's hand."),
-    SWAP: say("It can bring a good card to where you can dig it."),
+    SWAP: say("It can bring a good card to where it can be dug up."),
     SKIP_PATCH: say("It costs another player a whole dig."),
     TAKE_FRIEND: say("It makes a friend change sides."),
 }
@@ -165,7 +165,7 @@ def _use(face: int) -> Say:
     if len(ANSWERS[face]) == 1:
         return AGAINST[next(iter(ANSWERS[face]))]
     if ANSWERS[face]:
-        return say("It nullifies whatever happens to you.")
+        return say("It nullifies whatever happens to its player.")
     for code, n in card.effects:
         if (good := _good_for(code, n)) is not None:
             return good

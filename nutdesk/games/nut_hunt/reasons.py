@@ -122,8 +122,8 @@ def _buys(glance: Glance, purse: list[int]) -> Say | None:
         return None
     best = max(gains, key=lambda tile: (glance.wish(tile) * after[tile], -tile))
     if after[best] == 1.0:
-        return say("Then you have all the nuts for a squirrel on {tile}.", tile=TILE_NAMES[best])
-    return say("You need it for a squirrel on {tile}.", tile=TILE_NAMES[best])
+        return say("Then the nuts are enough for a squirrel on {tile}.", tile=TILE_NAMES[best])
+    return say("It helps to pay for a squirrel on {tile}.", tile=TILE_NAMES[best])
 
 
 def _roll(glance: Glance, action: Roll) -> Say:

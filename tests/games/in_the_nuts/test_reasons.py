@@ -110,10 +110,10 @@ CHECKS: dict[str, Check] = {
     "It stands in {field} for the count at the end.": lambda view, action, parts: view.last,
     "Two squirrels will stand over the {nut} and can take it.": lambda view, action, parts: (
         taken(view, action) == 1 and parts["nut"] == spell(view.display[BELOW[field(action)][0]])),
-    "With one more squirrel in {field} you can take the {nut}.": second,
+    "With one more squirrel in {field} the {nut} can be taken.": second,
     "The {nut} fills a storage card worth {points}.": fills,
     "A joker fits in two ways and can never be stolen.": lambda view, action, parts: gets(view, action) >= PLAIN,
-    "Another {nut} goes on a card you have begun.": lambda view, action, parts: any(
+    "Another {nut} goes on a card that is begun.": lambda view, action, parts: any(
         kind == gets(view, action) and 0 < lying < CAPACITY[card] for card, (kind, lying) in enumerate(cards(view))),
     "The {nut} can begin a new storage card.": lambda view, action, parts: (
         EMPTY in (kind for kind, _ in cards(view)) and parts["nut"] == spell(gets(view, action))),

@@ -118,11 +118,11 @@ CHECKS: dict[str, Check] = {
     "From now on excavating costs {n} cards.": reads("excavating costs one"),
     "Next turn nothing can stop the dig.": reads("cannot be stopped"),
     "More cards in hand pay for more.": reads("Draw"),
-    "It lets you dig once more this turn.": reads("Another patch phase"),
+    "It allows one more dig this turn.": reads("Another patch phase"),
     "It closes a patch until somebody pays.": reads("Blocks a patch"),
     "It makes searching and excavating dearer for another player.": reads("costs are one higher"),
     "It takes cards out of another player's hand.": reads("discards"),
-    "It can bring a good card to where you can dig it.": reads("Swap"),
+    "It can bring a good card to where it can be dug up.": reads("Swap"),
     "It costs another player a whole dig.": reads("skips the next patch phase"),
     "It makes a friend change sides.": reads("friend"),
     "With luck it takes top cards without paying.": turns("excavate"),
@@ -132,7 +132,7 @@ CHECKS: dict[str, Check] = {
     "It nullifies an obstacle.": reads("Nullify an obstacle."),
     "It nullifies a trouble card.": reads("Nullify a trouble card."),
     "It nullifies a bust-a-nut.": reads("Nullify a bust-a-nut."),
-    "It nullifies whatever happens to you.": reads("Nullify an attack, obstacle, bust or trouble."),
+    "It nullifies whatever happens to its player.": reads("Nullify an attack, obstacle, bust or trouble."),
     "{seat} has the most nuts of the others.": lambda view, action, parts: all(
         view.sacks[parts["seat"]] > view.sacks[other] for other in others(view, action)) and view.seats > 2,
     "{seat} holds the most cards of the others.": lambda view, action, parts: all(

@@ -140,10 +140,10 @@ CHECKS: dict[str, Check] = {
         and any(tile_of(parts, "end") in ENDS[card] for card in Side(view).hand)),
     "From {tile} there are {n} ways to go on.": lambda view, action, parts: (
         parts["n"] == sum(to != POND for to in view.forest.near[TILE[action.tile]])),
-    "Then you have all the nuts for a squirrel on {tile}.": lambda view, action, parts: (
+    "Then the nuts are enough for a squirrel on {tile}.": lambda view, action, parts: (
         Side(view).pays(tile_of(parts), Side(view).purse) > 0
         == Side(view).pays(tile_of(parts), Side(view).purse_after(action))),
-    "You need it for a squirrel on {tile}.": lambda view, action, parts: (
+    "It helps to pay for a squirrel on {tile}.": lambda view, action, parts: (
         Side(view).pays(tile_of(parts), Side(view).purse)
         > Side(view).pays(tile_of(parts), Side(view).purse_after(action)) > 0),
     "Three of a kind can be exchanged for any other nut.": lambda view, action, parts: (

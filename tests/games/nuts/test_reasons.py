@@ -131,7 +131,7 @@ ORDERS: dict[str, Check] = {
     "There is nothing more to claim.": lambda view, action, parts: not any(
         isinstance(other, do.Claim) for other in view.legal),
     "The goal can wait.": lambda view, action, parts: any(isinstance(other, do.Claim) for other in view.legal),
-    "A bonus card that you can fill brings five or six points.": lambda view, action, parts: set(VALUES) == {5, 6},
+    "A bonus card that is filled brings five or six points.": lambda view, action, parts: set(VALUES) == {5, 6},
 }  # fmt: skip
 ORDERS_OPINIONS = (
     "A cross tile is the cheapest way to join a nut to its order.",
@@ -140,10 +140,10 @@ ORDERS_OPINIONS = (
     "Two dispensers that change places can make paths match.",
     "A fed squirrel takes no nut when the factory runs.",
     "The fewer cards, the easier it is to fill them all.",
-    "These cards ask for nuts that you can collect.",
+    "These cards ask for nuts that can be collected.",
     "Something else is better after all.",
     "{what}: that leads nowhere, and its tokens come back.",
-    "That way it goes for the {nut}, which you need less.",
+    "That way it goes for the {nut}, which is needed less.",
     "That way the squirrel finds nothing.",
     "{goal} brings {points} points and more: {perk}.",
     "The place for a sixth nut is kept for another kind.",
@@ -264,21 +264,21 @@ TRUCKS_OPINIONS = (
     "The nuts are saved for a truck that brings more.",
     "The card has done what it can.",
     "The next truck does not need this {nut}.",
-    "The {nut} is the one you can best do without.",
+    "The {nut} is the one that is needed least.",
     "That way the squirrel finds nothing.",
-    "That way it goes for the {nut}, which you need less.",
+    "That way it goes for the {nut}, which is needed less.",
     "The others are needed more than this: {one}, or {two}.",
     "Two more cross tiles in one turn can connect another path.",
     "Two nuts for an empty warehouse are a good start.",
     "The squirrel goes where it does no harm.",
-    "This turn you may keep all your nuts and cards.",
+    "This turn all nuts and cards may be kept.",
     "Tiles that are in the way can go, without an action.",
     "A splitter lets one nut fill two boxes.",
     "A robot that turns two quarters shows the opposite box.",
-    "A nut that you do not need becomes one that you do.",
+    "A nut that is not needed becomes one that is.",
     "Tiles slid to new places can connect other paths.",
     "Two robots can show the boxes that the paths need.",
-    "You give a nut that you need less for one of another player's.",
+    "A nut that is needed less goes for one of another player's.",
 )
 
 

@@ -197,7 +197,7 @@ def _hunt(view: OrdersView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(line[one] - view.squirrel))
-    return say("That way it goes for the {nut}, which you need less.", nut=NUT_NAMES[view.dispensers[path]])
+    return say("That way it goes for the {nut}, which is needed less.", nut=NUT_NAMES[view.dispensers[path]])
 
 
 def _claim(view: OrdersView, action: do.Claim) -> Say:
@@ -230,7 +230,7 @@ USUAL: Final[dict[type[Action], Say]] = {
 }
 """What is said where none is found."""
 REASONS: Final[dict[type[Action], Callable[[OrdersView, Any], Say]]] = {
-    do.Plan: _plain(say("A bonus card that you can fill brings five or six points.")),
+    do.Plan: _plain(say("A bonus card that is filled brings five or six points.")),
     do.Feed: _feed,
     do.Refill: _refill,
     do.Build: _plan,
@@ -246,7 +246,7 @@ REASONS: Final[dict[type[Action], Callable[[OrdersView, Any], Say]]] = {
     do.End: _end,
     do.Pass: _pass,
     do.Discard: _discard,
-    do.Keep: _plain(say("These cards ask for nuts that you can collect.")),
+    do.Keep: _plain(say("These cards ask for nuts that can be collected.")),
     do.Hunt: _hunt,
     do.Sixth: _plain(say("A sixth nut of a kind is worth six points.")),
     do.Claim: _claim,

@@ -168,14 +168,14 @@ CARD_REASONS: Final = {
     "build": say("Two more cross tiles in one turn can connect another path."),
     "two-nuts": say("Two nuts for an empty warehouse are a good start."),
     "lure": say("The squirrel goes where it does no harm."),
-    "no-limits": say("This turn you may keep all your nuts and cards."),
+    "no-limits": say("This turn all nuts and cards may be kept."),
     "clear": say("Tiles that are in the way can go, without an action."),
     "fork": say("A splitter lets one nut fill two boxes."),
     "turn": say("A robot that turns two quarters shows the opposite box."),
-    "exchange": say("A nut that you do not need becomes one that you do."),
+    "exchange": say("A nut that is not needed becomes one that is."),
     "slide": say("Tiles slid to new places can connect other paths."),
     "spin": say("Two robots can show the boxes that the paths need."),
-    "trade": say("You give a nut that you need less for one of another player's."),
+    "trade": say("A nut that is needed less goes for one of another player's."),
 }
 
 
@@ -200,7 +200,7 @@ def _drop(view: TrucksView, action: do.Drop) -> Say:
     truck, _ = _nearest(view, view.nuts[view.turn])
     if truck >= 0 and LOADS[truck][NUT[action.nut]] < view.nuts[view.turn][NUT[action.nut]]:
         return say("The next truck does not need this {nut}.", nut=NUT_NAMES[NUT[action.nut]])
-    return say("The {nut} is the one you can best do without.", nut=NUT_NAMES[NUT[action.nut]])
+    return say("The {nut} is the one that is needed least.", nut=NUT_NAMES[NUT[action.nut]])
 
 
 def _hunt(view: TrucksView, action: do.Hunt) -> Say:
@@ -210,7 +210,7 @@ def _hunt(view: TrucksView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(one[AT_SQUIRREL] - view.squirrel))
-    return say("That way it goes for the {nut}, which you need less.", nut=NUT_NAMES[DISPENSERS[path[0]]])
+    return say("That way it goes for the {nut}, which is needed less.", nut=NUT_NAMES[DISPENSERS[path[0]]])
 
 
 def _discard(view: TrucksView, action: do.Discard) -> Say:
