@@ -33,54 +33,6 @@
         <source>Do nothing</source>
         <translation>Nichts tun</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>The {nut} meets its twin here: {points}.</source>
-        <translation>Die {nut} trifft hier ihren Zwilling: {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>The {nut} meets its like here: {points}.</source>
-        <translation>Die {nut} trifft hier ihresgleichen: {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>The {nut} scores nothing here, but the hand is emptied sooner.</source>
-        <translation>Die {nut} bringt hier nichts ein, aber die Hand wird eher leer.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>The {nut} will score more somewhere else.</source>
-        <translation>Die {nut} bringt anderswo mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>In cache {cache} a nut from the hand scores {points}.</source>
-        <translation>In Versteck {cache} bringt eine Nuss aus der Hand {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>In cache {cache} a nut is waiting to be turned over.</source>
-        <translation>In Versteck {cache} wartet eine Nuss darauf, aufgedeckt zu werden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>From cache {cache} the next caches are in reach.</source>
-        <translation>Von Versteck {cache} aus kommt man gut weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/advice.py"/>
-        <source>Better keep the nuts for a cache where they score more.</source>
-        <translation>Besser die Nüsse für ein Versteck aufheben, in dem sie mehr bringen.</translation>
-    </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
         <source>cache {n}</source>
@@ -495,6 +447,77 @@
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
         <source>After so many turns that led nowhere the game is over.</source>
         <translation>Nach so vielen Zügen, die zu nichts führten, ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>The {nut} may score more somewhere else.</source>
+        <translation>Die {nut} bringt anderswo vielleicht mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>Here a nut scores {points} at most, and it may do better later.</source>
+        <translation>Hier bringt eine Nuss höchstens {points}, und später vielleicht mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>No nut in hand scores anything here.</source>
+        <translation>Keine Nuss auf der Hand bringt hier etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>The {nut} meets its twin here: {points}.</source>
+        <translation>Die {nut} trifft hier ihren Zwilling: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>The {nut} meets its like here: {points}.</source>
+        <translation>Die {nut} trifft hier ihresgleichen: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>The {nut} scores nothing here, but the hand is emptied sooner.</source>
+        <translation>Die {nut} bringt hier nichts ein, aber die Hand wird eher leer.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>In cache {cache} a nut from the hand could score {points}.</source>
+        <translation>In Versteck {cache} könnte eine Nuss aus der Hand {points} bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.</source>
+        <translation>In Versteck {cache} wird eine Nuss aufgedeckt, und Versteck {after} kommt in Reichweite: dort {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>From cache {cache} the next move can reach cache {after}: {points} there.</source>
+        <translation>Von Versteck {cache} aus ist als Nächstes Versteck {after} erreichbar: dort {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>In cache {cache} no nut from the hand scores anything yet.</source>
+        <translation>In Versteck {cache} bringt noch keine Nuss aus der Hand etwas.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>Only in cache {cache} a nut is turned over.</source>
+        <translation>Nur in Versteck {cache} wird eine Nuss aufgedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.</source>
+        <translation>
+            <numerusform>In Versteck {cache} wird eine Nuss aufgedeckt, wie in {n} anderen, das frei ist.</numerusform>
+            <numerusform>In Versteck {cache} wird eine Nuss aufgedeckt, wie in {n} anderen, die frei sind.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>

@@ -10,9 +10,10 @@ from typing import Any, Final
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import View
 from nutdesk.core.moves import Action
-from nutdesk.core.words import Say, count, say
-from nutdesk.games.nice_one_squirrel.actions import Move, Place, Play, Take
-from nutdesk.games.nice_one_squirrel.parts import CACHES, ENOUGH, LANDINGS, NUT, NUTS, SPELLED
+from nutdesk.core.words import Say
+from nutdesk.games.nice_one_squirrel.actions import Move, Place, Play
+from nutdesk.games.nice_one_squirrel.parts import CACHES, ENOUGH, LANDINGS, NUT, NUTS
+from nutdesk.games.nice_one_squirrel.reasons import why
 from nutdesk.games.nice_one_squirrel.rules import score
 from nutdesk.games.nice_one_squirrel.state import State
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
@@ -114,28 +115,3 @@ def reach(state: State, seat: int) -> Sequence[int]:
         return EVERYWHERE
     due: Any = state.pending[-1]
     return (here,) if due.seat == seat and due.kind == "nut" else LANDINGS[here]
-
-
-def why(view: NiceOneView, action: Action) -> Say:
-    """What a move is good for, in one sentence."""
-    if isinstance(action, Play):
-        nut = NUT[action.nut]
-        colours, kinds, twin = score(list(view.caches[view.squirrels[view.viewer]]), nut)
-        points = count(colours + kinds + twin, "{n} point", "{n} points")
-        if twin:
-            return say("The {nut} meets its twin here: {points}.", nut=SPELLED[nut], points=points)
-        if colours + kinds:
-            return say("The {nut} meets its like here: {points}.", nut=SPELLED[nut], points=points)
-        return say("The {nut} scores nothing here, but the hand is emptied sooner.", nut=SPELLED[nut])
-    if isinstance(action, Take):
-        return say("The {nut} will score more somewhere else.", nut=SPELLED[NUT[action.nut]])
-    if isinstance(action, Place | Move):
-        cache = action.cache - 1
-        best = max((worth(view.caches[cache])[nut] for nut in view.hand), default=0)
-        if best:
-            points = count(best, "{n} point", "{n} points")
-            return say("In cache {cache} a nut from the hand scores {points}.", cache=action.cache, points=points)
-        if view.hidden[cache]:
-            return say("In cache {cache} a nut is waiting to be turned over.", cache=action.cache)
-        return say("From cache {cache} the next caches are in reach.", cache=action.cache)
-    return say("Better keep the nuts for a cache where they score more.")

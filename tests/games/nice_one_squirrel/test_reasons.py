@@ -29,8 +29,20 @@ def scores(view: Any, action: Any, parts: Parts) -> bool:
     return parts["points"].parts["n"] == points(here(view), nut) > 0 and parts["nut"] == SPELLED[nut]
 
 
-def best(view: Any, action: Any) -> int:
-    return max((points(view.caches[action.cache - 1], nut) for nut in view.hand), default=0)
+def best(view: Any, cache: int) -> int:
+    return max((points(view.caches[cache - 1], nut) for nut in view.hand), default=0)
+
+
+def reaches(view: Any, action: Any, parts: Parts) -> bool:
+    """One to four caches further, what is promised there, and nothing more elsewhere."""
+    ahead = [(action.cache - 1 + step) % len(view.caches) + 1 for step in (1, 2, 3, 4)]
+    most = max(best(view, cache) for cache in ahead)
+    return parts["after"] in ahead and parts["points"].parts["n"] == best(view, parts["after"]) == most > 0
+
+
+def turned(view: Any) -> list[int]:
+    """The caches that can be moved to and have a nut face down."""
+    return [action.cache for action in view.legal if view.hidden[action.cache - 1]]
 
 
 CHECKS: dict[str, Check] = {
@@ -40,16 +52,23 @@ CHECKS: dict[str, Check] = {
         scores(view, action, parts) and NUT[action.nut] not in here(view)),
     "The {nut} scores nothing here, but the hand is emptied sooner.": lambda view, action, parts: (
         points(here(view), NUT[action.nut]) == 0),
-    "In cache {cache} a nut from the hand scores {points}.": lambda view, action, parts: (
-        parts["points"].parts["n"] == best(view, action) > 0),
-    "In cache {cache} a nut is waiting to be turned over.": lambda view, action, parts: bool(
-        view.hidden[action.cache - 1]),
-    "From cache {cache} the next caches are in reach.": lambda view, action, parts: not best(view, action),
+    "Here a nut scores {points} at most, and it may do better later.": lambda view, action, parts: (
+        parts["points"].parts["n"] == max(points(here(view), nut) for nut in view.hand) > 0),
+    "No nut in hand scores anything here.": lambda view, action, parts: (
+        not any(points(here(view), nut) for nut in view.hand)),
+    "In cache {cache} a nut from the hand could score {points}.": lambda view, action, parts: (
+        parts["points"].parts["n"] == best(view, action.cache) > 0),
+    "A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.": (
+        lambda view, action, parts: view.hidden[action.cache - 1] and reaches(view, action, parts)),
+    "From cache {cache} the next move can reach cache {after}: {points} there.": lambda view, action, parts: (
+        not view.hidden[action.cache - 1] and reaches(view, action, parts)),
+    "In cache {cache} no nut from the hand scores anything yet.": lambda view, action, parts: (
+        not best(view, action.cache) and not view.hidden[action.cache - 1]),
+    "Only in cache {cache} a nut is turned over.": lambda view, action, parts: turned(view) == [action.cache],
+    "A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.": (
+        lambda view, action, parts: action.cache in turned(view) and len(turned(view)) == parts["n"] + 1),
 }  # fmt: skip
-OPINIONS = (
-    "The {nut} will score more somewhere else.",
-    "Better keep the nuts for a cache where they score more.",
-)
+OPINIONS = ("The {nut} may score more somewhere else.",)
 
 
 def test_reasons_are_true_in_games_of_young_squirrels() -> None:

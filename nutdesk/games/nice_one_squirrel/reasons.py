@@ -1,0 +1,69 @@
+"""Why a move of Nice One Squirrel! is good: one sentence for a child."""
+
+from __future__ import annotations
+
+from nutdesk.core.moves import Action
+from nutdesk.core.words import Say, count, say
+from nutdesk.games.nice_one_squirrel.actions import Move, Place, Play, Take
+from nutdesk.games.nice_one_squirrel.parts import LANDINGS, NUT, SPELLED
+from nutdesk.games.nice_one_squirrel.rules import score
+from nutdesk.games.nice_one_squirrel.views import NiceOneView
+
+
+def why(view: NiceOneView, action: Action) -> Say:
+    """What a move is good for, in one sentence; what only may come of it is not promised."""
+    if isinstance(action, Play):
+        return _why_play(view, NUT[action.nut])
+    if isinstance(action, Take):
+        return say("The {nut} may score more somewhere else.", nut=SPELLED[NUT[action.nut]])
+    if isinstance(action, Place | Move):
+        return _why_there(view, action.cache - 1)
+    here = _best(view, view.squirrels[view.viewer])
+    if here:
+        return say("Here a nut scores {points} at most, and it may do better later.", points=_points(here))
+    return say("No nut in hand scores anything here.")
+
+
+def _points(points: int) -> Say:
+    return count(points, "{n} point", "{n} points")
+
+
+def _best(view: NiceOneView, cache: int) -> int:
+    """The most that a nut in hand would score in a cache as it lies."""
+    return max((sum(score(list(view.caches[cache]), nut)) for nut in view.hand), default=0)
+
+
+def _why_play(view: NiceOneView, nut: int) -> Say:
+    colours, kinds, twin = score(list(view.caches[view.squirrels[view.viewer]]), nut)
+    points = _points(colours + kinds + twin)
+    if twin:
+        return say("The {nut} meets its twin here: {points}.", nut=SPELLED[nut], points=points)
+    if colours + kinds:
+        return say("The {nut} meets its like here: {points}.", nut=SPELLED[nut], points=points)
+    return say("The {nut} scores nothing here, but the hand is emptied sooner.", nut=SPELLED[nut])
+
+
+def _why_there(view: NiceOneView, cache: int) -> Say:
+    """What a nut could score there, what is turned over, and what comes within reach."""
+    name, best = cache + 1, _best(view, cache)
+    if best:
+        return say("In cache {cache} a nut from the hand could score {points}.", cache=name, points=_points(best))
+    after = max(LANDINGS[cache], key=lambda to: _best(view, to))
+    if best := _best(view, after):
+        points = _points(best)
+        if view.hidden[cache]:
+            return say("A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.",
+                       cache=name, after=after + 1, points=points)  # fmt: skip
+        return say("From cache {cache} the next move can reach cache {after}: {points} there.",
+                   cache=name, after=after + 1, points=points)  # fmt: skip
+    if not view.hidden[cache]:
+        return say("In cache {cache} no nut from the hand scores anything yet.", cache=name)
+    others = sum(
+        view.hidden[other.cache - 1] for other in view.legal
+        if isinstance(other, Place | Move) and other.cache != name
+    )  # fmt: skip
+    if not others:
+        return say("Only in cache {cache} a nut is turned over.", cache=name)
+    return count(others, "A nut is turned over in cache {cache}, as in {n} other that is open to the squirrel.",
+                 "A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.",
+                 cache=name)  # fmt: skip
