@@ -1240,8 +1240,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>It is a risk, but stopping now brings too little.</source>
-        <translation>Das ist gewagt, aber jetzt aufzuhören bringt zu wenig.</translation>
+        <source>It is a risk, but another squirrel may join.</source>
+        <translation>Das ist gewagt, aber vielleicht kommt noch ein Eichhörnchen dazu.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1258,8 +1258,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>The joker waits for the place where it fills a storage card.</source>
-        <translation>Der Joker wartet auf den Platz, wo er eine Vorratskarte füllt.</translation>
+        <source>The joker can wait for a place where it fills a storage card.</source>
+        <translation>Der Joker kann auf einen Platz warten, wo er eine Vorratskarte füllt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>

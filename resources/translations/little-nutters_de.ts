@@ -1848,8 +1848,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>The cards in hand are worth more later.</source>
-        <translation>Die Karten auf der Hand sind später mehr wert.</translation>
+        <source>The cards in hand may be worth more later.</source>
+        <translation>Die Karten auf der Hand sind später vielleicht mehr wert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -2042,8 +2042,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>Another symbol would be better.</source>
-        <translation>Ein anderes Symbol wäre besser.</translation>
+        <source>Another symbol may be better.</source>
+        <translation>Ein anderes Symbol ist vielleicht besser.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>

@@ -1396,10 +1396,13 @@
         <source>The other two are worth more points.</source>
         <translation>Die anderen beiden bringen mehr Punkte.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>One of the three has to go.</source>
-        <translation>Eines von den dreien muss weg.</translation>
+        <source>It is worth {points} points, and {n} tiles lie between its ends.</source>
+        <translation>
+            <numerusform>Es bringt {points} Punkte, und {n} Plättchen liegt zwischen seinen Enden.</numerusform>
+            <numerusform>Es bringt {points} Punkte, und {n} Plättchen liegen zwischen seinen Enden.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1428,6 +1431,11 @@
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>{tile} lies on the way from {one} to {two}.</source>
         <translation>{tile} liegt auf dem Weg von {one} nach {two}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>{why} The {other} would be as good.</source>
+        <translation>{why} Die {other} wäre genauso gut.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1514,18 +1522,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>One of the new objectives may be nearly done already.</source>
-        <translation>Eins der neuen Ziele ist vielleicht schon fast geschafft.</translation>
+        <source>One of the new objectives may be nearly done already; none has to be kept.</source>
+        <translation>Eins der neuen Ziele ist vielleicht schon fast geschafft; behalten werden muss keins.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>More objectives can bring more points.</source>
-        <translation>Mehr Ziele können mehr Punkte bringen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>A failed objective costs two points: better none of these.</source>
-        <translation>Ein verfehltes Ziel kostet zwei Punkte: Dann lieber keins von diesen.</translation>
+        <source>More objectives can bring more points; none of the new ones has to be kept.</source>
+        <translation>Mehr Ziele können mehr Punkte bringen; behalten werden muss keins der neuen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1547,6 +1550,19 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>Without a new objective none more can fail: a failed one costs two points.</source>
+        <translation>Ohne neues Ziel wird auch keines mehr verfehlt: Ein verfehltes kostet zwei Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>The nearest of these needs {n} more tiles, and a failed objective costs two points.</source>
+        <translation>
+            <numerusform>Dem nächsten von diesen fehlt noch {n} Plättchen, und ein verfehltes Ziel kostet zwei Punkte.</numerusform>
+            <numerusform>Dem nächsten von diesen fehlen noch {n} Plättchen, und ein verfehltes Ziel kostet zwei Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>The turn is done: now the Automa.</source>
         <translation>Der Zug ist fertig: Jetzt der Automa.</translation>
     </message>
@@ -1557,8 +1573,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Saving nuts is better than any action now.</source>
-        <translation>Nüsse zu sparen ist jetzt besser als jede Aktion.</translation>
+        <source>There is no nut to spend.</source>
+        <translation>Es ist keine Nuss zum Ausgeben da.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>The nuts are saved for a later turn.</source>
+        <translation>Die Nüsse bleiben für einen späteren Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>

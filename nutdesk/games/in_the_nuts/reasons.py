@@ -37,7 +37,7 @@ def why(view: InTheNutsView, action: Action) -> Say:
             return say("Rolling begins the turn, and the first throw cannot bust.")
         if out * 6 <= THROWS:
             return say("A bust is unlikely, so another squirrel can join.")
-        return say("It is a risk, but stopping now brings too little.")
+        return say("It is a risk, but another squirrel may join.")
     if isinstance(action, Stop):
         nuts = sum(one.seat == view.turn for one in foresee(imagine(view)))
         if nuts:
@@ -54,7 +54,7 @@ def why(view: InTheNutsView, action: Action) -> Say:
     if isinstance(action, Store | Lay):
         return _why_store(view, action.card - 1, action.nut)
     assert isinstance(action, Keep)
-    return say("The joker waits for the place where it fills a storage card.")
+    return say("The joker can wait for a place where it fills a storage card.")
 
 
 def _why_place(view: InTheNutsView, space: int) -> Say:

@@ -184,7 +184,7 @@ def _play(view: NuttersView, action: act.Play) -> Say:
 
 
 def _pass(view: NuttersView, action: act.Pass) -> Say:
-    return say("The cards in hand are worth more later.")
+    return say("The cards in hand may be worth more later.")
 
 
 def _name(view: NuttersView, action: act.Name) -> Say:
@@ -296,7 +296,7 @@ ONLY_AGAINST: Final = {
 
 
 def _repeat(view: NuttersView, action: act.Repeat) -> Say:
-    return say("Another symbol would be better.")
+    return say("Another symbol may be better.")
 
 
 def _keep(view: NuttersView, action: act.Keep) -> Say:

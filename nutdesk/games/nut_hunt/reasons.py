@@ -29,6 +29,7 @@ from nutdesk.games.nut_hunt.parts import (
     LAST_NEST,
     NEST,
     NUT,
+    NUT_NAMES,
     OBJECTIVE,
     THREE,
     TILE,
@@ -60,7 +61,9 @@ def _discard(glance: Glance, action: Discard) -> Say:
     points = [glance.objectives[one][2] for one in (card, *others)]
     if points[0] < min(points[1:]):
         return say("The other two are worth more points.")
-    return say("One of the three has to go.")
+    far = forest.between(*ENDS[card])
+    return count(far, "It is worth {points} points, and {n} tile lies between its ends.",
+                 "It is worth {points} points, and {n} tiles lie between its ends.", points=points[0])  # fmt: skip
 
 
 def _place(glance: Glance, action: Place) -> Say:
@@ -103,8 +106,21 @@ def _between(glance: Glance, card: int) -> int:
     return between(one, two, glance.held, glance.land)
 
 
+def _legal(glance: Glance) -> tuple[Action, ...]:
+    assert isinstance(glance.state, NutHuntView)
+    return glance.state.legal
+
+
 def _forage(glance: Glance, action: Forage) -> Say:
-    nut = NUT[action.nut]
+    """What the nut is good for; where another is good for the same, that is said too."""
+    why = _one_more(glance, NUT[action.nut])
+    for other in _legal(glance):
+        if isinstance(other, Forage) and other != action and _one_more(glance, NUT[other.nut]) == why:
+            return say("{why} The {other} would be as good.", why=why, other=NUT_NAMES[NUT[other.nut]])
+    return why
+
+
+def _one_more(glance: Glance, nut: int) -> Say:
     purse = list(glance.purse)
     purse[nut] += 1
     if (buys := _buys(glance, purse)) is not None:
@@ -186,19 +202,32 @@ def _hassle(glance: Glance, action: Hassle) -> Say:
 
 def _scout(glance: Glance, action: Scout) -> Say:
     if glance.home:
-        return say("One of the new objectives may be nearly done already.")
-    return say("More objectives can bring more points.")
+        return say("One of the new objectives may be nearly done already; none has to be kept.")
+    return say("More objectives can bring more points; none of the new ones has to be kept.")
 
 
 def _keep(glance: Glance, action: Keep) -> Say:
     card = OBJECTIVE.get(action.objective, -1)
     if card < 0:
-        return say("A failed objective costs two points: better none of these.")
-    one, two, _ = glance.objectives[card]
-    missing, way = gap(one, two, glance.held, glance.land)
+        return _keep_none(glance)
+    missing, way = _missing(glance, card)
     if missing:
         return count(missing, "It needs {n} more tile.", "It needs {n} more tiles.")
     return say("It is done already.") if way & glance.home else say("It only needs a nest on its way.")
+
+
+def _missing(glance: Glance, card: int) -> tuple[int, int]:
+    one, two, _ = glance.objectives[card]
+    return gap(one, two, glance.held, glance.land)
+
+
+def _keep_none(glance: Glance) -> Say:
+    cards = [OBJECTIVE.get(other.objective, -1) for other in _legal(glance) if isinstance(other, Keep)]
+    nearest = min((_missing(glance, card)[0] for card in cards if card >= 0), default=0)
+    if not nearest:
+        return say("Without a new objective none more can fail: a failed one costs two points.")
+    return count(nearest, "The nearest of these needs {n} more tile, and a failed objective costs two points.",
+                 "The nearest of these needs {n} more tiles, and a failed objective costs two points.")  # fmt: skip
 
 
 def _end(glance: Glance, action: End) -> Say:
@@ -207,7 +236,9 @@ def _end(glance: Glance, action: End) -> Say:
         return say("The turn is done: now the Automa.")
     if due is not None and due.kind == "nut":
         return say("That nut is not needed.")
-    return say("Saving nuts is better than any action now.")
+    if not any(glance.purse):
+        return say("There is no nut to spend.")
+    return say("The nuts are saved for a later turn.")
 
 
 def _exchange(glance: Glance, action: Exchange) -> Say:

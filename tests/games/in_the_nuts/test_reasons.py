@@ -97,7 +97,7 @@ def second(view: Any, action: Any, parts: Parts) -> bool:
 CHECKS: dict[str, Check] = {
     "Rolling begins the turn, and the first throw cannot bust.": lambda view, action, parts: not busts(view.track),
     "A bust is unlikely, so another squirrel can join.": lambda view, action, parts: busts(view.track) * 6 <= THROWS,
-    "It is a risk, but stopping now brings too little.": lambda view, action, parts: busts(view.track) * 6 > THROWS,
+    "It is a risk, but another squirrel may join.": lambda view, action, parts: busts(view.track) * 6 > THROWS,
     "Two squirrels at the raccoon take any nut and steal another.": lambda view, action, parts: (
         own(view, action) % 2 == 1 and "raccoon" in TITLES[field(action)]),
     "A squirrel at the raccoon begins a theft.": lambda view, action, parts: (
@@ -132,7 +132,7 @@ OPINIONS = (
     "Stopping now brings in {n} nuts for sure.",  # is checked below
     "Stopping now keeps the squirrels of this turn safe from a bust.",
     "Then nobody else gets the {nut}.",
-    "The joker waits for the place where it fills a storage card.",
+    "The joker can wait for a place where it fills a storage card.",
 )
 
 

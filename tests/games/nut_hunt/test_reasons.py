@@ -8,8 +8,20 @@ from typing import Any
 
 from nutdesk.core.game import look
 from nutdesk.games.nut_hunt import GAME
-from nutdesk.games.nut_hunt.actions import Exchange, Recruit, Scatter
-from nutdesk.games.nut_hunt.parts import BASE, COST, ENDS, NUT, OBJECTIVE, POND, TILE, TILE_NAMES, TILES, TITLES
+from nutdesk.games.nut_hunt.actions import SCOUT, Exchange, Forage, Recruit, Scatter
+from nutdesk.games.nut_hunt.parts import (
+    BASE,
+    COST,
+    ENDS,
+    NUT,
+    NUT_NAMES,
+    OBJECTIVE,
+    POND,
+    TILE,
+    TILE_NAMES,
+    TILES,
+    TITLES,
+)
 from nutdesk.games.nut_hunt.scoring import DONE, NO_NEST, status
 from nutdesk.games.nut_hunt.views import NutHuntView
 from tests.games.nut_hunt.clearing import at
@@ -124,12 +136,30 @@ def lacks(view: Any, action: Any, parts: Parts) -> bool:
     return Side(view).missing(*ENDS[OBJECTIVE[action.objective]]) == parts["n"]
 
 
+def offered(view: Any) -> list[int]:
+    """How many tiles each of the objectives lacks that could be kept."""
+    cards = [OBJECTIVE[action.objective] for action in view.legal if action.objective in OBJECTIVE]
+    return [Side(view).missing(*ENDS[card]) for card in cards]
+
+
+def as_good(view: Any, action: Any, parts: Parts) -> bool:
+    """What is said for the nut is true, and it is true and said of the other as well."""
+    forages = [other for other in view.legal if isinstance(other, Forage)]
+    (other,) = [other for other in forages if NUT_NAMES[NUT[other.nut]] == parts["other"]]
+    found = [(view, nut, parts["why"]) for nut in (action, other)]
+    also = GAME.advice().why(view, other).parts.get("why")
+    return other != action and not find_lies(iter(found), CHECKS, OPINIONS)[0] and also == parts["why"]
+
+
 CHECKS: dict[str, Check] = {
     "Its two ends lie furthest apart.": furthest,
     "The other two both end on {tile}.": lambda view, action, parts: all(
         tile_of(parts) in ENDS[card] for card in others(Side(view), action)),
     "The other two are worth more points.": lambda view, action, parts: all(
         worth(view, card) > worth(view, OBJECTIVE[action.objective]) for card in others(Side(view), action)),
+    "It is worth {points} points, and {n} tiles lie between its ends.": lambda view, action, parts: (
+        parts["points"] == worth(view, OBJECTIVE[action.objective])
+        and parts["n"] == view.forest.between(*ENDS[OBJECTIVE[action.objective]])),
     "A secret objective ends on {tile}.": lambda view, action, parts: tile_of(parts) == TILE[action.tile] and any(
         tile_of(parts) in ENDS[card] for card in Side(view).hand),
     "{tile} lies on the way from {one} to {two}.": on_the_way,
@@ -165,6 +195,13 @@ CHECKS: dict[str, Check] = {
         Side(view).squirrels[TILE[action.tile]] > 0),
     "It brings a nut, and nobody has to flee.": lambda view, action, parts: (
         not sum(view.squirrels[TILE[action.tile] :: TILES])),
+    "The nuts are saved for a later turn.": lambda view, action, parts: any(Side(view).purse),
+    "There is no nut to spend.": lambda view, action, parts: not any(Side(view).purse),
+    "{why} The {other} would be as good.": as_good,
+    "The nearest of these needs {n} more tiles, and a failed objective costs two points.": lambda view, action, parts: (
+        min(offered(view)) == parts["n"] > 0),
+    "Without a new objective none more can fail: a failed one costs two points.": lambda view, action, parts: (
+        min(offered(view)) == 0),
     "It needs {n} more tiles.": lacks,
     "It is done already.": keeps(DONE),
     "It only needs a nest on its way.": keeps(NO_NEST),
@@ -172,13 +209,10 @@ CHECKS: dict[str, Check] = {
     "The turn is done: now the Automa.": lambda view, action, parts: view.seats == 1,
 }  # fmt: skip
 OPINIONS = (
-    "One of the three has to go.",
     "A nut more in store never hurts.",
-    "One of the new objectives may be nearly done already.",
-    "More objectives can bring more points.",
-    "A failed objective costs two points: better none of these.",
+    "One of the new objectives may be nearly done already; none has to be kept.",
+    "More objectives can bring more points; none of the new ones has to be kept.",
     "That nut is not needed.",
-    "Saving nuts is better than any action now.",
     "Three of one kind become one of another.",
 )
 
@@ -205,3 +239,29 @@ def test_an_end_of_an_objective_and_a_tile_on_the_way_are_told_apart() -> None:
     why = {str(action): GAME.advice().why(view, action) for action in view.legal}
     assert why["recruit birch-grove"] == "A secret objective ends on Birch Grove."
     assert why["recruit hazel-hollow"] == "Hazel Hollow lies on the way from Rabbit Patch to Birch Grove."
+
+
+def test_nuts_that_are_good_for_the_same_are_said_to_be() -> None:
+    """Two rows of a hint with one sentence would leave open what the choice is about."""
+    why, met = GAME.advice().why, 0
+    for seed in range(6):
+        for view, action, reason in told(GAME, 2, f"same/{seed}"):
+            if isinstance(action, Forage):
+                others = [why(view, other) for other in view.legal if isinstance(other, Forage) and other != action]
+                met += "would be as good" in reason
+                assert reason not in others
+    assert met > 10
+
+
+def test_keeping_none_is_told_by_what_the_others_lack() -> None:
+    """Who was told to look at new objectives is not told then that these are bad anyway."""
+    match = at(
+        1, phase="act", fox="frog-pond", squirrels={"rabbit-patch": [1, 0], "owl-oak": [0, 1]}, nuts=[PLENTY],
+        objectives=[["rabbit-patch/birch-grove"], []],
+    )  # fmt: skip
+    view = look(GAME, match.state, 0)
+    assert GAME.advice().why(view, SCOUT).endswith("none of the new ones has to be kept.")
+    match.play(SCOUT)
+    view = look(GAME, match.state, 0)
+    *_, none = view.legal
+    assert GAME.advice().why(view, none).parts["n"] == min(offered(view))
