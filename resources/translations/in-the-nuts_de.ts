@@ -85,8 +85,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>Both spaces are taken: {seat} busts, and {squirrels}</source>
-        <translation>Beide Startfelder sind besetzt, Fehlwurf für {seat}: {squirrels}</translation>
+        <source>No space of the roll is free: {seat} busts, and {squirrels}</source>
+        <translation>Kein gewürfeltes Startfeld ist frei, Fehlwurf für {seat}: {squirrels}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>throw the dice</source>
+        <source>roll the dice</source>
         <translation>würfeln</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>the dice are thrown</source>
+        <source>the dice are rolled</source>
         <translation>die Würfel fallen</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>One throw, one squirrel: roll again before you place another.</source>
+        <source>One roll, one squirrel: roll again before you place another.</source>
         <translation>Ein Wurf, ein Eichhörnchen: Würfle weiter, bevor du noch eins setzt.</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>No dice have been thrown yet</source>
+        <source>No dice have been rolled yet</source>
         <translation>Noch wurde nicht gewürfelt</translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{n} of 216 throws</source>
+        <source>{n} of 216 rolls</source>
         <translation>{n} von 216 Würfen</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>Bust on the next roll: {share}, {n} of 216 throws</source>
+        <source>Bust on the next roll: {share}, {n} of 216 rolls</source>
         <translation>Fehlwurf beim nächsten Mal: {share}, {n} von 216 Würfen</translation>
     </message>
     <message>
@@ -935,12 +935,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>no throw can bust</source>
+        <source>no roll can bust</source>
         <translation>kein Wurf geht schief</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>every throw busts</source>
+        <source>every roll busts</source>
         <translation>jeder Wurf geht schief</translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
-        <source>A throw is three numbers: green, white, white.</source>
+        <source>A roll is three numbers: green, white, white.</source>
         <translation>Ein Wurf sind drei Zahlen: Grün, Weiß, Weiß.</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
-        <source>To place a squirrel there must be a throw.</source>
+        <source>To place a squirrel there must be a roll.</source>
         <translation>Um ein Eichhörnchen zu setzen, braucht es einen Wurf.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>Rolling begins the turn, and the first throw cannot bust.</source>
+        <source>Rolling begins the turn, and the first roll cannot bust.</source>
         <translation>Mit Würfeln beginnt der Zug, und der erste Wurf kann nicht schiefgehen.</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
-        <source>The note on the right has the exact odds: 39 of 216 throws.</source>
+        <source>The note on the right has the exact odds: 39 of 216 rolls.</source>
         <translation>Rechts am Rand steht die Gefahr genau: 39 von 216 Würfen.</translation>
     </message>
     <message>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/27-the-last-squirrel.toml"/>
-        <source>All but one of Black's squirrels are out, and a throw allows 4 or 7.</source>
+        <source>All but one of Black's squirrels are out, and a roll allows 4 or 7.</source>
         <translation>Alle Eichhörnchen von Schwarz bis auf eins sind unterwegs, und der Wurf erlaubt 4 oder 7.</translation>
     </message>
     <message>

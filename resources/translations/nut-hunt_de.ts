@@ -91,7 +91,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} forages {nut} from {tile}</source>
-        <translation>{seat} findet in {tile} eine {nut}</translation>
+        <translation>{seat} findet in {tile} {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -131,7 +131,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} forages {nut} from {tile} after the hassle</source>
-        <translation>{seat} findet nach dem Ärgern in {tile} eine {nut}</translation>
+        <translation>{seat} findet nach dem Ärgern in {tile} {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -939,6 +939,26 @@
         <location filename="../../nutdesk/games/nut_hunt/parts.py"/>
         <source>walnut</source>
         <translation>Walnuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/parts.py"/>
+        <source>an acorn</source>
+        <translation>eine Eichel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/parts.py"/>
+        <source>a chestnut</source>
+        <translation>eine Kastanie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/parts.py"/>
+        <source>a hazelnut</source>
+        <translation>eine Haselnuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/parts.py"/>
+        <source>a walnut</source>
+        <translation>eine Walnuss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/parts.py"/>

@@ -1096,7 +1096,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>That card lacks {n} nuts, and not to fill it costs {points} points.</source>
+        <source>That card lacks {n} nuts, and not filling it costs {points} points.</source>
         <translation>
             <numerusform>Dieser Karte fehlt noch {n} Nuss, und wer sie nicht erfüllt, verliert {points} Punkte.</numerusform>
             <numerusform>Dieser Karte fehlen noch {n} Nüsse, und wer sie nicht erfüllt, verliert {points} Punkte.</numerusform>

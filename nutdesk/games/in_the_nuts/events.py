@@ -70,7 +70,7 @@ class Placed(Event):
 @attrs.frozen
 class Busted(Event):
     clause = "IN-T3"
-    template = "Both spaces are taken: {seat} busts, and {squirrels}"
+    template = "No space of the roll is free: {seat} busts, and {squirrels}"
     seat: int
     squirrels: int
 

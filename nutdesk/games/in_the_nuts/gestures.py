@@ -58,7 +58,7 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
     for action in view.legal:
         barrier = judge(state, action).barrier
         if action == ROLL:
-            says = say("throw the dice")
+            says = say("roll the dice")
             out += [
                 Gesture(key, "tray", (action,), says, clause="IN-T1", barrier=barrier, click=True, title=says)
                 for key in DICE

@@ -25,7 +25,7 @@ from nutdesk.games.in_the_nuts.parts import (
 from nutdesk.games.in_the_nuts.rules import below, spaces, step
 from nutdesk.games.in_the_nuts.state import State
 
-THROWS: Final = Ruling(True, barrier=say("the dice are thrown"))
+THROWS: Final = Ruling(True, barrier=say("the dice are rolled"))
 TURNS_A_NUT: Final = Ruling(True, barrier=say("a nut card is turned up"))
 
 DUE: Final = {
@@ -98,7 +98,7 @@ def _place(state: State, action: Place, due: Choice) -> Ruling:
     spot = f"space-{space}"
     if due.kind != "place":
         if due.kind == "again":
-            return no("IN-T1", "One throw, one squirrel: roll again before you place another.", spot)
+            return no("IN-T1", "One roll, one squirrel: roll again before you place another.", spot)
         return DUE[due.kind]
     green, one, other = state.roll
     if space not in (green + one, green + other):

@@ -111,7 +111,7 @@ def _last_roll(view: InTheNutsView) -> Note:
             layer for k, colour in enumerate(("green", "white", "white"))
             for layer in moved(die(colour, 0, 72), 62 + k * 94, 42)
         )  # fmt: skip
-        return Note(title, body, 86, say("No dice have been thrown yet"), aside)
+        return Note(title, body, 86, say("No dice have been rolled yet"), aside)
     green, one, other = view.roll
     body = (
         *moved(die("green", green, 76), 62, 42),
@@ -146,7 +146,7 @@ def _odds(view: InTheNutsView) -> Note:
             body += (
                 Label(percent(bad), x - 50, 40, 100, 44, 24, 600, "@no" if bad else "@go", "centre", True),
                 Label(say("with {space}", space=space), x - 60, 118, 120, 28, 17, 700, "@ink", "centre"),
-                Label(say("{n} of 216 throws", n=bad), x - 76, 144, 152, 26, 15, 500, "@ink2", "centre", shrink=True),
+                Label(say("{n} of 216 rolls", n=bad), x - 76, 144, 152, 26, 15, 500, "@ink2", "centre", shrink=True),
             )
         shares = [
             say("{share} with {space}", share=percent(busts((*view.track, space))), space=space) for space in spaces
@@ -158,10 +158,10 @@ def _odds(view: InTheNutsView) -> Note:
         *ring((84, 84), 56, bad / THROWS),
         Label(percent(bad), 24, 60, 120, 48, 30, 600, "@no" if bad else "@go", "centre", True),
         Label(_often(bad), 164, 26, 138, 52, 17, 700, "@ink", wrap=True),
-        Label(say("{n} of 216 throws", n=bad), 164, 80, 140, 28, 16, 500, "@ink2", shrink=True),
+        Label(say("{n} of 216 rolls", n=bad), 164, 80, 140, 28, 16, 500, "@ink2", shrink=True),
         Label(_stake(stake), 164, 110, 144, 28, 15, 600, "@ink2", shrink=True),
     )
-    name = say("Bust on the next roll: {share}, {n} of 216 throws", share=percent(bad), n=bad)
+    name = say("Bust on the next roll: {share}, {n} of 216 rolls", share=percent(bad), n=bad)
     return Note(title, body, 164, name, on_request=True)
 
 
@@ -203,9 +203,9 @@ def _stake(squirrels: int) -> str:
 
 def _often(bad: int) -> str:
     if not bad:
-        return say("no throw can bust")
+        return say("no roll can bust")
     if bad == THROWS:
-        return say("every throw busts")
+        return say("every roll busts")
     if bad * 2 > THROWS:
         return say("more than every second roll")
     return say("about 1 roll in {n}", n=round(THROWS / bad))

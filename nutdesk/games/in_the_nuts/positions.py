@@ -252,7 +252,7 @@ class _Reader:
         state.pending = [self.due(word) for word in reversed(self.listed("owed", words, "IN-T2"))]
         roll = self.listed("roll", self.data.get("roll", []), "IN-T1")
         if len(roll) not in (0, 3):
-            raise wrong("IN-T1", "roll", say("A throw is three numbers: green, white, white."))
+            raise wrong("IN-T1", "roll", say("A roll is three numbers: green, white, white."))
         state.roll = tuple(self.number("roll", eyes, 1, 6, "IN-T1") for eyes in roll)
         placing = bool(state.pending) and state.pending[-1].kind == "place"
         state.throws = self.number(
@@ -361,6 +361,6 @@ class _Reader:
                 "IN-T2", "owed", say("'roll' begins a turn with an empty track; 'again' comes after a placement.")
             )
         if base.kind == "place" and not state.roll:
-            raise wrong("IN-T1", "roll", say("To place a squirrel there must be a throw."))
+            raise wrong("IN-T1", "roll", say("To place a squirrel there must be a roll."))
         if base.kind != "roll" and not state.supply[state.turn]:
             raise wrong("IN-T4", "fields", say("With no squirrel left in the supply the turn has stopped."))

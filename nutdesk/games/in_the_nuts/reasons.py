@@ -34,7 +34,7 @@ def why(view: InTheNutsView, action: Action) -> Say:
     if isinstance(action, Roll):
         out = busts(view.track)
         if not view.track:
-            return say("Rolling begins the turn, and the first throw cannot bust.")
+            return say("Rolling begins the turn, and the first roll cannot bust.")
         if out * 6 <= THROWS:
             return say("A bust is unlikely, so another squirrel can join.")
         return say("It is a risk, but another squirrel may join.")

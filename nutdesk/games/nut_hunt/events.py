@@ -7,7 +7,7 @@ import attrs
 from nutdesk.core.game import SEAT_FIELDS, Event
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nut_hunt.forest import DIRECTIONS
-from nutdesk.games.nut_hunt.parts import NUT_NAMES, NUT_PLURALS, TILE_NAMES, TITLES
+from nutdesk.games.nut_hunt.parts import NUT_NAMES, NUT_PLURALS, ONE_NUT, TILE_NAMES, TITLES
 
 TILE_FIELDS = frozenset({"tile", "start"})
 
@@ -25,7 +25,7 @@ class Fact(Event):
             elif name in TILE_FIELDS:
                 parts[name] = TILE_NAMES[value]
             elif name == "nut":
-                parts[name] = NUT_NAMES[value]
+                parts[name] = ONE_NUT[value]
             elif name == "objective":
                 parts[name] = TITLES[value]
             else:

@@ -29,6 +29,7 @@ USUAL: Final = HOUSE.usual
 NUTS: Final = ("acorn", "chestnut", "hazelnut", "walnut")
 NUT: Final = {name: number for number, name in enumerate(NUTS)}
 NUT_NAMES: Final = (say("acorn"), say("chestnut"), say("hazelnut"), say("walnut"))
+ONE_NUT: Final = (say("an acorn"), say("a chestnut"), say("a hazelnut"), say("a walnut"))
 NUT_PLURALS: Final = (say("acorns"), say("chestnuts"), say("hazelnuts"), say("walnuts"))
 EACH_NUT: Final = 25
 THREE: Final = 3  # NH-T4: nuts of one kind for one of another

@@ -95,7 +95,7 @@ def second(view: Any, action: Any, parts: Parts) -> bool:
 
 
 CHECKS: dict[str, Check] = {
-    "Rolling begins the turn, and the first throw cannot bust.": lambda view, action, parts: not busts(view.track),
+    "Rolling begins the turn, and the first roll cannot bust.": lambda view, action, parts: not busts(view.track),
     "A bust is unlikely, so another squirrel can join.": lambda view, action, parts: busts(view.track) * 6 <= THROWS,
     "It is a risk, but another squirrel may join.": lambda view, action, parts: busts(view.track) * 6 > THROWS,
     "Two squirrels at the raccoon take any nut and steal another.": lambda view, action, parts: (

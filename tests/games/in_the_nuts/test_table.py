@@ -105,7 +105,7 @@ def test_the_nuts_that_a_stop_is_sure_to_bring_are_ticked() -> None:
 def test_the_odds_are_a_note_of_their_own() -> None:
     roll, odds = table(at(**TURN), 2).notes
     assert said(odds.title) == "Odds of a bust"
-    assert said(odds.name) == "Bust on the next roll: 32 %, 70 of 216 throws"
+    assert said(odds.name) == "Bust on the next roll: 32 %, 70 of 216 rolls"
     match = at(turn=2, track=[4, 6, 9, 10], roll=[4, 3, 4], owed=["place 2"])
     roll, odds = table(match, 2).notes
     assert said(odds.name) == "Bust on the next roll: 35 % with 7, 32 % with 8"

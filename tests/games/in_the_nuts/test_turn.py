@@ -78,6 +78,13 @@ def test_green_four_with_five_and_six_busts_on_nine_and_ten() -> None:
 
 
 @pytest.mark.rule("IN-T3")
+def test_a_roll_that_names_one_space_twice_busts_on_it_and_is_not_said_to_name_two() -> None:
+    entry = play(at(track=[3, 9]), "roll 4 5 5")
+    assert told(entry) == ["Rolled", "Busted"]
+    assert str(entry.events[-1].sentence()).startswith("No space of the roll is free: ")
+
+
+@pytest.mark.rule("IN-T3")
 def test_a_free_space_must_be_used() -> None:
     match = at(track=[9])
     play(match, "roll 4 5 6")

@@ -88,6 +88,13 @@ def test_squirrels_scatter_before_the_active_player_forages() -> None:
     assert due(match) == ("act", 1)
 
 
+@pytest.mark.rule("NH-T3")
+def test_a_nut_is_told_with_its_article() -> None:
+    match = at(phase="forage", fox="frog-pond")
+    assert str(play(match, "forage acorn").events[0].sentence()).endswith("forages an acorn from Frog Pond")
+    assert str(play(match, "forage walnut").events[0].sentence()).endswith("forages a walnut from Frog Pond")
+
+
 @pytest.mark.rule("NH-T3", "NH-R6")
 def test_foraging_two_nuts_is_compulsory() -> None:
     match = at(phase="forage", fox="rabbit-patch")

@@ -124,7 +124,7 @@ ORDERS: dict[str, Check] = {
         view.squirrel in [ride(view, column, AT_SQUIRREL) for column, _, _ in matching(view)]),
     "{n} slots are open: new orders there may be easy to fill.": lambda view, action, parts: (
         sum(order < 0 for order in view.orders) == parts["n"]),
-    "That card lacks {n} nuts, and not to fill it costs {points} points.": lambda view, action, parts: (
+    "That card lacks {n} nuts, and not filling it costs {points} points.": lambda view, action, parts: (
         lacking(view, action) == parts["n"] and VALUES[CARD[action.card]] == parts["points"]),
     "The other card brings more points.": lambda view, action, parts: any(
         VALUES[card] > VALUES[CARD[action.card]] for card in view.drawn),

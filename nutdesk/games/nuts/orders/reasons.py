@@ -183,8 +183,8 @@ def _discard(view: OrdersView, action: do.Discard) -> Say:
     nuts = view.nuts[view.viewer] if view.viewer >= 0 else (0, 0, 0, 0)
     lacks = sum(max(0, want - have) for want, have in zip(PATTERNS[card], nuts, strict=True))
     if lacks:
-        return count(lacks, "That card lacks {n} nut, and not to fill it costs {points} points.",
-                     "That card lacks {n} nuts, and not to fill it costs {points} points.",
+        return count(lacks, "That card lacks {n} nut, and not filling it costs {points} points.",
+                     "That card lacks {n} nuts, and not filling it costs {points} points.",
                      points=VALUES[card])  # fmt: skip
     if any(VALUES[other] > VALUES[card] for other in view.drawn):
         return say("The other card brings more points.")
