@@ -521,6 +521,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>keep none of these</source>
+        <translation>keins davon behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>First</source>
         <translation>Das erste</translation>
     </message>

@@ -306,7 +306,8 @@ def _lifting_buttons(view: NutHuntView) -> list[Button]:
 
 def _keep_button(view: NutHuntView, action: Keep) -> Button:
     if action.objective not in OBJECTIVE:
-        return Button(say("None"), (action,), "N", "ui-no", say("All of them go under the deck"), clause="NH-T7")
+        return Button(say("None"), (action,), "N", "ui-no", say("All of them go under the deck"), clause="NH-T7",
+                      title=say("keep none of these"))  # fmt: skip
     place = view.scouted.index(OBJECTIVE[action.objective])
     label = say("First") if not place else say("Second")
     hint = say("Keep this one: an objective in hand can never be given up")
