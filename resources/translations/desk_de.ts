@@ -1281,76 +1281,6 @@
         <translation>Klick auf einen Punkt zeigt den Moment</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>{names} share the win.</source>
-        <translation>{names} teilen sich den Sieg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>Well played, {name}.</source>
-        <translation>Gut gespielt, {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>{name} wins.</source>
-        <translation>{name} gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>Good moves did most of it.</source>
-        <translation>Vor allem durch gute Züge.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>Luck helped, and good moves did the rest.</source>
-        <translation>Glück half mit, gute Züge taten den Rest.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>Luck did most of it this time.</source>
-        <translation>Diesmal vor allem durch Glück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>Luck was not on this side, and good moves won all the same.</source>
-        <translation>Das Glück war woanders, und gute Züge haben trotzdem gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>This one was lost, and that is how one learns.</source>
-        <translation>Diesmal verloren, und so lernt man.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>The largest swing, at move {n}, was luck.</source>
-        <translation>Der größte Umschwung, bei Zug {n}, war Glück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>The largest swings, at moves {n} and {m}, were luck.</source>
-        <translation>Die größten Umschwünge, bei den Zügen {n} und {m}, waren Glück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>The game turned at move {n}: {what}.</source>
-        <translation>Das Spiel kippte bei Zug {n}: {what}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>Move {n} cost the most: {what}.</source>
-        <translation>Zug {n} kostete am meisten: {what}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>This was better: {better}. {why}</source>
-        <translation>Besser war: {better}. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/coach.py"/>
-        <source>{name} chooses “{move}”</source>
-        <translation>{name} wählt „{move}“</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/coach/luck.py"/>
         <source>{name}: luck {luck}, decisions {choice}</source>
         <translation>{name}: Glück {luck}, Entscheidungen {choice}</translation>
@@ -1439,6 +1369,91 @@
         <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>Coach</source>
         <translation>Trainer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>No single decision turned this game.</source>
+        <translation>Keine einzelne Entscheidung hat das Spiel gewendet.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>The game turned at move {n}: {what}.</source>
+        <translation>Das Spiel kippte bei Zug {n}: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>Move {n} cost the most: {what}.</source>
+        <translation>Zug {n} kostete am meisten: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>This one was lost, and that is how one learns.</source>
+        <translation>Diesmal verloren, und so lernt man.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>{names} share the win.</source>
+        <translation>{names} teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>{name} wins.</source>
+        <translation>{name} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>Well played, {name}.</source>
+        <translation>Gut gespielt, {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>Good moves did most of it.</source>
+        <translation>Vor allem durch gute Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>Luck helped, and good moves did the rest.</source>
+        <translation>Glück half mit, gute Züge taten den Rest.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>Luck did most of it this time.</source>
+        <translation>Diesmal vor allem durch Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>{name} had bad luck and won all the same, by good moves.</source>
+        <translation>{name} hatte Pech und hat trotzdem gewonnen: mit guten Zügen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>The largest swing, at move {n}, was luck.</source>
+        <translation>Der größte Umschwung, bei Zug {n}, war Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>The largest swings, at moves {n} and {m}, were luck.</source>
+        <translation>Die größten Umschwünge, bei den Zügen {n} und {m}, waren Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>Dice and cards decided it, a little at a time.</source>
+        <translation>Würfel und Karten haben es entschieden, jedes Mal ein wenig.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>Many small things added up.</source>
+        <translation>Viele Kleinigkeiten kamen zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>A better move was: {better}. {why}</source>
+        <translation>Besser war: {better}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>{name} chooses “{move}”</source>
+        <translation>{name} wählt „{move}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/visit.py"/>

@@ -13,7 +13,7 @@ from nutdesk import paths
 from nutdesk.core.game import ScoreLine
 from nutdesk.core.match import Match
 from nutdesk.desk import language
-from nutdesk.desk.coach import coach, luck
+from nutdesk.desk.coach import analysis, coach, luck, price
 from nutdesk.desk.coach.decision import decisions
 from nutdesk.desk.coach.page import CoachSheet
 from nutdesk.desk.kit.drawing import Style
@@ -39,6 +39,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few looks at each position are enough to see that everything comes together."""
     monkeypatch.setattr(coach, "ITERATIONS", 100)
     monkeypatch.setattr(coach, "LEAST", 4)
+    monkeypatch.setattr(coach, "AGAIN", 24)
+    monkeypatch.setattr(price, "ITERATIONS", 24)
 
 
 @pytest.fixture(scope="module")
@@ -46,14 +48,14 @@ def game() -> Match:
     return played_out()
 
 
-KNOWN: list[coach.Analysis] = []
+KNOWN: list[analysis.Analysis] = []
 """What the first test of them found out about the game: the others need not wait for it again."""
 
 
 def opened(sit: Sit, qtbot: QtBot, match: Match) -> tuple[TablePage, CoachSheet]:
     page = sit(match)
     if KNOWN:
-        coach.remember(match, KNOWN[0])
+        analysis.remember(match, KNOWN[0])
     click(page.end_sheet.coach_button)
     sheet = page.coaching.sheet
     assert sheet is not None
@@ -81,16 +83,6 @@ def test_the_coach_tells_luck_from_choice_and_the_sums_are_right(sit: Sit, qtbot
         assert abs(found.luck[seat] + found.choice[seat] - change) < 1e-6
 
 
-def test_a_loss_without_a_better_move_is_no_turning_point(qapp: QApplication, game: Match) -> None:
-    session = Session(game)
-    seen = coach.Coach(session, session)
-    loss = coach.Turning(3, 3, 0, -0.24, "moves to cache 5")
-    mistake, gain = attrs.evolve(loss, place=4, better="moves to cache 6"), attrs.evolve(loss, place=5, change=0.3)
-    for turning in (loss, mistake, gain):
-        seen._take_up(turning)
-    assert list(seen._turnings) == [4, 5]
-
-
 def test_every_turning_point_is_a_decision_with_the_move_that_was_played(sit: Sit, qtbot: QtBot, game: Match) -> None:
     page, sheet = opened(sit, qtbot, game)
     assert sheet.analysis is not None
@@ -108,29 +100,6 @@ def test_every_turning_point_is_a_decision_with_the_move_that_was_played(sit: Si
             assert turning.better
     assert sheet.text.endswith((".", "?"))
     assert page.session.names[0] in sheet.text or "move" in sheet.text.lower()
-
-
-def test_a_swing_that_came_of_luck_is_told_in_a_word(qapp: QApplication, game: Match) -> None:
-    session = Session(game)
-    seen = coach.Coach(session, session)
-    seen._values = {0: (0.4, 0.3, 0.3), 1: (0.8, 0.1, 0.1), 2: (0.7, 0.2, 0.1), 3: (0.3, 0.4, 0.3), 4: (0.2, 0.5, 0.3)}
-    seen._steps = [coach._Step(4, True, 0, 1), coach._Step(5, False, 1, 2), coach._Step(9, True, 2, 3),
-                   coach._Step(11, True, 3, 4)]  # fmt: skip
-    assert set(seen._swings()) == {4, 9}
-    seen._take_up(coach.Turning(5, 5, 0, 0.5, "moves to cache 5"))
-    assert not seen._swings(), "a decision that changed more comes first"
-    even = coach.Analysis(((1 / 3,) * 3,), (0.0,) * 3, (0.0,) * 3, swings=(9, 4))
-    assert "The largest swings, at moves 4 and 9, were luck." in coach.paragraph(session, even)
-    once = attrs.evolve(even, swings=(9,))
-    assert "The largest swing, at move 9, was luck." in coach.paragraph(session, once)
-
-
-def test_a_move_that_the_table_names_is_told_with_who_chose_it(qapp: QApplication, game: Match) -> None:
-    session = Session(game)
-    name = session.names[1]
-    turning = coach.Turning(5, 5, 1, -0.3, "Roll again", f"{name} stops", "stop", "A bust is likely.")
-    said = coach.paragraph(session, coach.Analysis(((1 / 3,) * 3,), (0.0,) * 3, (0.0,) * 3, (turning,)))
-    assert f"{name} chooses “Roll again”. This was better: {name} stops. A bust is likely." in said
 
 
 def test_clicking_a_point_of_the_curve_shows_that_moment(sit: Sit, qtbot: QtBot, game: Match) -> None:
@@ -170,13 +139,13 @@ def test_a_kept_analysis_is_told_in_the_language_of_now(sit: Sit, qtbot: QtBot, 
     _, sheet = opened(sit, qtbot, game)  # from the disk, which has letters only
     assert sheet.analysis is not None
     session = Session(game)
-    english = coach.retold(session, sheet.analysis)
+    english = analysis.retold(session, sheet.analysis)
     assert english == sheet.analysis, "the same words as when it was found"
     language.switch(language.choose("de"))
     settle()
-    german = coach.recall(game)
+    german = analysis.recall(game)
     assert german is not None
-    german = coach.retold(session, german)
+    german = analysis.retold(session, german)
     assert sheet.analysis == german
     for old, new, row in zip(english.turnings, german.turnings, sheet.rows, strict=True):
         assert (old.place, old.change, old.action) == (new.place, new.change, new.action)
@@ -189,11 +158,11 @@ def test_a_kept_analysis_is_told_in_the_language_of_now(sit: Sit, qtbot: QtBot, 
 
 
 def test_a_kept_analysis_that_makes_no_sense_is_worked_out_anew(game: Match) -> None:
-    place = coach._place(game)
+    place = analysis._place(game)
     place.parent.mkdir(parents=True, exist_ok=True)
     for rubbish in ("", "[]", '{"chances": [[1]], "luck": [], "choice": [], "turnings": []}'):
         place.write_text(rubbish)
-        assert coach.recall(game) is None
+        assert analysis.recall(game) is None
 
 
 def test_closing_the_coach_stops_its_thinking(sit: Sit, qtbot: QtBot) -> None:
@@ -240,7 +209,7 @@ def test_a_better_move_of_several_steps_is_tried_whole(sit: Sit) -> None:
 def test_the_bar_at_the_end_leads_to_the_coach_too(sit: Sit, qtbot: QtBot, game: Match) -> None:
     opened(sit, qtbot, game)
     page = sit(game, size=(1280, 720))
-    coach.remember(game, KNOWN[0])
+    analysis.remember(game, KNOWN[0])
     key(page, Qt.Key.Key_Escape)
     assert not page.end_sheet.isVisible()
     button = next(button for button in page.end_bar.buttons if button.text() == "Coach")
@@ -289,9 +258,9 @@ def laid_out(sit: Sit, match: Match, size: tuple[int, int] = (1280, 720)) -> Coa
     """The sheet with something to show on every paper, without any thinking."""
     seats = len(match.players)
     even = ((1 / seats,) * seats,) * (len(match.line()) + 1)
-    turning = coach.Turning(2, 2, match.line()[1].seat, -0.2, "Roll again", "Stop", "", "A bust is likely.")
+    turning = analysis.Turning(2, 2, match.line()[1].seat, -0.2, "Roll again", "Stop", "", "A bust is likely.")
     lucky = tuple(1.25 if seat == 0 else -1.25 / (seats - 1) for seat in range(seats))
-    coach.remember(match, coach.Analysis(even, lucky, (0.0,) * seats, (turning,) * 3))
+    analysis.remember(match, analysis.Analysis(even, lucky, (0.0,) * seats, (turning,) * 3))
     page = sit(match, size=size)
     click(page.end_sheet.coach_button)
     assert page.coaching.sheet is not None
@@ -332,6 +301,12 @@ def test_at_the_usual_size_all_of_the_coach_is_on_one_screen(sit: Sit, game: Mat
     sheet = laid_out(sit, game)
     assert sheet.size() == sheet.bench.size()
     assert sheet.bench.verticalScrollBar().maximum() == 0
+
+
+def test_the_lines_go_through_ends_of_turns_and_turning_points_only(sit: Sit, game: Match) -> None:
+    sheet = laid_out(sit, game)
+    assert sheet.chart is not None
+    assert sheet.chart.stops == sorted({*coach.ends_of_turns(game), 2})
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

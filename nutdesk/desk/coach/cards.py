@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nutdesk.core.game import Player, Result
 from nutdesk.core.table import SeatCard
-from nutdesk.desk.coach.coach import Turning
+from nutdesk.desk.coach.analysis import Turning
 from nutdesk.desk.kit.art import paint
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs

@@ -18,7 +18,7 @@ from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
 from nutdesk.desk.kit.words import percent, tr
 
 if TYPE_CHECKING:
-    from nutdesk.desk.coach.coach import Analysis
+    from nutdesk.desk.coach.analysis import Analysis
 
 
 class Chart(Panel):

@@ -1,81 +1,49 @@
 """The coach: how the chances went, where the game turned, and how much of it was luck.
 
 Everything is worked out in the thinking process, a position at a time, and kept, so that it is done once for a game.
-After the end nothing is secret any more: whole positions may be looked at.
+After the end nothing is secret any more, and the curve looks at whole positions; a decision is weighed by what could be
+known.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from nutdesk import paths
 from nutdesk.core.game import TABLE, hush, look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
-from nutdesk.desk.coach.decision import Decision, decisions, goes_on, in_full, in_words
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.coach.analysis import Analysis, Turning, reason, recall, remember, retold
+from nutdesk.desk.coach.decision import Decision, decisions, goes_on, in_contrast, in_full
+from nutdesk.desk.coach.price import SMALL, chances, shares, weigh
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import Inquiry
 
 if TYPE_CHECKING:
     from nutdesk.bots.house import Answer
 
-VERSION = 4
-ITERATIONS = 18_000
+ITERATIONS = 36_000
 """Imagined games for a whole analysis, shared among its positions …"""
-MOST, LEAST = 240, 24
+MOST, LEAST = 240, 40
 """… of which each gets so many at most and at least."""
-TURNS, TRIES = 3, 8
-"""Turning points of a game, and decisions that are looked at for them."""
-SMALL = 0.02
-"""A change of chance below this turns nothing."""
+DOUBTED, AGAIN = 20, 300
+"""Decisions that seem to have changed most, and imagined games to value them anew: much of a large change is chance."""
+TURNS, TRIES = 3, 9
+"""Turning points of a game, and decisions that are weighed for them."""
+FOUND = 0.06
+"""A find raises the chance by so much at least: a good move that everybody expected changes nothing."""
 STEPS = 4
 """A move has no more steps than this."""
 SWING, SWINGS = 0.15, 2
 """Luck that changes a chance by this much is told, so often at most."""
+A_WEIGHING = 6
+"""How many looks at a position take as long as weighing a decision."""
 
-
-@attrs.frozen
-class Turning:
-    """A decision that changed the chances of whoever made it."""
-
-    start: int
-    place: int
-    """Which gestures of the game it was, from 1: the first and the last, mostly the same."""
-    seat: int
-    change: float
-    played: str
-    better: str = ""
-    """The better move in words; '' if the one that was played was the best."""
-    action: str = ""
-    """The better move as the record writes it, its steps divided by semicolons."""
-    why: str = ""
-    """What the better move is good for, or else the one that was played."""
-
-    def better_moves(self, game: Any) -> tuple[Action, ...]:
-        """The steps of the better move."""
-        return tuple(game.parse(step) for step in self.action.split("; ")) if self.action else ()
-
-
-@attrs.frozen
-class Analysis:
-    """What the coach found out about a game."""
-
-    chances: tuple[tuple[float, ...], ...]
-    """Of every seat: at the start, then after each gesture."""
-    luck: tuple[float, ...]
-    choice: tuple[float, ...]
-    """Of every seat: what came of dice and cards, and what came of decisions, over the whole game."""
-    turnings: tuple[Turning, ...] = ()
-    swings: tuple[int, ...] = ()
-    """The gestures in which luck changed the chances more than any decision did, the most first."""
+Moves = tuple[Action, ...]
 
 
 @attrs.frozen
@@ -109,7 +77,7 @@ class Coach(QObject):
         self._asked: list[tuple[Decision, float]] = []
         """Decisions that may have turned the game and what each changed, the most first."""
         self._turnings: dict[int, Turning] = {}
-        self._total = 1
+        self._done, self._total = 0, 1
 
     # ---- the whole ------------------------------------------------------------------------------------------------
 
@@ -120,15 +88,9 @@ class Coach(QObject):
             self.done.emit(retold(self.session, known))
             return
         self._lay_out()
-        match = self.session.match
         open_ = [k for k in range(len(self._positions)) if k not in self._values]
-        self._total = len(open_) + TURNS * 6  # a hint takes longer than a look
-        iterations = max(LEAST, min(MOST, ITERATIONS // max(1, len(open_))))
-        for k in open_:
-            state = self._positions[k]
-            self._inquiry.evaluate(match.game.id, state, f"{match.seed}/{k}", iterations, self._valued(k))
-        if not open_:
-            self._find_turnings()
+        self._total = len(open_) + 2 * DOUBTED + TRIES * A_WEIGHING
+        self._value(open_, max(LEAST, min(MOST, ITERATIONS // max(1, len(open_)))), self._doubt)
 
     def cancel(self) -> None:
         """Stop thinking about it."""
@@ -162,16 +124,34 @@ class Coach(QObject):
             if not state.pending:
                 self._values[k] = shares(match, state)
 
-    def _valued(self, k: int) -> Any:
-        def take(answer: Answer) -> None:
-            seats = len(self.session.match.players)
-            self._values[k] = answer.outlook or (1 / max(2, seats),) * seats
-            missing = len(self._positions) - len(self._values)
-            self.progressed.emit((self._total - TURNS * 6 - missing) / self._total)
-            if not missing:
-                self._find_turnings()
+    def _value(self, positions: Collection[int], iterations: int, then: Callable[[], None]) -> None:
+        """Value positions, then go on."""
+        match, missing = self.session.match, set(positions)
 
-        return take
+        def take(k: int, answer: Answer) -> None:
+            self._values[k] = chances(match, answer)
+            missing.discard(k)
+            self._proceed(1)
+            if not missing:
+                then()
+
+        for k in positions:
+            seed = f"{match.seed}/{k}/{iterations}"
+            self._inquiry.evaluate(match.game.id, self._positions[k], seed, iterations, partial(take, k))
+        if not positions:
+            then()
+
+    def _proceed(self, by: int) -> None:
+        self._done += by
+        self.progressed.emit(min(1.0, self._done / self._total))
+
+    def _doubt(self) -> None:
+        """Value the largest changes anew, then look for the turning points."""
+        largest = sorted(self._changes(), key=lambda found: -abs(found[1]))[:DOUBTED]
+        places = {place for decision, _ in largest for place in range(decision.first, decision.last + 1)}
+        steps = [step for step in self._steps if step.place in places and not step.lucky]
+        positions = {k for step in steps for k in (step.before, step.after) if self._positions[k].pending}
+        self._value(sorted(positions), AGAIN, self._find_turnings)
 
     # ---- where it turned ------------------------------------------------------------------------------------------
 
@@ -192,59 +172,78 @@ class Coach(QObject):
         return found
 
     def _find_turnings(self) -> None:
+        """The decisions to weigh: of every seat the one that seems to have cost it most, then whatever changed most."""
         most = sorted(self._changes(), key=lambda found: -abs(found[1]))
-        self._asked = [(decision, change) for decision, change in most if abs(change) >= SMALL][:TRIES]
+        worst: dict[int, tuple[Decision, float]] = {}
+        for decision, change in most:
+            if change <= -SMALL:
+                worst.setdefault(decision.seat, (decision, change))
+        first = {decision.last for decision, _ in worst.values()}
+        rest = [found for found in most if abs(found[1]) >= SMALL and found[0].last not in first]
+        self._asked = [*worst.values(), *rest][:TRIES]
         self._next_turning()
 
     def _next_turning(self) -> None:
-        """Ask about the decision that changed most of those that are left, until there are enough."""
-        while self._asked and len(self._turnings) < TURNS:
+        """Ask about the next decision, until none that is left seems to have changed more than what was found."""
+        while self._asked:
             decision, change = self._asked.pop(0)
-            played = in_full(self.session, self.line, decision)
-            turning = Turning(decision.first, decision.last, decision.seat, change, played)
-            if self._ask(turning, decision, ()):
+            if len(self._turnings) >= TURNS and abs(change) < abs(self._largest()[-1].change):
+                continue
+            if self._ask(decision, change, (), ()):
                 return
-            self._take_up(turning)
         self._finish()
 
-    def _take_up(self, turning: Turning) -> None:
-        """Keep a gain, and a loss with a better move; a loss without one was no mistake: the estimate only wavered."""
-        if turning.change > 0 or turning.better:
-            self._turnings[turning.place] = turning
+    def _keep(self, turning: Turning) -> None:
+        self._turnings[turning.place] = turning
 
-    def _ask(self, turning: Turning, decision: Decision, found: tuple[Action, ...]) -> bool:
+    def _largest(self) -> list[Turning]:
+        """The turning points that count."""
+        return sorted(self._turnings.values(), key=lambda turning: -abs(turning.change))[:TURNS]
+
+    def _ask(self, decision: Decision, change: float, found: Moves, others: Sequence[tuple[float, Moves]]) -> bool:
         """Ask what would have been best after the steps found so far; False if there was nothing to choose."""
         match, state = self.session.match, decision.state.copy()
         for step in found:
             match.game.step(state, step, hush)
         view = look(match.game, state, decision.seat)
-        if not view.legal or getattr(view.due, "seat", -1) != decision.seat:
+        if (len(view.legal) < 2 and not found) or getattr(view.due, "seat", -1) != decision.seat:
             return False
-        seed = f"{match.seed}/{turning.place}/coach"
-        self._inquiry.hint(match.game.id, view, seed, self._advised(turning, decision, found))
+        seed = f"{match.seed}/{decision.last}/coach"
+        self._inquiry.hint(match.game.id, view, seed, partial(self._advised, decision, change, found, others))
         return True
 
-    def _advised(self, turning: Turning, decision: Decision, before: tuple[Action, ...]) -> Any:
-        def take(answer: Answer) -> None:
-            session, state, seat = self.session, decision.state, decision.seat
-            assert answer.thought is not None
-            best = answer.thought.candidates[0]
-            found, why = (*before, best.action), session.words(best.why)
-            if len(found) < STEPS and goes_on(session, state, found, seat) and self._ask(turning, decision, found):
-                return
-            if found == decision.moves[: len(found)]:
-                turned = attrs.evolve(turning, why=why)
-            elif turning.change > 0:
-                first = look(session.game, state, seat)
-                turned = attrs.evolve(turning, why=session.words(session.game.advice().why(first, decision.moves[0])))
-            else:
-                better, action = in_words(session, state, found, seat), "; ".join(map(str, found))
-                turned = attrs.evolve(turning, better=better, action=action, why=why)
-            self._take_up(turned)
-            self.progressed.emit((self._total - 6 * (TURNS - len(self._turnings))) / self._total)
-            self._next_turning()
+    def _advised(
+        self, decision: Decision, change: float, before: Moves, others: Sequence[tuple[float, Moves]], answer: Answer
+    ) -> None:
+        """Weigh what was played against the best; if it was the best, against the next one."""
+        session, state, seat = self.session, decision.state, decision.seat
+        assert answer.thought is not None
+        best, *rest = answer.thought.candidates
+        found = (*before, best.action)
+        others = [*others, *((one.chance, (*before, one.action)) for one in rest if one.chance is not None)]
+        if len(found) < STEPS and goes_on(session, state, found, seat) and self._ask(decision, change, found, others):
+            return
+        if found != decision.moves[: len(found)]:
+            weigh(session, self._inquiry, decision, found, partial(self._weighed, decision, change, found))
+        elif others:
+            other = max(others)[1]
+            weigh(session, self._inquiry, decision, other, partial(self._weighed, decision, change, other))
+        else:
+            self._weighed(decision, change, (), 0.0)
 
-        return take
+    def _weighed(self, decision: Decision, change: float, other: Moves, worth: float) -> None:
+        """Keep a mistake, and a find; what may be chance, or was expected by everybody, turned nothing."""
+        session, state, seat = self.session, decision.state, decision.seat
+        if worth < 0 and not goes_on(session, state, other, seat):
+            played, better = in_contrast(session, self.line, decision, other)
+            action, why = "; ".join(map(str, other)), reason(session, decision, other)
+            if played != better:
+                self._keep(Turning(decision.first, decision.last, seat, worth, played, better, action, why))
+        elif worth > 0 and change >= FOUND:
+            played, why = in_full(session, self.line, decision), reason(session, decision, ())
+            self._keep(Turning(decision.first, decision.last, seat, min(worth, change), played, why=why))
+        self._proceed(A_WEIGHING)
+        self._next_turning()
 
     def _swings(self) -> tuple[int, ...]:
         """The gestures whose luck changed a chance more than any decision did; the deal is the beginning."""
@@ -255,7 +254,7 @@ class Coach(QObject):
                 sums = changes.setdefault(step.place, [0.0] * len(after))
                 changes[step.place] = [sums[seat] + after[seat] - before[seat] for seat in range(len(after))]
         sizes = {place: max(map(abs, sums)) for place, sums in changes.items()}
-        least = max([SWING, *(abs(turning.change) for turning in self._turnings.values())])
+        least = max([SWING, *(abs(turning.change) for turning in self._largest())])
         large = [place for place in sizes if sizes[place] > least]
         return tuple(sorted(large, key=lambda place: -sizes[place])[:SWINGS])
 
@@ -267,25 +266,22 @@ class Coach(QObject):
             for seat in range(seats):
                 sums[seat] += self._values[step.after][seat] - self._values[step.before][seat]
         starts = 0 if self._steps and self._steps[0].place == 0 else self._ends[0]
-        chances = (self._values[starts], *(self._values[k] for k in self._ends[1:]))
-        turnings = tuple(self._turnings[place] for place in sorted(self._turnings))
-        analysis = Analysis(chances, tuple(luck), tuple(choice), turnings, self._swings())
+        curve = (self._values[starts], *(self._values[k] for k in self._ends[1:]))
+        turnings = tuple(sorted(self._largest(), key=lambda turning: turning.place))
+        analysis = Analysis(curve, tuple(luck), tuple(choice), turnings, self._swings())
         remember(self.session.match, analysis)
         self.done.emit(analysis)
 
 
 def ends_of_turns(match: Match) -> list[int]:
-    """The gestures after which it is another's turn, with the start and the end: a long game is told by these."""
+    """The gestures after which it is another's turn, with the start and the end; all of them if one plays alone.
+
+    The curve goes by these: within a turn something is half done, and what comes of it is anybody's guess.
+    """
     line = [match.root, *match.line()]
     turns = [match.game.view(entry.state, TABLE).turn for entry in line]
-    return [k for k in range(len(line)) if k in (0, len(line) - 1) or turns[k] != turns[k - 1]]
-
-
-def shares(match: Match, state: Any) -> tuple[float, ...]:
-    """Who has how much of the win at the end."""
-    result = match.game.result(state)
-    winners = result.winners if result is not None else ()
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.players)))
+    ends = [k for k in range(len(line)) if k in (0, len(line) - 1) or turns[k] != turns[k - 1]]
+    return ends if len(match.players) > 1 else list(range(len(line)))
 
 
 def undealt(match: Match) -> Any:
@@ -297,108 +293,3 @@ def undealt(match: Match) -> Any:
     for move in match.root.moves:
         match.game.step(state, move, hush)
     return first if state == match.root.state else None
-
-
-# ---- keeping --------------------------------------------------------------------------------------------------------
-
-
-def _place(match: Match) -> Path:
-    """Where the analysis of this very game lies: by all that was played."""
-    parts = [str(VERSION), match.game.id, repr(sorted(match.options.items())), match.seed, repr(match.root.state)]
-    parts += [str(move) for entry in match.line() for move in entry.moves]
-    name = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
-    return paths.user_cache() / "coach" / f"{name}.json"
-
-
-def remember(match: Match, analysis: Analysis) -> None:
-    """Keep it; a disk that does not take it is no reason to complain."""
-    with suppress(OSError):
-        place = _place(match)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(json.dumps(attrs.asdict(analysis)), encoding="utf-8")
-
-
-def recall(match: Match) -> Analysis | None:
-    """What was found out about this game before."""
-    try:
-        kept = json.loads(_place(match).read_text(encoding="utf-8"))
-        rows = tuple(tuple(float(value) for value in row) for row in kept["chances"])
-        turnings = tuple(Turning(**row) for row in kept["turnings"])
-        luck, choice = (tuple(float(value) for value in kept[key]) for key in ("luck", "choice"))
-        swings = tuple(int(place) for place in kept["swings"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-    seats = len(match.players)
-    sound = len(rows) == len(match.line()) + 1 and all(len(row) == seats for row in (*rows, luck, choice))
-    return Analysis(rows, luck, choice, turnings, swings) if sound else None
-
-
-def retold(session: Session, analysis: Analysis) -> Analysis:
-    """The same in the language that is spoken now: what was decided is known, and its words come from the game."""
-    line, game = session.match.line(), session.game
-    ends = {decision.last: decision for decision in decisions(line)}
-    told: list[Turning] = []
-    for turning in analysis.turnings:
-        decision = ends.get(turning.place)
-        if decision is not None:
-            moves, state, seat = turning.better_moves(game), decision.state.copy(), decision.seat
-            better = in_words(session, state, moves, seat) if moves else turning.better
-            *before, last = moves or decision.moves[:1]
-            for move in before:
-                game.step(state, move, hush)
-            why = session.words(game.advice().why(look(game, state, seat), last))
-            turning = attrs.evolve(turning, played=in_full(session, line, decision), better=better, why=why)
-        told.append(turning)
-    return attrs.evolve(analysis, turnings=tuple(told))
-
-
-# ---- in one paragraph -----------------------------------------------------------------------------------------------
-
-
-def paragraph(session: Session, analysis: Analysis) -> str:
-    """What happened, for a child: who won and why, where it turned, what would have helped."""
-    match = session.match
-    names = [player.name for player in match.cast]
-    result = match.game.result(match.state)
-    winners = result.winners if result is not None else ()
-    lucky = any(isinstance(move, Luck) for entry in match.line() for move in entry.moves)
-    said: list[str] = []
-    seated = [seat for seat in winners if seat < len(match.players)]
-    for seat in seated[:1]:
-        name, luck, choice = names[seat], analysis.luck[seat], analysis.choice[seat]
-        person = not match.players[seat].kind
-        if len(seated) > 1:
-            said.append(tr("{names} share the win.", names=", ".join(names[winner] for winner in seated)))
-        else:
-            said.append(tr("Well played, {name}.", name=name) if person else tr("{name} wins.", name=name))
-        if not lucky or choice >= luck > 0:
-            said.append(tr("Good moves did most of it."))
-        elif luck > choice > 0:
-            said.append(tr("Luck helped, and good moves did the rest."))
-        elif luck > choice:
-            said.append(tr("Luck did most of it this time."))
-        else:
-            said.append(tr("Luck was not on this side, and good moves won all the same."))
-    if not seated:
-        said.append(tr("This one was lost, and that is how one learns."))
-    worst = min((t for t in analysis.turnings if t.better), key=lambda turning: turning.change, default=None)
-    most = max(analysis.turnings, key=lambda turning: abs(turning.change), default=None)
-    if len(analysis.swings) == 1:
-        said.append(tr("The largest swing, at move {n}, was luck.", n=analysis.swings[0]))
-    elif analysis.swings:
-        first, second = sorted(analysis.swings)
-        said.append(tr("The largest swings, at moves {n} and {m}, were luck.", n=first, m=second))
-    if most is not None and most is not worst:
-        what = _named(names[most.seat], most.played)
-        said.append(tr("The game turned at move {n}: {what}.", n=most.place, what=what))
-        said += [most.why] if most.change > 0 else []
-    if worst is not None:
-        what, better = (_named(names[worst.seat], move) for move in (worst.played, worst.better))
-        said.append(tr("Move {n} cost the most: {what}.", n=worst.place, what=what))
-        said.append(tr("This was better: {better}. {why}", better=better, why=worst.why))
-    return " ".join(part for part in said if part)
-
-
-def _named(name: str, move: str) -> str:
-    """A move with who made it: the story's sentences say so, the table's words do not."""
-    return move if name in move else tr("{name} chooses “{move}”", name=name, move=move)

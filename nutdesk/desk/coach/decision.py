@@ -127,4 +127,16 @@ def in_full(session: Session, line: Sequence[Entry], decision: Decision) -> str:
     return strung("{before}; {now}", before=session.words(raised[0].sentence()), now=words) if raised else words
 
 
-__all__ = ["Decision", "decisions", "goes_on", "in_full", "in_words"]
+def in_contrast(
+    session: Session, line: Sequence[Entry], decision: Decision, other: Sequence[Action]
+) -> tuple[str, str]:
+    """What was played and what was better; where the story tells the same of both, as the table names them."""
+    played, better = in_full(session, line, decision), in_words(session, decision.state, other, decision.seat)
+    if played != better:
+        return played, better
+    names = (name_moves(session.game, decision.state, session.match.cast, moves) for moves in (decision.moves, other))
+    played, better = ("; ".join(name) for name in names)
+    return played, better
+
+
+__all__ = ["Decision", "decisions", "goes_on", "in_contrast", "in_full", "in_words"]

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.desk.coach.analysis import Analysis
 from nutdesk.desk.coach.cards import LEFT, RIGHT, draw_title, signed
-from nutdesk.desk.coach.coach import Analysis
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
+from nutdesk.desk.coach.analysis import Analysis, Turning
 from nutdesk.desk.coach.cards import BoardCard, ScoreCard, TurningRow, draw_title
 from nutdesk.desk.coach.chart import Chart
-from nutdesk.desk.coach.coach import Analysis, Coach, Turning, ends_of_turns, paragraph
+from nutdesk.desk.coach.coach import Coach, ends_of_turns
 from nutdesk.desk.coach.luck import LuckPanel
+from nutdesk.desk.coach.report import paragraph
 from nutdesk.desk.kit.art import picture
 from nutdesk.desk.kit.bench import LongBench
 from nutdesk.desk.kit.drawing import HINTS
@@ -29,8 +31,6 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.page import TablePage
 
 
-LONG = 80
-"""A game with more gestures than this is drawn turn by turn."""
 CARD, BOARD, CHART, TURNINGS, LUCK = 250, 480, 600, 470, 390
 """Units that each paper is wide at least, where they stand below each other."""
 
@@ -157,8 +157,7 @@ class CoachSheet(QWidget):
         match = self.session.match
         self.text = paragraph(self.session, analysis)
         self.setAccessibleName(tr("The coach: {said}", said=self.text))
-        stops = list(range(len(self.line))) if len(self.line) <= LONG else ends_of_turns(match)
-        self.chart = Chart(self.desk, match.players, analysis, stops, self)
+        self.chart = Chart(self.desk, match.players, analysis, ends_of_turns(match), self)
         self.chart.chosen.connect(self.look)
         self.luck = LuckPanel(self.desk, match.players, analysis, self)
         self.turnings = TurningsPanel(self.desk, self)

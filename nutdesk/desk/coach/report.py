@@ -1,0 +1,99 @@
+"""What the coach says about a game, in one paragraph that a child can read."""
+
+from __future__ import annotations
+
+from nutdesk.core.moves import Luck
+from nutdesk.desk.coach.analysis import Analysis, Turning
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.session import Session
+
+TURNED = 0.1
+"""A decision after which the chances had changed by less than this did not turn the game."""
+
+
+def paragraph(session: Session, analysis: Analysis) -> str:
+    """What happened: who won and why, where it turned if it did, what would have helped."""
+    names = [player.name for player in session.match.cast]
+    turned = turning_point(session, analysis)
+    worst = min((t for t in analysis.turnings if t.better), key=lambda turning: turning.change, default=None)
+    said = _result(session, analysis)
+    if turned is None:
+        said.append(tr("No single decision turned this game."))
+    said += _luck(session, analysis, turned)
+    if turned is not None:
+        said.append(tr("The game turned at move {n}: {what}.", n=turned.place, what=who_did(names, turned)))
+        said += [_better(names, turned) if turned.better else turned.why]
+    if worst is not None and worst is not turned:
+        said.append(tr("Move {n} cost the most: {what}.", n=worst.place, what=who_did(names, worst)))
+        said.append(_better(names, worst))
+    return " ".join(part for part in said if part)
+
+
+def turning_point(session: Session, analysis: Analysis) -> Turning | None:
+    """The decision that turned the game, if one did: a winner's find or a loser's mistake."""
+    result = session.match.game.result(session.match.state)
+    winners = result.winners if result is not None else ()
+
+    def turns(turning: Turning) -> bool:
+        before, after = (analysis.chances[place][turning.seat] for place in (turning.start - 1, turning.place))
+        up = turning.change > 0
+        gone = min(abs(turning.change), after - before if up else before - after)  # luck may have made up for it
+        return gone >= TURNED and up == (turning.seat in winners)
+
+    return max(filter(turns, analysis.turnings), key=lambda turning: abs(turning.change), default=None)
+
+
+def _result(session: Session, analysis: Analysis) -> list[str]:
+    """Who won, and whether by luck or by good moves."""
+    match = session.match
+    names = [player.name for player in match.cast]
+    result = match.game.result(match.state)
+    seated = [seat for seat in (result.winners if result is not None else ()) if seat < len(match.players)]
+    if not seated:
+        return [tr("This one was lost, and that is how one learns.")]
+    name, luck, choice = names[seated[0]], analysis.luck[seated[0]], analysis.choice[seated[0]]
+    if len(seated) > 1:
+        said = tr("{names} share the win.", names=", ".join(names[seat] for seat in seated))
+    elif match.players[seated[0]].kind:
+        said = tr("{name} wins.", name=name)
+    else:
+        said = tr("Well played, {name}.", name=name)
+    if not _lucky(session) or choice >= luck > 0:
+        return [said, tr("Good moves did most of it.")]
+    if luck > choice:
+        helped = tr("Luck helped, and good moves did the rest.")
+        return [said, helped if choice > 0 else tr("Luck did most of it this time.")]
+    return [said, tr("{name} had bad luck and won all the same, by good moves.", name=name)]
+
+
+def _luck(session: Session, analysis: Analysis, turned: Turning | None) -> list[str]:
+    """What luck did; where no decision turned the game, what else did."""
+    if len(analysis.swings) == 1:
+        return [tr("The largest swing, at move {n}, was luck.", n=analysis.swings[0])]
+    if analysis.swings:
+        first, second = sorted(analysis.swings)
+        return [tr("The largest swings, at moves {n} and {m}, were luck.", n=first, m=second)]
+    if turned is not None:
+        return []
+    luck, choice = (max(map(abs, sums)) for sums in (analysis.luck, analysis.choice))
+    if _lucky(session) and luck > choice:
+        return [tr("Dice and cards decided it, a little at a time.")]
+    return [tr("Many small things added up.")]
+
+
+def _lucky(session: Session) -> bool:
+    """Whether there was any luck in the game."""
+    return any(isinstance(move, Luck) for entry in session.match.line() for move in entry.moves)
+
+
+def _better(names: list[str], turning: Turning) -> str:
+    better = turning.better
+    if names[turning.seat] not in better:
+        better = tr("“{move}”", move=better)
+    return tr("A better move was: {better}. {why}", better=better, why=turning.why)
+
+
+def who_did(names: list[str], turning: Turning) -> str:
+    """What was played with who played it: the story's sentences say so, the table's words do not."""
+    name = names[turning.seat]
+    return turning.played if name in turning.played else tr("{name} chooses “{move}”", name=name, move=turning.played)
