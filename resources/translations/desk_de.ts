@@ -1231,31 +1231,6 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>Turning point {n}, move {place}: {played}, {change}.</source>
-        <translation>Wendepunkt {n}, Zug {place}: {played}, {change}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>Better: {move}</source>
-        <translation>Besser: {move}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>Well found. {why}</source>
-        <translation>Gut gefunden. {why}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/cards.py"/>
-        <source>move {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>start</source>
         <translation>Anfang</translation>
@@ -1264,6 +1239,11 @@
         <location filename="../../nutdesk/desk/coach/chart.py"/>
         <source>{name} {n} %</source>
         <translation>{name} {n} %</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/chart.py"/>
+        <source>move {n}</source>
+        <translation>Zug {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
@@ -1314,6 +1294,11 @@
         <location filename="../../nutdesk/desk/coach/luck.py"/>
         <source>What one gains, the others lose.</source>
         <translation>Was einer gewinnt, verlieren die anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <source>No decision here cost or won much.</source>
+        <translation>Keine Entscheidung hat hier viel gekostet oder gebracht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
@@ -1452,8 +1437,43 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>A better move was “{better}”. {why}</source>
+        <translation>Besser war „{better}“. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
         <source>{name} chooses “{move}”</source>
         <translation>{name} wählt „{move}“</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <source>Turning point {n}, move {place}: {played}, {change}.</source>
+        <translation>Wendepunkt {n}, Zug {place}: {played}, {change}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <source>Better: {move}. {why}</source>
+        <translation>Besser: {move}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <source>Well found. {why}</source>
+        <translation>Gut gefunden. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <source>Better: {move}</source>
+        <translation>Besser: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <source>Well found.</source>
+        <translation>Gut gefunden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/visit.py"/>

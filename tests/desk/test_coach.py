@@ -14,7 +14,7 @@ from nutdesk.core.game import ScoreLine
 from nutdesk.core.match import Match
 from nutdesk.desk import language
 from nutdesk.desk.coach import analysis, coach, luck, price
-from nutdesk.desk.coach.decision import decisions
+from nutdesk.desk.coach.decision import decisions, ends_of_turns
 from nutdesk.desk.coach.page import CoachSheet
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import DARK
@@ -306,7 +306,7 @@ def test_at_the_usual_size_all_of_the_coach_is_on_one_screen(sit: Sit, game: Mat
 def test_the_lines_go_through_ends_of_turns_and_turning_points_only(sit: Sit, game: Match) -> None:
     sheet = laid_out(sit, game)
     assert sheet.chart is not None
-    assert sheet.chart.stops == sorted({*coach.ends_of_turns(game), 2})
+    assert sheet.chart.stops == sorted({*ends_of_turns(game), 2})
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -10,7 +10,7 @@ from nutdesk import games
 from nutdesk.bots import house
 from nutdesk.bots.search import Edge, Search
 from nutdesk.core.match import Match
-from nutdesk.desk.coach.coach import ends_of_turns
+from nutdesk.desk.coach.decision import ends_of_turns
 from nutdesk.games.nice_one_squirrel.actions import Play
 from tests.desk.bots import played_out
 

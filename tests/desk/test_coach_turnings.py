@@ -16,7 +16,7 @@ from nutdesk.core.moves import Action
 from nutdesk.desk.coach import coach, price, report
 from nutdesk.desk.coach.analysis import Analysis, Turning
 from nutdesk.desk.coach.coach import Coach
-from nutdesk.desk.coach.decision import Decision, decisions, in_contrast
+from nutdesk.desk.coach.decision import Decision, decisions, ends_of_turns, in_contrast
 from nutdesk.desk.table.session import Session
 from nutdesk.games.nice_one_squirrel.actions import Play
 from tests.desk.bots import played_out
@@ -185,9 +185,8 @@ def test_two_decisions_that_the_story_tells_alike_are_told_apart(qapp: QApplicat
 
 def told(session: Session, change: float, *, seat: int, curve: tuple[float, float], better: str = "") -> str:
     """What is said about a game with one turning point, at its fifth move."""
-    rows: list[tuple[float, ...]] = [(1 / 3,) * 3] * 6
-    for place, chance in ((4, curve[0]), (5, curve[1])):
-        rows[place] = tuple(chance if k == seat else (1 - chance) / 2 for k in range(3))
+    before, after = (tuple(chance if k == seat else (1 - chance) / 2 for k in range(3)) for chance in curve)
+    rows = [before] * 5 + [after] * (len(session.match.line()) - 4)
     turning = Turning(5, 5, seat, change, f"{session.names[seat]} moves to cache 5", better)
     return report.paragraph(session, attrs.evolve(EVEN, chances=tuple(rows), turnings=(turning,)))
 
@@ -209,6 +208,21 @@ def test_the_game_turned_only_where_it_did(qapp: QApplication, game: Match) -> N
         assert turned not in said
         assert not_turned in said
         assert ("Move 5 cost the most" in said) == (change < 0)
+
+
+def test_what_is_made_up_for_in_the_same_turn_turned_nothing(qapp: QApplication, game: Match) -> None:
+    session = Session(game)
+    result = game.game.result(game.state)
+    assert result is not None
+    end = next(k for k in ends_of_turns(game)[2:] if game.line()[k - 1].seat not in result.winners)
+    seat = game.line()[end - 1].seat
+    rows: list[tuple[float, ...]] = [(1 / 3,) * 3] * (len(game.line()) + 1)
+    rows[end - 1] = rows[end] = tuple(0.0 if k == seat else 0.5 for k in range(3))
+    turning = Turning(end - 1, end - 1, seat, -0.3, "moves to cache 5", "moves on")
+    turned = attrs.evolve(EVEN, chances=tuple(rows), turnings=(turning,))
+    assert report.turning_point(session, turned) is turning
+    rows[end] = (1 / 3,) * 3
+    assert report.turning_point(session, attrs.evolve(turned, chances=tuple(rows))) is None
 
 
 def test_what_decided_a_game_that_no_decision_turned_is_told(qapp: QApplication, game: Match) -> None:
@@ -240,5 +254,5 @@ def test_a_move_that_the_table_names_is_told_with_who_chose_it(qapp: QApplicatio
     session = Session(game)
     name = session.names[1]
     turning = Turning(5, 5, 1, -0.3, "Roll again", f"{name} stops", "stop", "A bust is likely.")
-    said = report.paragraph(session, attrs.evolve(EVEN, chances=EVEN.chances * 6, turnings=(turning,)))
+    said = report.paragraph(session, attrs.evolve(EVEN, chances=EVEN.chances * 99, turnings=(turning,)))
     assert f"{name} chooses “Roll again”. A better move was: {name} stops. A bust is likely." in said

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player, Result
 from nutdesk.core.table import SeatCard
-from nutdesk.desk.coach.analysis import Turning
 from nutdesk.desk.kit.art import paint
-from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import SEAT_MARK, font, metrics, seat_fill
-from nutdesk.desk.kit.tips import draw_number
-from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
+from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
 
 MINUS = "\N{MINUS SIGN}"
+LARGER = 1.5
+"""How much larger than on the table the things of a moment may be drawn, at most."""
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
@@ -76,6 +75,7 @@ class ScoreCard(Panel):
         )
         self.lines = [line for line in result.lines if line.seat == seat]
         self.card: SeatCard | None = None
+        self.when = ""
         self.reword()
 
     def reword(self) -> None:
@@ -100,10 +100,10 @@ class ScoreCard(Panel):
         room -= self.desk.layout.px(66)
         return next((terse for terse in range(len(HEADS)) if self.head(terse)[-1] <= room), len(HEADS) - 1)
 
-    def show_seat(self, card: SeatCard | None) -> None:
+    def show_seat(self, card: SeatCard | None, when: str) -> None:
         """What the player had at the moment that is looked at."""
-        if card != self.card:
-            self.card = card
+        if (card, when) != (self.card, self.when):
+            self.card, self.when = card, when
             self.update()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
@@ -132,17 +132,20 @@ class ScoreCard(Panel):
         used = metrics(size, 600, True).horizontalAdvance(name) + gap
         painter.setFont(font(small, 600, True))
         painter.drawText(QRectF(left + used, head.top(), right - left - used, head.height()), LEFT, place)
-        unit = min(layout.unit, rect.width() / 304)
-        below = self.card.height * unit + layout.px(6) if self.card is not None else 0
-        paper = rect.adjusted(0, 0, 0, -below)
-        narrow = unit < layout.unit * 0.9  # its letters would get in each other's way
-        if narrow or self._lines_high(paper) > paper.bottom() - head.bottom() - layout.px(16):
-            paper, below = rect, 0  # the score comes first
-        self._paint_lines(painter, paper, head.bottom() + layout.px(8))
-        if below and self.card is not None:
-            painter.fillRect(QRectF(rect.left() + 8, paper.bottom(), rect.width() - 16, 1.5), theme.colour("@line"))
+        top, unit = head.bottom() + layout.px(8), self.unit(rect, head.bottom() + layout.px(8))
+        if self.card is None or not unit:
+            self._paint_lines(painter, rect, top)
+        else:
+            end = top + self._lines_high(rect) + layout.px(6)
+            self._paint_lines(painter, rect.adjusted(0, 0, 0, end + layout.px(4) - rect.bottom()), top)
+            strip = QRectF(rect.left() + 1, end, rect.width() - 2, self._when_high())
+            painter.fillRect(strip, theme.colour("@panel2"))
+            painter.setPen(theme.colour("@ink2"))
+            painter.setFont(font(layout.letters(15), 700))
+            painter.drawText(strip.adjusted(layout.px(15), 0, 0, 0), LEFT, self.when)
+            spare = rect.bottom() - strip.bottom() - self.card.height * unit
             painter.save()
-            painter.translate(rect.center().x() - 152 * unit, paper.bottom() + layout.px(3))
+            painter.translate(rect.center().x() - 152 * unit, strip.bottom() + spare / 2)
             painter.scale(unit, unit)
             paint(painter, self.card.body, self.desk.style, unit / layout.magnified)
             painter.restore()
@@ -151,6 +154,23 @@ class ScoreCard(Panel):
             for colour, width in ((theme.colour("@ink"), 6.5), (theme.colour("@gold"), 4.0)):
                 painter.setPen(QPen(colour, width))
                 painter.drawRoundedRect(rect, radius, radius)
+
+    @property
+    def parted(self) -> bool:
+        """Whether the score comes from several lines: of one alone the head has told it."""
+        return len(self.lines) > 1 or any(line.points != self.result.scores[self.seat] for line in self.lines)
+
+    def _when_high(self) -> float:
+        return float(self.desk.layout.letters(15) * 1.5)
+
+    def unit(self, rect: QRectF, top: float) -> float:
+        """How large the things of the moment are drawn: as the room below the score allows; 0 if it allows none."""
+        layout = self.desk.layout
+        if self.card is None:
+            return 0.0
+        left = rect.bottom() - top - self._lines_high(rect) - self._when_high() - layout.px(16)
+        unit = min(LARGER * layout.unit, rect.width() / 304, left / self.card.height)
+        return unit if unit >= layout.unit * 0.9 else 0.0  # its letters would get in each other's way
 
     def _row_heights(self, room: float) -> list[float]:
         layout, words = self.desk.layout, self.desk.style.words
@@ -167,7 +187,7 @@ class ScoreCard(Panel):
         return float(rect.width() - layout.px(38) - points)
 
     def _lines_high(self, rect: QRectF) -> float:
-        return sum(self._row_heights(self._room(rect)))
+        return float(sum(self._row_heights(self._room(rect))))
 
     def rows(self, rect: QRectF, space: float) -> tuple[list[tuple[str, float]], int]:
         """The lines that find room, each with its height, and how many do not; before one is left out, words are."""
@@ -196,7 +216,8 @@ class ScoreCard(Panel):
             painter.drawText(QRectF(left, top, room, high), int(LEFT | Qt.TextFlag.TextWordWrap), text)
             painter.setPen(theme.colour("@ink" if line.points >= 0 else "@no"))
             painter.setFont(font(big, 600, True))
-            painter.drawText(QRectF(left, top, right - left, high), RIGHT, f"{line.points:+d}")
+            if self.parted:
+                painter.drawText(QRectF(left, top, right - left, high), RIGHT, f"{line.points:+d}")
             top += high
         if more:
             rest = sum(line.points for line in self.lines[len(rows) :])
@@ -214,16 +235,28 @@ class BoardCard(Panel):
         self.caption, self.words = "", ""
         self.pixmap = QPixmap()
 
-    def show_moment(self, pixmap: QPixmap, caption: str, words: str) -> None:
-        self.pixmap, self.caption, self.words = pixmap, caption, words
+    def tell(self, caption: str, words: str) -> None:
+        """What the moment is; the board gets the room that the words leave."""
+        self.caption, self.words = caption, words
         self.setAccessibleName(strung("{caption}: {words}", caption=caption, words=words))
+
+    def show_moment(self, pixmap: QPixmap) -> None:
+        self.pixmap = pixmap
         self.update()
 
     def room(self) -> QRectF:
         """Where the board is drawn."""
         layout, sheet = self.desk.layout, self.sheet
         pad = layout.px(8)
-        return sheet.adjusted(pad, pad, -pad, -max(24.0, layout.px(36)))
+        size, wide = layout.letters(16), sheet.width() - 2 * pad - 8
+        high = size * 1.5
+        if self._used() + metrics(size, 500).horizontalAdvance(self.words) > wide:
+            high += paragraphs(self.words, wide, size, 500)  # below what the moment is called
+        return sheet.adjusted(pad, pad, -pad, -max(24.0, layout.px(36), high + layout.px(4)))
+
+    def _used(self) -> float:
+        layout = self.desk.layout
+        return float(metrics(layout.letters(16), 700).horizontalAdvance(self.caption) + layout.px(10))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme, room = self.desk.layout, self.desk.theme, self.room()
@@ -235,104 +268,14 @@ class BoardCard(Panel):
             painter.drawPixmap(room.topLeft(), self.pixmap)
             painter.restore()
         below = QRectF(room.left() + 4, room.bottom(), room.width() - 8, rect.bottom() - room.bottom())
-        size_ = layout.letters(16)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size_, 700))
-        painter.drawText(below, LEFT, self.caption)
-        used = metrics(size_, 700).horizontalAdvance(self.caption) + layout.px(10)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size_, 500))
-        words = metrics(size_, 500).elidedText(self.words, Qt.TextElideMode.ElideRight, below.width() - used)
-        painter.drawText(below.adjusted(used, 0, 0, 0), LEFT, words)
-
-
-class TurningRow(QAbstractButton):
-    """One turning point: pressing it looks there."""
-
-    def __init__(self, desk: Desk, turning: Turning, number: int, player: Player, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.desk, self.turning, self.number, self.player = desk, turning, number, player
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        change = tr("{n} %", n=signed(turning.change))
-        self.setAccessibleName(
-            tr("Turning point {n}, move {place}: {played}, {change}.", n=number, place=turning.place,
-               played=turning.played, change=change) + " " + self.advice()
-        )  # fmt: skip
-        self.setToolTip(strung("{played}. {advice}", played=turning.played, advice=self.advice()))
-
-    def advice(self) -> str:
-        """What the coach says to it."""
-        turning = self.turning
-        if turning.better:
-            return tr("Better: {move}", move=self._short(turning.better))
-        return tr("Well found. {why}", why=turning.why)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme, turning = self.desk.layout, self.desk.theme, self.turning
-        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        chosen = self.isChecked()
-        painter.setBrush(theme.colour("@panel2"))
-        painter.setPen(QPen(theme.colour("@ink"), 2.5) if chosen else QPen(theme.colour("@line"), 1.4))
-        painter.drawRoundedRect(rect, layout.px(13), layout.px(13))
-        top = min(rect.height() * 0.36, layout.px(44))
-        middle = QPointF(rect.left() + layout.px(28), rect.top() + top / 2 + 2)
-        draw_number(painter, middle, min(layout.px(17), top / 2 - 1), self.number)
-        size, big = layout.letters(16), layout.letters(21)
-        head = QRectF(rect.left() + layout.px(56), rect.top() + 2, rect.width() - layout.px(66), top)
+        size, used = layout.letters(16), self._used()
+        alone = used + metrics(size, 500).horizontalAdvance(self.words) > below.width()
+        head = QRectF(below.left(), below.top(), below.width(), size * 1.5) if alone else below
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(size, 700))
-        painter.drawText(head, LEFT, tr("move {n}", n=turning.place))
-        side = min(layout.px(30), top - 2)
-        badge = QRectF(head.right() - side, head.center().y() - side / 2, side, side)
-        draw_icon(painter, f"badge-{self.player.colour}", badge)
-        painter.setPen(theme.colour("@go" if turning.change > 0 else "@no"))
-        painter.setFont(font(big, 600, True))
-        painter.drawText(head.adjusted(0, 0, -side - layout.px(8), 0), RIGHT, tr("{n} %", n=signed(turning.change)))
-        self._paint_words(painter, rect.adjusted(layout.px(16), top, -layout.px(12), -layout.px(4)))
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(11))
-        painter.end()
-
-    def _short(self, text: str) -> str:
-        """Without the name: its badge stands above."""
-        text = "; ".join(part.removeprefix(f"{self.player.name} ") for part in text.split("; "))
-        return text[:1].upper() + text[1:]
-
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        """What was played and what the coach says to it: in as many lines as there is room for, or one each."""
-        layout, theme = self.desk.layout, self.desk.theme
-        icon = layout.px(20)
-        green, indent = theme.colour("@go"), icon + layout.px(8)
-        lines = ((self._short(self.turning.played), 700, 0.0), (self.advice(), 600, indent))
-        size, heights = layout.letters(16.5), [0.0, 0.0]
-        while size >= layout.least:
-            heights = [paragraphs(text, rect.width() - left, size, weight) for text, weight, left in lines]
-            if sum(heights) + layout.px(4) <= rect.height():
-                break
-            size -= 1
-        else:
-            size, heights = layout.least, [rect.height() / 2] * 2
-        spare = (rect.height() - sum(heights)) / 3
-        y = rect.top() + spare
-        for (text, weight, left), high in zip(lines, heights, strict=True):
-            row = QRectF(rect.left() + left, y, rect.width() - left, high + 1)
-            if left:
-                name, side = "ui-branch" if self.turning.better else "ui-ok", min(icon, size * 1.5)
-                draw_icon(painter, name, QRectF(rect.left(), y + (size * 1.35 - side) / 2, side, side), green.name())
-            painter.setPen(green if left else theme.colour("@ink"))
-            painter.setFont(font(size, weight))
-            written = metrics(size, weight)
-            if written.horizontalAdvance(text) > row.width() and high < size * 2:  # one line is all the room there is
-                text = written.elidedText(text, Qt.TextElideMode.ElideRight, row.width())
-            painter.drawText(row, int(LEFT | Qt.TextFlag.TextWordWrap), text)
-            y += high + spare
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
+        painter.drawText(head, LEFT, self.caption)
+        painter.setPen(theme.colour("@ink"))
+        painter.setFont(font(size, 500))
+        words = below.adjusted(0, head.height(), 0, 0) if alone else below.adjusted(used, 0, 0, 0)
+        top = Qt.AlignmentFlag.AlignTop if alone else LEFT
+        painter.drawText(words, int(top | Qt.TextFlag.TextWordWrap), self.words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -37,6 +38,7 @@ class Chart(Panel):
         self.at = len(analysis.chances) - 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.plot: Any = None
+        self.discs: list[QGraphicsPixmapItem] = []
         self.build()
 
     def build(self) -> None:
@@ -88,11 +90,27 @@ class Chart(Panel):
                 k = round((len(self.stops) - 1) * (share + 0.07 * seat / max(1, count)))
                 mark = badge(self.players[seat].colour, side, self.devicePixelRatioF())
                 self._stick(plot, mark, self.stops[k], points[k])
+        self.discs = []
         for number, turning in enumerate(self.analysis.turnings, 1):
             height = rows[turning.place][turning.seat] * 100
-            self._stick(plot, disc(number, layout.letters(17, 14), self.devicePixelRatioF()), turning.place, height)
+            mark = disc(number, layout.letters(17, 14), self.devicePixelRatioF())
+            self.discs.append(self._stick(plot, mark, turning.place, height))
+        plot.getPlotItem().getViewBox().sigTransformChanged.connect(self._spread)
 
-    def _stick(self, plot: Any, pixmap: QPixmap, x: float, y: float) -> None:
+    def _spread(self) -> None:
+        """Where discs would lie over each other, the later one stands above or below, wherever there is more room."""
+        box, taken = self.plot.getPlotItem().getViewBox(), list[QPointF]()
+        rect = box.sceneBoundingRect()
+        for item in self.discs:
+            size = item.pixmap().deviceIndependentSize()
+            at = box.mapViewToScene(item.pos())
+            lies, by = QPointF(at), size.height() if at.y() < rect.center().y() else -size.height()
+            while any(hypot(lies.x() - one.x(), lies.y() - one.y()) < size.width() for one in taken):
+                lies += QPointF(0, by / 4)
+            taken.append(lies)
+            item.setOffset(-size.width() / 2, lies.y() - at.y() - size.height() / 2)
+
+    def _stick(self, plot: Any, pixmap: QPixmap, x: float, y: float) -> QGraphicsPixmapItem:
         """A small picture at a point of the curve, the same size whatever the scale."""
         item = QGraphicsPixmapItem(pixmap)
         item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -101,6 +119,7 @@ class Chart(Panel):
         item.setPos(x, y)
         item.setZValue(10)
         plot.addItem(item, ignoreBounds=True)
+        return item
 
     def _clicked(self, event: Any) -> None:
         point = self.plot.getPlotItem().getViewBox().mapSceneToView(event.scenePos())

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from nutdesk.core.game import TABLE, hush, look
+from nutdesk.core.game import hush, look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
 from nutdesk.desk.coach.analysis import Analysis, Turning, reason, recall, remember, retold
@@ -271,17 +271,6 @@ class Coach(QObject):
         analysis = Analysis(curve, tuple(luck), tuple(choice), turnings, self._swings())
         remember(self.session.match, analysis)
         self.done.emit(analysis)
-
-
-def ends_of_turns(match: Match) -> list[int]:
-    """The gestures after which it is another's turn, with the start and the end; all of them if one plays alone.
-
-    The curve goes by these: within a turn something is half done, and what comes of it is anybody's guess.
-    """
-    line = [match.root, *match.line()]
-    turns = [match.game.view(entry.state, TABLE).turn for entry in line]
-    ends = [k for k in range(len(line)) if k in (0, len(line) - 1) or turns[k] != turns[k - 1]]
-    return ends if len(match.players) > 1 else list(range(len(line)))
 
 
 def undealt(match: Match) -> Any:

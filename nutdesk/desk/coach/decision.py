@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from nutdesk.core.game import Event, look
-from nutdesk.core.match import Entry
+from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.desk.kit.words import strung
 from nutdesk.desk.naming import name_moves
@@ -63,6 +63,17 @@ def decisions(line: Sequence[Entry]) -> list[Decision]:
 def _begins(entry: Entry) -> bool:
     """Whether nothing had happened yet after it."""
     return not any(event.clause for event in entry.events) and not any(isinstance(move, Luck) for move in entry.moves)
+
+
+def ends_of_turns(match: Match) -> list[int]:
+    """The gestures after which it is another's turn, with the start and the end; all of them if one plays alone.
+
+    The curve goes by these: within a turn something is half done, and what comes of it is anybody's guess.
+    """
+    line = [match.root, *match.line()]
+    turns = [match.game.view(entry.state, TABLE).turn for entry in line]
+    ends = [k for k in range(len(line)) if k in (0, len(line) - 1) or turns[k] != turns[k - 1]]
+    return ends if len(match.players) > 1 else list(range(len(line)))
 
 
 def facts(session: Session, state: Any, moves: Sequence[Action], seat: int) -> list[Event]:
@@ -139,4 +150,4 @@ def in_contrast(
     return played, better
 
 
-__all__ = ["Decision", "decisions", "goes_on", "in_contrast", "in_full", "in_words"]
+__all__ = ["Decision", "decisions", "ends_of_turns", "goes_on", "in_contrast", "in_full", "in_words"]

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
 from nutdesk.desk.coach.analysis import Analysis, Turning
-from nutdesk.desk.coach.cards import BoardCard, ScoreCard, TurningRow, draw_title
+from nutdesk.desk.coach.cards import BoardCard, ScoreCard, draw_title
 from nutdesk.desk.coach.chart import Chart
-from nutdesk.desk.coach.coach import Coach, ends_of_turns
+from nutdesk.desk.coach.coach import Coach
+from nutdesk.desk.coach.decision import ends_of_turns
 from nutdesk.desk.coach.luck import LuckPanel
 from nutdesk.desk.coach.report import paragraph
+from nutdesk.desk.coach.row import TurningRow
 from nutdesk.desk.kit.art import picture
 from nutdesk.desk.kit.bench import LongBench
 from nutdesk.desk.kit.drawing import HINTS
@@ -46,10 +48,20 @@ def fitting(papers: Sequence[tuple[QWidget, float]], room: float, gap: float) ->
 
 
 class TurningsPanel(Panel):
-    """The frame around the turning points."""
+    """The frame around the turning points, or the word that there are none."""
+
+    def __init__(self, desk: Desk, empty: bool, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.empty = empty
+        self.setAccessibleName(tr("No decision here cost or won much.") if empty else tr("Turning points"))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout = self.desk.layout
         draw_title(painter, self.desk, rect, tr("Turning points"))
+        if self.empty:
+            painter.setFont(font(layout.letters(18), 500))
+            room = rect.adjusted(layout.px(18), layout.px(50), -layout.px(18), -layout.px(12))
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr("No decision here cost or won much."))
 
 
 class WaitPanel(Panel):
@@ -160,7 +172,7 @@ class CoachSheet(QWidget):
         self.chart = Chart(self.desk, match.players, analysis, ends_of_turns(match), self)
         self.chart.chosen.connect(self.look)
         self.luck = LuckPanel(self.desk, match.players, analysis, self)
-        self.turnings = TurningsPanel(self.desk, self)
+        self.turnings = TurningsPanel(self.desk, not analysis.turnings, self)
         self.rows = []
         for number, turning in enumerate(analysis.turnings, 1):
             row = TurningRow(self.desk, turning, number, match.cast[turning.seat], self.turnings)
@@ -195,20 +207,22 @@ class CoachSheet(QWidget):
         self.update()
 
     def _draw_board(self) -> None:
-        entry, room, ratio = self.line[self.at], self.board.room(), self.devicePixelRatioF()
+        entry, ratio = self.line[self.at], self.devicePixelRatioF()
+        caption = tr("after move {n}", n=self.at) if self.at else tr("at the start")
+        self.board.tell(caption, self.session.headline(entry) if self.at else "")
+        room = self.board.room()
         wide, high = round(room.width() * ratio), round(room.height() * ratio)
         if wide < 20 or high < 20:
             return
         table = self.session.table(TABLE, entry.state)
         for card in self.cards:
-            card.show_seat(next((seat for seat in table.seats if seat.seat == card.seat), None))
+            card.show_seat(next((seat for seat in table.seats if seat.seat == card.seat), None), caption)
         # Drawn large and made small: a picture of the table, whose letters keep their proportions.
         more = max(1.0, table.width / wide)
         image = picture(table, round(wide * more), round(high * more), self.desk.style)
         pixmap = QPixmap.fromImage(image.scaled(wide, high, mode=Qt.TransformationMode.SmoothTransformation))
         pixmap.setDevicePixelRatio(ratio)
-        caption = tr("after move {n}", n=self.at) if self.at else tr("at the start")
-        self.board.show_moment(pixmap, caption, self.session.headline(entry) if self.at else "")
+        self.board.show_moment(pixmap)
 
     def play_from_here(self) -> None:
         """A turning point is played again from before it, with the better move; any other moment from after it."""
@@ -262,7 +276,7 @@ class CoachSheet(QWidget):
         edge, gap = layout.px(24), layout.px(16)
         tray = round(layout.tray)
         space = high - tray - layout.px(20) - gap - layout.px(16)
-        upper = round(space * 0.46)
+        upper = round(space * 0.42)
         top, below = layout.px(20), layout.px(20) + upper + gap
         lower = high - tray - layout.px(16) - below
         room = wide - 2 * edge
@@ -272,7 +286,7 @@ class CoachSheet(QWidget):
         for k, card in enumerate(self.cards):
             self._put(card, edge + board + gap + k * (each + gap), top, each, upper)
         self._agree(each)
-        thirds = (room - 2 * gap) * 0.46, (room - 2 * gap) * 0.31, (room - 2 * gap) * 0.23
+        thirds = (room - 2 * gap) * 0.4, (room - 2 * gap) * 0.36, (room - 2 * gap) * 0.24
         self._put(self.wait, edge, below, room, lower)
         if self.chart is not None and self.turnings is not None and self.luck is not None:
             self._put(self.chart, edge, below, thirds[0], lower)
@@ -358,7 +372,7 @@ class CoachSheet(QWidget):
             return
         layout = self.desk.layout
         inner = self.turnings.sheet.adjusted(layout.px(10), layout.px(46), -layout.px(10), -layout.px(8))
-        tall = inner.height() / 3
+        tall = inner.height() / max(2, len(self.rows))
         for k, row in enumerate(self.rows):
             row.setGeometry(round(inner.left()), round(inner.top() + k * tall), round(inner.width()), round(tall - 2))
             row.show()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from nutdesk.core.moves import Luck
 from nutdesk.desk.coach.analysis import Analysis, Turning
+from nutdesk.desk.coach.decision import ends_of_turns
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.session import Session
 
 TURNED = 0.1
-"""A decision after which the chances had changed by less than this did not turn the game."""
+"""A decision that had changed less than this by the end of its turn did not turn the game."""
 
 
 def paragraph(session: Session, analysis: Analysis) -> str:
@@ -21,10 +22,11 @@ def paragraph(session: Session, analysis: Analysis) -> str:
         said.append(tr("No single decision turned this game."))
     said += _luck(session, analysis, turned)
     if turned is not None:
-        said.append(tr("The game turned at move {n}: {what}.", n=turned.place, what=who_did(names, turned)))
+        what = who_did(names[turned.seat], turned)
+        said.append(tr("The game turned at move {n}: {what}.", n=turned.place, what=what))
         said += [_better(names, turned) if turned.better else turned.why]
     if worst is not None and worst is not turned:
-        said.append(tr("Move {n} cost the most: {what}.", n=worst.place, what=who_did(names, worst)))
+        said.append(tr("Move {n} cost the most: {what}.", n=worst.place, what=who_did(names[worst.seat], worst)))
         said.append(_better(names, worst))
     return " ".join(part for part in said if part)
 
@@ -34,10 +36,14 @@ def turning_point(session: Session, analysis: Analysis) -> Turning | None:
     result = session.match.game.result(session.match.state)
     winners = result.winners if result is not None else ()
 
+    ends = ends_of_turns(session.match)
+
     def turns(turning: Turning) -> bool:
-        before, after = (analysis.chances[place][turning.seat] for place in (turning.start - 1, turning.place))
+        # Luck, or the rest of the turn, may have made up for it.
+        end = next(end for end in ends if end >= turning.place)
+        before, after = (analysis.chances[place][turning.seat] for place in (turning.start - 1, end))
         up = turning.change > 0
-        gone = min(abs(turning.change), after - before if up else before - after)  # luck may have made up for it
+        gone = min(abs(turning.change), after - before if up else before - after)
         return gone >= TURNED and up == (turning.seat in winners)
 
     return max(filter(turns, analysis.turnings), key=lambda turning: abs(turning.change), default=None)
@@ -87,13 +93,12 @@ def _lucky(session: Session) -> bool:
 
 
 def _better(names: list[str], turning: Turning) -> str:
-    better = turning.better
-    if names[turning.seat] not in better:
-        better = tr("“{move}”", move=better)
-    return tr("A better move was: {better}. {why}", better=better, why=turning.why)
+    better, why = turning.better, turning.why
+    if names[turning.seat] in better:
+        return tr("A better move was: {better}. {why}", better=better, why=why)
+    return tr("A better move was “{better}”. {why}", better=better, why=why)
 
 
-def who_did(names: list[str], turning: Turning) -> str:
+def who_did(name: str, turning: Turning) -> str:
     """What was played with who played it: the story's sentences say so, the table's words do not."""
-    name = names[turning.seat]
     return turning.played if name in turning.played else tr("{name} chooses “{move}”", name=name, move=turning.played)
