@@ -1297,16 +1297,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/page.py"/>
-        <source>No decision here cost or won much.</source>
-        <translation>Keine Entscheidung hat hier viel gekostet oder gebracht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
         <source>The coach looks at every move of the game.</source>
         <translation>Der Trainer sieht sich jeden Zug an.</translation>
     </message>
@@ -1446,32 +1436,42 @@
         <translation>{name} wählt „{move}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <source>No decision here cost or won much.</source>
+        <translation>Keine Entscheidung hat hier viel gekostet oder gebracht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
         <source>{n} %</source>
         <translation>{n} %</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
         <source>Turning point {n}, move {place}: {played}, {change}.</source>
         <translation>Wendepunkt {n}, Zug {place}: {played}, {change}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
         <source>Better: {move}. {why}</source>
         <translation>Besser: {move}. {why}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
         <source>Well found. {why}</source>
         <translation>Gut gefunden. {why}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
         <source>Better: {move}</source>
         <translation>Besser: {move}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/row.py"/>
+        <location filename="../../nutdesk/desk/coach/turnings.py"/>
         <source>Well found.</source>
         <translation>Gut gefunden.</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from nutdesk.core.match import Match
 from nutdesk.desk.coach.analysis import Analysis, Turning, remember
 from nutdesk.desk.coach.page import CoachSheet
-from nutdesk.desk.coach.row import TurningRow
+from nutdesk.desk.coach.turnings import TurningRow
 from nutdesk.desk.kit.fitting import paragraphs
 from tests.desk.bots import played_out
 from tests.desk.conftest import Sit

@@ -18,7 +18,7 @@ from nutdesk.desk.coach.coach import Coach
 from nutdesk.desk.coach.decision import ends_of_turns
 from nutdesk.desk.coach.luck import LuckPanel
 from nutdesk.desk.coach.report import paragraph
-from nutdesk.desk.coach.row import TurningRow
+from nutdesk.desk.coach.turnings import TurningRow, TurningsPanel
 from nutdesk.desk.kit.art import picture
 from nutdesk.desk.kit.bench import LongBench
 from nutdesk.desk.kit.drawing import HINTS
@@ -45,23 +45,6 @@ def fitting(papers: Sequence[tuple[QWidget, float]], room: float, gap: float) ->
         if used > room:
             return many
     return len(papers)
-
-
-class TurningsPanel(Panel):
-    """The frame around the turning points, or the word that there are none."""
-
-    def __init__(self, desk: Desk, empty: bool, parent: QWidget) -> None:
-        super().__init__(desk, parent)
-        self.empty = empty
-        self.setAccessibleName(tr("No decision here cost or won much.") if empty else tr("Turning points"))
-
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout = self.desk.layout
-        draw_title(painter, self.desk, rect, tr("Turning points"))
-        if self.empty:
-            painter.setFont(font(layout.letters(18), 500))
-            room = rect.adjusted(layout.px(18), layout.px(50), -layout.px(18), -layout.px(12))
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr("No decision here cost or won much."))
 
 
 class WaitPanel(Panel):

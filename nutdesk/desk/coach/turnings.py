@@ -1,4 +1,4 @@
-"""A turning point on the coach's screen: what was played, what it cost or won, and what the coach says to it."""
+"""The paper of the turning points: what was played, what it cost or won, and what the coach says to it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,34 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.desk.coach.analysis import Turning
-from nutdesk.desk.coach.cards import LEFT, RIGHT, signed
+from nutdesk.desk.coach.cards import LEFT, RIGHT, draw_title, signed
 from nutdesk.desk.coach.report import who_did
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.tips import draw_number
-from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
+from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
 from nutdesk.desk.kit.words import strung, tr
 
 NARROWER = (0.93, 0.86, 0.79, 0.72)
 """How far letters are pushed together, of their width, where words find no room at the least size."""
+
+
+class TurningsPanel(Panel):
+    """The frame around the turning points, or the word that there are none."""
+
+    def __init__(self, desk: Desk, empty: bool, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self.empty = empty
+        self.setAccessibleName(tr("No decision here cost or won much.") if empty else tr("Turning points"))
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        layout = self.desk.layout
+        draw_title(painter, self.desk, rect, tr("Turning points"))
+        if self.empty:
+            painter.setFont(font(layout.letters(18), 500))
+            room = rect.adjusted(layout.px(18), layout.px(50), -layout.px(18), -layout.px(12))
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr("No decision here cost or won much."))
 
 
 class TurningRow(QAbstractButton):
