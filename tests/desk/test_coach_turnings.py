@@ -202,7 +202,7 @@ def test_the_game_turned_only_where_it_did(qapp: QApplication, game: Match) -> N
     assert turned in told(session, -0.2, seat=loser, curve=(0.5, 0.3), better="moves on")
     for change, seat, curve in (
         (0.05, winner, (0.4, 0.6)), (0.2, winner, (0.95, 1.0)), (0.2, loser, (0.4, 0.6)), (-0.2, winner, (0.5, 0.3)),
-        (-0.2, loser, (0.5, 0.6)),
+        (-0.2, loser, (0.5, 0.6)), (-0.2, loser, (0.25, 0.1)), (0.2, winner, (0.1, 0.25)),
     ):  # fmt: skip
         said = told(session, change, seat=seat, curve=curve, better="moves on" if change < 0 else "")
         assert turned not in said

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import hypot
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
@@ -98,15 +97,15 @@ class Chart(Panel):
         plot.getPlotItem().getViewBox().sigTransformChanged.connect(self._spread)
 
     def _spread(self) -> None:
-        """Where discs would lie over each other, the later one stands above or below, wherever there is more room."""
+        """A disc that would lie over another moves up or down, no further than it must."""
         box, taken = self.plot.getPlotItem().getViewBox(), list[QPointF]()
-        rect = box.sceneBoundingRect()
         for item in self.discs:
-            size = item.pixmap().deviceIndependentSize()
-            at = box.mapViewToScene(item.pos())
-            lies, by = QPointF(at), size.height() if at.y() < rect.center().y() else -size.height()
-            while any(hypot(lies.x() - one.x(), lies.y() - one.y()) < size.width() for one in taken):
-                lies += QPointF(0, by / 4)
+            size, at = item.pixmap().deviceIndependentSize(), box.mapViewToScene(item.pos())
+            ways = sorted(range(-40, 41), key=abs)  # in eighths of a disc
+            places = (QPointF(at.x(), at.y() + way * size.height() / 8) for way in ways)
+            lies = next(
+                place for place in places if all(QLineF(place, one).length() >= size.width() for one in taken)
+            )
             taken.append(lies)
             item.setOffset(-size.width() / 2, lies.y() - at.y() - size.height() / 2)
 

@@ -11,6 +11,9 @@ from nutdesk.desk.table.session import Session
 TURNED = 0.1
 """A decision that had changed less than this by the end of its turn did not turn the game."""
 
+LEVEL = 0.05
+"""Whoever is so little behind is in front too."""
+
 
 def paragraph(session: Session, analysis: Analysis) -> str:
     """What happened: who won and why, where it turned if it did, what would have helped."""
@@ -32,19 +35,20 @@ def paragraph(session: Session, analysis: Analysis) -> str:
 
 
 def turning_point(session: Session, analysis: Analysis) -> Turning | None:
-    """The decision that turned the game, if one did: a winner's find or a loser's mistake."""
+    """The decision that turned the game, if one did: a find that put the winner in front, or a mistake in front."""
     result = session.match.game.result(session.match.state)
     winners = result.winners if result is not None else ()
-
     ends = ends_of_turns(session.match)
 
     def turns(turning: Turning) -> bool:
         # Luck, or the rest of the turn, may have made up for it.
         end = next(end for end in ends if end >= turning.place)
-        before, after = (analysis.chances[place][turning.seat] for place in (turning.start - 1, end))
-        up = turning.change > 0
-        gone = min(abs(turning.change), after - before if up else before - after)
-        return gone >= TURNED and up == (turning.seat in winners)
+        before, after, seat = analysis.chances[turning.start - 1], analysis.chances[end], turning.seat
+        up, gone = turning.change > 0, abs(after[seat] - before[seat])
+        aimed = up == (after[seat] > before[seat]) == (seat in winners)
+        first = after if up else before
+        ahead = first[seat] >= max(first) - LEVEL
+        return min(gone, abs(turning.change)) >= TURNED and aimed and ahead
 
     return max(filter(turns, analysis.turnings), key=lambda turning: abs(turning.change), default=None)
 
