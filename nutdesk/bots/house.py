@@ -30,7 +30,6 @@ import signal
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache, partial
-from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -339,27 +338,7 @@ def answer(question: Question, stop: Callable[[], bool]) -> Answer:
         return Answer(question.ticket, question.kind, bot.think(question.subject, rng))
     search = Search(game, dealer(question), rng)
     search.run(question.budget, stop, thorough=True)
-    return Answer(question.ticket, question.kind, outlook=outlook(search))
-
-
-def outlook(search: Search) -> tuple[float, ...]:
-    """The chance of winning of every seat, over all first moves that are as good as the best for whoever makes one.
-
-    To one who can hardly win any more all moves are alike, but not to the others: their chances hang on no single one.
-    """
-    if len(search.roots) == 1:
-        (node,) = search.roots.values()
-        tried = [pair for edges in node.values() for pair in edges.items() if pair[1].visits]
-        if tried:
-            best = max((edge for _, edge in tried), key=lambda edge: edge.visits)
-            alike = [
-                search.sums[action]
-                for action, edge in tried
-                if best.mean - edge.mean <= search.spread * sqrt(1 / best.visits + 1 / edge.visits)
-            ]
-            tries, *totals = (sum(column) for column in zip(*alike, strict=True))
-            return tuple(total / tries for total in totals)
-    return search.outlook()
+    return Answer(question.ticket, question.kind, outlook=search.outlook())
 
 
 @lru_cache(maxsize=4)

@@ -300,13 +300,21 @@ class Search:
         return sorted(edges.items(), key=rank)
 
     def outlook(self) -> tuple[float, ...]:
-        """The chance of winning of every seat, if the best first move is made where one is to be made."""
+        """The chance of winning of every seat, over all first moves that are as good as the best for whoever makes one.
+
+        To one who can hardly win any more all moves are alike, but not to the others: they hang on no single one.
+        """
         if len(self.roots) == 1:
             (node,) = self.roots.values()
-            edges = [pair for edges in node.values() for pair in edges.items()]
-            if edges:
-                action, _ = max(edges, key=lambda pair: pair[1].visits)
-                tries, *totals = self.sums[action]
+            tried = [pair for edges in node.values() for pair in edges.items() if pair[1].visits]
+            if tried:
+                best = max((edge for _, edge in tried), key=lambda edge: edge.visits)
+                alike = [
+                    self.sums[action]
+                    for action, edge in tried
+                    if best.mean - edge.mean <= self.spread * sqrt(1 / best.visits + 1 / edge.visits)
+                ]
+                tries, *totals = (sum(column) for column in zip(*alike, strict=True))
                 return tuple(total / tries for total in totals)
         # The dice come first, or it is over: what came on average.
         tries, *totals = (sum(column) for column in zip(*self.sums.values(), strict=True))

@@ -1247,13 +1247,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
-        <source>Chance of winning, move by move; {where}: {chances}</source>
-        <translation>Siegchance, Zug um Zug; {where}: {chances}</translation>
+        <source>Chance of winning; {where}: {chances}</source>
+        <translation>Siegchance; {where}: {chances}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>
-        <source>Chance of winning, move by move</source>
-        <translation>Siegchance, Zug um Zug</translation>
+        <source>Chance of winning</source>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/chart.py"/>

@@ -147,7 +147,7 @@ class Chart(Panel):
             for player, chance in zip(self.players, self.analysis.chances[self.at], strict=True)
         )
         where = tr("start") if not self.at else tr("move {n}", n=self.at)
-        self.setAccessibleName(tr("Chance of winning, move by move; {where}: {chances}", where=where, chances=chances))
+        self.setAccessibleName(tr("Chance of winning; {where}: {chances}", where=where, chances=chances))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
@@ -179,7 +179,7 @@ class Chart(Panel):
         head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(layout.letters(22), 600, True))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Chance of winning, move by move"))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Chance of winning"))
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(15), 600))
         hint = tr("click a point to see that moment")
