@@ -259,10 +259,16 @@ class House:
         context = get_context("spawn")
         mine, theirs = context.Pipe()
         told = theirs, self._think, house.everything()
-        self._process = context.Process(target=serve, args=told, name="nutdesk house", daemon=True)
-        self._process.start()
-        theirs.close()  # or the pipe would stay open after its end
-        self._connection, self._ready, self._deadline = mine, False, monotonic() + STARTING
+        process = context.Process(target=serve, args=told, name="nutdesk house", daemon=True)
+        try:
+            process.start()
+        except OSError:
+            mine.close()
+            raise
+        finally:
+            theirs.close()  # or the pipe would stay open after its end
+        self._process, self._connection = process, mine
+        self._ready, self._deadline = False, monotonic() + STARTING
 
     def _end(self, gently: bool) -> None:
         process, connection = self._process, self._connection

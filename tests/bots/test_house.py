@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -149,6 +150,36 @@ def test_who_overruns_is_stopped_and_a_quick_move_is_played(
     assert answer.thought is not None
     assert answer.thought.action in VIEW.legal
     assert gone(overrun)
+
+
+@posix
+def test_where_no_process_can_be_started_quick_moves_are_played_until_one_can(
+    open_house: Callable[..., House],
+) -> None:
+    import resource
+
+    house = open_house()
+    quick = {GreedyBot(GAME).choose(VIEW, Random(seed)) for seed in range(20)}  # and all is imported now
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    ends = get_context("spawn").Pipe()
+    highest = max(end.fileno() for end in ends)
+    for end in ends:
+        end.close()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (highest + 1, usual[1]))  # room for the pipe, and for nothing else
+    try:
+        for _ in range(2):
+            ticket = house.ask("nice-one-squirrel", VIEW, "clever", "1")
+            (answer,) = house.wait(LONG)
+            assert answer.ticket == ticket
+            assert "could be started" in answer.mishap
+            assert answer.thought is not None
+            assert answer.thought.candidates[0].action in quick
+            assert house.pid is None
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+    house.ask("nice-one-squirrel", VIEW, "clever", "1")
+    (answer,) = house.wait(LONG)
+    assert not answer.mishap
 
 
 def test_a_thought_that_goes_wrong_is_told_and_costs_no_process(open_house: Callable[..., House]) -> None:
