@@ -186,6 +186,9 @@ class Search:
             here = [edges[action] for action in actions]
         except KeyError:
             here = self.expand(edges, state, actions)
+        if len(here) == 1:
+            here[0].seen += 1
+            return actions[0], here[0]
         weights, visits, total = 0.0, 0, 0.0
         for edge in here:
             edge.seen += 1

@@ -6,12 +6,13 @@ against the Expert: first on whether an objective was done in the end, then on w
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
 from operator import mul
 from typing import Final
 
-from nutdesk.games.nut_hunt.parts import BARRENS, ENDS, FAILED, LAST_NEST, TILES
+from nutdesk.games.nut_hunt.parts import BARRENS, ENDS, FAILED, LAST_NEST, PER_NEST, TILES
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.ways import Side, beside, between, gap, joined, lie, paid, region, weak
 
@@ -23,6 +24,7 @@ ENOUGH: Final = 9
 """More nuts than this help no further."""
 _MANY: Final = 4
 """More weak tiles than this make no difference."""
+_CARDS: Final = 10
 NEAR: Final = (0.0, 0.8, 0.6, 0.4, 0.3, 0.2, 0.2)
 """What a tile at the end of an objective is worth, by the tiles that are missing; a nest's last squirrel is worth 1."""
 
@@ -38,23 +40,43 @@ def _by_turns(odds: Odds) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(last + more * half / 2 for last, more in odds) for half in range(2 * _LONGEST + 1))
 
 
-DONE: Final = (
+APART: Final = (
     _by_turns((
-        (-1.681, 0.2846), (-1.461, 0.0631), (0.475, -0.0185), (0.215, 0.0496), (1.112, -0.0565), (0.777, -0.0326),
-        (0.571, -0.0639), (1.434, -0.0878), (1.148, -0.2265), (-0.242, -0.0052), (-0.565, 0.0569),
+        (-1.328, 0.3214), (-1.089, 0.0523), (0.19, -0.039), (0.144, -0.0113), (1.159, -0.0531), (0.691, -0.0346),
+        (0.509, -0.0452), (-0.105, 0.0066), (-0.122, -0.0067), (-0.466, 0.0521), (0.094, -0.0475),
     )),
     _by_turns((
-        (-0.4, -0.0027), (-0.549, 0.0453), (-0.772, 0.0338), (0.148, 0.0454), (-0.676, 0.0845), (0.102, -0.0094),
-        (0.153, -0.0093), (2.079, -0.1158), (1.388, -0.2049), (-0.178, 0.007), (-0.812, 0.0598),
+        (-0.45, -0.0788), (-0.648, 0.0358), (-0.644, 0.0788), (0.176, 0.0724), (-0.629, 0.095), (0.151, -0.0118),
+        (-0.249, -0.0713), (0.366, 0.0405), (-0.154, -0.0437), (-0.815, 0.0346), (0.073, 0.0488),
     )),
 )  # fmt: skip
-"""Whether an objective will be done, in the order of signs(): of the player, and of the Automa."""
+"""Whether an objective will be done of which tiles are missing: of the player, and of the Automa."""
+JOINED: Final = (
+    _by_turns((
+        (0.461, 0.2692), (0.144, -0.0113), (2.288, -0.2893), (0.691, -0.0346), (-0.001, -0.031), (-0.577, 0.0691),
+        (-0.27, 0.018), (-0.409, 0.0204), (0.028, -0.0542), (-0.697, 0.0498),
+    )),
+    _by_turns((
+        (1.827, -0.2181), (0.176, 0.0724), (0.984, -0.127), (0.151, -0.0118), (-0.074, -0.0115), (-0.642, 0.0517),
+        (-0.496, -0.0412), (-1.255, 0.0885), (0.145, 0.056), (-1.02, 0.0665),
+    )),
+)  # fmt: skip
+"""Whether an objective whose ends hang together will be done in the end: of the player, and of the Automa."""
 WON: Final = _by_turns((
-    (-0.668, 0.0847), (0.472, 0.0051), (0.097, 0.0127), (0.265, 0.0185), (0.166, -0.0039), (0.12, 0.0014),
-    (0.002, 0.0099), (0.272, -0.0268), (-0.222, -0.0068), (0.057, 0.0075), (-0.055, -0.005), (-0.172, -0.01),
+    (-0.668, 0.0847), (0.472, 0.0051), (0.097, 0.0127), (0.265, 0.0185), (0.12, 0.0014), (0.002, 0.0099),
+    (0.272, -0.0268), (-0.222, -0.0068), (0.057, 0.0075), (-0.055, -0.005), (0.166, -0.0039), (-0.172, -0.01),
     (-0.031, -0.011), (-0.084, -0.0146), (-0.189, 0.0063),
 ))  # fmt: skip
-"""Whether the player will win, in the order of survey()."""
+"""Whether the player will win: what _prospects() tells, both sides' points as far as they are likely, and the Automa's
+nests and squirrels."""
+_SOON: Final = 4
+"""With so few half turns left what is likely for each objective decides who is ahead, and not their sum."""
+_LAST_TURNS: Final = 1.2
+"""Points that the player can still count on then."""
+_PAIR: Final = 0.4
+"""Of these, what two squirrels of the player on a tile mean for each half turn."""
+_SURE: Final = 0.77
+"""Log-odds for each point ahead then."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -72,65 +94,151 @@ def to_come(built: int, ones: int, twos: int) -> float:
     return placed
 
 
-def signs(side: Side, one: int, two: int, land: int, fox: int) -> tuple[int, ...]:
-    """What tells whether an objective will be done: the tiles that are missing, its ends, nests, and weak tiles."""
-    held, home = side.held, side.home
+Ground = tuple[int, int, int]
+"""Where a side stands, as bits: its tiles, those with a nest, and those with two squirrels."""
+Come = Callable[[int], float]
+"""How many squirrels the next ten cards of the Automa bring to some tiles, on average."""
+Among = tuple[int, int, Come]
+"""What both sides stand among: the land and the fox, as bits, and what is to come."""
+
+
+def coming(state: State, bits: tuple[int, ...]) -> Come:
+    """What the deck has in store: no objective comes again before all have come (NH-A2)."""
+    named, cards = _named(bits), len(state.deck)
+    left = sum(map((1).__lshift__, state.deck))
+
+    def come(tiles: int) -> float:
+        found = 0
+        while tiles:
+            bit = tiles & -tiles
+            tiles ^= bit
+            found += (named[bit] & left).bit_count()
+        return _CARDS * found / cards if found else 0.0
+
+    return come
+
+
+@lru_cache(maxsize=64)
+def _named(bits: tuple[int, ...]) -> dict[int, int]:
+    """For each tile, as a bit, the objectives that name it, as bits."""
+    named = dict.fromkeys(bits, 0)
+    for card, ends in enumerate(ENDS):
+        for tile in ends:
+            named[bits[tile]] |= 1 << card
+    return named
+
+
+@lru_cache(maxsize=1 << 14)
+def shape(one: int, two: int, own: Ground, land: int) -> tuple[int, tuple[int, ...], int, int]:
+    """Of an objective, as its side stands: the tiles that are missing, what that tells, its ends without a nest,
+    and the tiles of which each would join it, if one is missing, or part it, if none is.
+    """
+    held, home, pairs = own
     missing, way = gap(one, two, held, land)
+    ends = one | two
+    homes, bare = (home & ends).bit_count(), held & ends & ~home
     nest = 1 if way & home else 0
-    pair = 1 if not nest and way & side.pairs else 0
-    open_ends = (not held & one) + (not held & two)
-    homes = (home & one > 0) + (home & two > 0)
+    pair = 1 if not nest and way & pairs else 0
     if missing:
-        ways = between(one, two, held, land).bit_count() if missing == 1 else 0
-        return 1, missing, open_ends, homes, nest, pair, ways, 0, 0, 0, 0
+        last = between(one, two, held, land) if missing == 1 else 0
+        return missing, (1, missing, (ends & ~held).bit_count(), homes, nest, pair, last.bit_count()), bare, last
     loose = weak(one, two, held, home)
-    return 1, 0, 0, homes, nest, pair, 0, 1, nest, min(loose.bit_count(), _MANY), (loose & fox).bit_count()
+    return 0, (1, homes, nest, pair, min(loose.bit_count(), _MANY)), bare, loose
+
+
+def signs(one: int, two: int, own: Ground, other: Ground, among: Among) -> tuple[int, tuple[float, ...]]:
+    """How many tiles an objective is missing, and what tells whether it will be done: for APART, or for JOINED.
+
+    Where the other side stands as well it can break in: the player by leading the fox there, both by building a nest.
+    """
+    land, fox, come = among
+    missing, told, bare, tiles = shape(one, two, own, land)
+    held, _, pairs = other
+    shared, again = (bare & held).bit_count(), come(bare)
+    if missing:
+        return missing, (*told, come(tiles), shared, (bare & pairs).bit_count(), again)
+    near = beside(fox)
+    return 0, (
+        *told, (tiles & near).bit_count(), shared, (tiles & pairs).bit_count(), again, 1 if tiles & beside(near) else 0,
+    )  # fmt: skip
 
 
 def chance(state: State) -> float:
     """How likely the player is to win, before the fox is rolled."""
-    half, found = survey(state)
+    bits, land, objectives = lie(state.forest)
+    me, it = Side(state, 0, bits), Side(state, 1, bits)
+    half = min(round(2 * to_come(state.built[1], it.ones, it.twos) / _A_TURN), 2 * _LONGEST)
+    mine, its = (me.held, me.home, me.pairs), (it.held, it.home, it.pairs)
+    among = land, bits[state.fox], coming(state, bits)
+    gaps, likely = [], []
+    apart, whole = APART[0][half], JOINED[0][half]
+    for card in state.hands[0]:
+        one, two, full = objectives[card]
+        missing, found = signs(one, two, mine, its, among)
+        odds = sum(map(mul, apart if missing else whole, found))
+        if missing and BARRENS in ENDS[card] and not me.held & bits[BARRENS]:
+            odds += _BARREN
+        gaps.append(missing)
+        likely.append((1 / (1 + exp(-odds)), full))
+    its_likely = []
+    apart, whole = APART[1][half], JOINED[1][half]
+    for card in state.hands[1]:
+        one, two, full = objectives[card]
+        missing, found = signs(one, two, its, mine, among)
+        odds = sum(map(mul, apart if missing else whole, found))
+        its_likely.append((1 / (1 + exp(-odds)), full))
+    if half <= _SOON:
+        lead = PER_NEST * (state.built[0] - LAST_NEST) + _LAST_TURNS + _PAIR * half * me.twos
+        return _ahead(_sums(likely), _sums(its_likely), lead)
+    points = sum([(full + FAILED) * part - FAILED for part, full in likely])
+    its_points = sum([(full + FAILED) * part - FAILED for part, full in its_likely])
+    found = (*_prospects(state, me, gaps), points, state.built[1], it.ones, it.twos, its_points)
     return 1 / (1 + exp(-sum(map(mul, WON[half], found))))
 
 
-def survey(state: State) -> tuple[int, tuple[float, ...]]:
-    """The half turns that the Automa needs for its last nest, and the signs of who will win."""
+def _sums(likely: Sequence[tuple[float, int]]) -> dict[int, float]:
+    """How likely each sum of points is that some objectives bring, each done or failed."""
+    sums = {0: 1.0}
+    for part, full in likely:
+        more: dict[int, float] = {}
+        for points, p in sums.items():
+            more[points + full] = more.get(points + full, 0.0) + p * part
+            more[points - FAILED] = more.get(points - FAILED, 0.0) + p * (1 - part)
+        sums = more
+    return sums
+
+
+def _ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
+    """How likely the player's points are more, with so many for the rest."""
+    others = [(exp(_SURE * points), p) for points, p in its.items()]
+    won = 0.0
+    for points, p in mine.items():
+        less = exp(-_SURE * (points + lead))
+        won += p * sum([q / (1 + less * more) for more, q in others])
+    return won
+
+
+def _prospects(state: State, me: Side, gaps: Sequence[int]) -> tuple[float, ...]:
+    """What the player has and needs: in the order of WON, but for the points."""
     bits, land, objectives = lie(state.forest)
-    fox = beside(bits[state.fox])
-    me, it = Side(state, 0, bits), Side(state, 1, bits)
-    built, its_built = state.built
-    turns = to_come(its_built, it.ones, it.twos) / _A_TURN
-    half = min(round(2 * turns), 2 * _LONGEST)
-    its_points, done = 0.0, DONE[1][half]
-    for card in state.hands[1]:
-        one, two, full = objectives[card]
-        odds = sum(map(mul, done, signs(it, one, two, land, fox)))
-        its_points += (full + FAILED) / (1 + exp(-odds)) - FAILED
     purse = state.nuts[:4]
     parts = paid(purse)
     wish = max((parts[tile] for tile in range(TILES) if bits[tile] & me.pairs), default=0.0)
-    points, far, done = 0.0, 0, DONE[0][half]
-    for card in state.hands[0]:
-        one, two, full = objectives[card]
-        found = signs(me, one, two, land, fox)
-        missing, odds = found[1], sum(map(mul, done, found))
+    for card, missing in zip(state.hands[0], gaps, strict=True):
         if missing:
-            far += missing
-            for bit, tile in zip((one, two), ENDS[card], strict=True):
-                if not me.held & bit:
+            for tile in ENDS[card]:
+                if not me.held & bits[tile]:
                     wish = max(wish, parts[tile] * NEAR[missing])
-                    odds += _BARREN * (tile == BARRENS)
-        points += (full + FAILED) / (1 + exp(-odds)) - FAILED
     ends = tuple([objectives[card][:2] for card in state.hands[0]])
     ground = joined(ends, me.held, land)
     nests = seen = 0
     for one, _ in ends:
         if not seen & one:
-            whole = region(one, ground)
-            seen |= whole
-            if not whole & me.home:
-                nests += 1 if whole & me.pairs else 2
-    return half, (
-        1, built, me.ones, me.twos, points, len(ends), min(ENOUGH, sum(purse)), wish,
-        (ground & ~me.held).bit_count(), far, nests, its_built, it.ones, it.twos, its_points,
+            part = region(one, ground)
+            seen |= part
+            if not part & me.home:
+                nests += 1 if part & me.pairs else 2
+    return (
+        1, state.built[0], me.ones, me.twos, len(ends), min(ENOUGH, sum(purse)), wish,
+        (ground & ~me.held).bit_count(), sum(gaps), nests,
     )  # fmt: skip

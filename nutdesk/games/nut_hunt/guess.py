@@ -51,6 +51,8 @@ def guess(view: NutHuntView, side: int) -> tuple[float, ...]:
 
 def imagine(view: NutHuntView, rng: Random) -> State:
     """Deal what the viewer cannot see: to the hands what their squirrels seem to be after, the rest at random."""
+    if not any(HIDDEN in hand for hand in view.hands):
+        return determinize(view, rng)
     pool = unseen(view, view.hands)
     hands = []
     for side, hand in enumerate(view.hands):
