@@ -189,14 +189,14 @@ def chance(state: State) -> float:
         its_likely.append((1 / (1 + exp(-odds)), full))
     if half <= _SOON:
         lead = PER_NEST * (state.built[0] - LAST_NEST) + _LAST_TURNS + _PAIR * half * me.twos
-        return _ahead(_sums(likely), _sums(its_likely), lead)
+        return ahead(sums(likely), sums(its_likely), lead)
     points = sum([(full + FAILED) * part - FAILED for part, full in likely])
     its_points = sum([(full + FAILED) * part - FAILED for part, full in its_likely])
     found = (*_prospects(state, me, gaps), points, state.built[1], it.ones, it.twos, its_points)
     return 1 / (1 + exp(-sum(map(mul, WON[half], found))))
 
 
-def _sums(likely: Sequence[tuple[float, int]]) -> dict[int, float]:
+def sums(likely: Sequence[tuple[float, int]]) -> dict[int, float]:
     """How likely each sum of points is that some objectives bring, each done or failed."""
     sums = {0: 1.0}
     for part, full in likely:
@@ -208,7 +208,7 @@ def _sums(likely: Sequence[tuple[float, int]]) -> dict[int, float]:
     return sums
 
 
-def _ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
+def ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
     """How likely the player's points are more, with so many for the rest."""
     others = [(exp(_SURE * points), p) for points, p in its.items()]
     won = 0.0

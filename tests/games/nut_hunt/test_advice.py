@@ -134,6 +134,23 @@ def test_alone_the_tiles_of_a_way_are_wanted_though_both_ends_are_held() -> None
     assert weights["recruit hazel-hollow"] > 5 * weights["recruit badger-bluff"]
 
 
+def test_alone_a_bare_end_of_what_the_automa_has_nearly_done_is_wanted_and_one_with_its_nest_is_not() -> None:
+    """Hickory Haunt is such an end: from there the fox can be led onto its squirrel."""
+    weights = []
+    for its in ({"hickory-haunt": 1}, {"hickory-haunt": 3}, {}):
+        match = at(
+            1, phase="act", fox="frog-pond", nuts=PLENTY[:1],
+            squirrels={"rabbit-patch": [1, 0]} | {tile: [0, 1] for tile, n in its.items() if n == 1},
+            nests={"mouse-meadow": [0, 1]} | {tile: [0, 1] for tile, n in its.items() if n > 1},
+            objectives=[["rabbit-patch/birch-grove"], ["mouse-meadow/hickory-haunt"]],
+        )  # fmt: skip
+        actions = GAME.legal(match.state)
+        found = dict(zip(map(str, actions), ADVICE.weigh(match.state, actions), strict=True))
+        weights.append(found["recruit hickory-haunt"])
+    bare, nested, empty = weights
+    assert bare > 2 * nested == 2 * empty
+
+
 def test_a_hassle_that_breaks_what_the_automa_has_done_is_worth_a_thought() -> None:
     weights = []
     for objective in ("mouse-meadow/hickory-haunt", "owl-oak/fern-fold"):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
+from math import exp
 from random import Random
 from typing import Any
 
 import pytest
 
-from nutdesk.games.nut_hunt.alone import chance, to_come
+from nutdesk.games.nut_hunt.alone import ahead, chance, sums, to_come
 from nutdesk.games.nut_hunt.forest import USUAL_FOREST
-from nutdesk.games.nut_hunt.parts import OBJECTIVE_IDS, POND, TILE, TILES
+from nutdesk.games.nut_hunt.parts import FAILED, OBJECTIVE_IDS, POND, TILE, TILES
 from nutdesk.games.nut_hunt.ways import between, gap, joined, lie, region, weak
 from tests.games.nut_hunt.clearing import at
 
@@ -152,3 +153,55 @@ def test_objectives_that_need_fewer_tiles_together_are_better_than_two_as_near_a
         compared += len(chances) > 1
         assert all(one > other for one, other in pairwise(chances))
     assert compared > 5
+
+
+def test_who_stands_on_an_end_of_what_the_automa_has_done_is_likelier_to_win_than_elsewhere() -> None:
+    spare = CHAIN | {"willow-wallow": 1}
+    for end in ("mouse-meadow", "the-tangle"):
+        there = chance(alone("pine-barrens", spare, NEST, MINE | {end: 1}, HAND))
+        for other in ("birch-grove", "mossy-mound", "rabbit-patch"):  # on no way of the player's either
+            assert there > chance(alone("pine-barrens", spare, NEST, MINE | {other: 1}, HAND))
+
+
+def test_where_the_automa_has_a_nest_nobody_can_break_in() -> None:
+    nests = NEST | {"the-tangle": [0, 1]}
+    there = chance(alone("pine-barrens", CHAIN, nests, MINE | {"the-tangle": 1}, HAND))
+    assert there == chance(alone("pine-barrens", CHAIN, nests, MINE | {"rabbit-patch": 1}, HAND))
+
+
+def test_a_pair_of_the_player_on_an_end_threatens_the_automa_more_than_one_squirrel_and_one_elsewhere() -> None:
+    spare = CHAIN | {"willow-wallow": 1}
+    pair = chance(alone("pine-barrens", spare, NEST, MINE | {"the-tangle": 2, "rabbit-patch": 1}, HAND))
+    assert pair > chance(alone("pine-barrens", spare, NEST, MINE | {"the-tangle": 1, "rabbit-patch": 2}, HAND))
+
+
+def test_an_end_that_no_card_names_any_more_will_hardly_be_reached_by_the_automa() -> None:
+    no_end = {tile: n for tile, n in CHAIN.items() if tile != "the-tangle"}
+
+    def without(gone: list[int]) -> float:
+        state = alone("pine-barrens", no_end, NEST, MINE, HAND)
+        state.deck = [card for card in state.deck if card not in gone]
+        return chance(state)
+
+    naming = [card for card, name in enumerate(OBJECTIVE_IDS) if "the-tangle" in name and name not in ITS]
+    on_its_way = {tile for name in ITS for tile in name.split("/")} | {"hazel-hollow", "willow-wallow"}
+    others = [card for card, name in enumerate(OBJECTIVE_IDS) if not on_its_way.intersection(name.split("/"))]
+    assert without(naming) > without([]) > without(others[:4])
+
+
+def test_who_is_ahead_in_the_end_is_reckoned_over_every_way_the_objectives_can_go() -> None:
+    mine, its = [(0.7, 6), (0.2, 6)], [(0.5, 5), (0.9, 7), (0.1, 4)]
+    expected = 0.0
+    for ways in product((True, False), repeat=5):
+        part, points = 1.0, -4.0
+        for done, (likely, full), sign in zip(ways, mine + its, (1, 1, -1, -1, -1), strict=True):
+            part *= likely if done else 1 - likely
+            points += sign * (full if done else -FAILED)
+        expected += part / (1 + exp(-0.77 * points))
+    assert ahead(sums(mine), sums(its), -4.0) == pytest.approx(expected)
+
+
+def test_in_the_last_turns_what_cannot_change_who_is_ahead_counts_for_nothing() -> None:
+    sure, also = [(1.0, 6)], [(1.0, 6), (1.0, 8)]
+    assert ahead(sums(also), sums(sure), 0.0) - ahead(sums(sure), sums(sure), 0.0) > 0.1
+    assert abs(ahead(sums(also), sums(sure), 20.0) - ahead(sums(sure), sums(sure), 20.0)) < 0.001
