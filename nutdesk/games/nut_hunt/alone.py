@@ -94,6 +94,8 @@ def to_come(built: int, ones: int, twos: int) -> float:
     return placed
 
 
+Likely = tuple[int, float, int]
+"""Of an objective: the tiles that are missing, how likely it is done in the end, and what it is worth then."""
 Ground = tuple[int, int, int]
 """Where a side stands, as bits: its tiles, those with a nest, and those with two squirrels."""
 Come = Callable[[int], float]
@@ -165,47 +167,46 @@ def signs(one: int, two: int, own: Ground, other: Ground, among: Among) -> tuple
 
 def chance(state: State) -> float:
     """How likely the player is to win, before the fox is rolled."""
-    bits, land, objectives = lie(state.forest)
+    bits, land, _ = lie(state.forest)
     me, it = Side(state, 0, bits), Side(state, 1, bits)
     half = min(round(2 * to_come(state.built[1], it.ones, it.twos) / _A_TURN), 2 * _LONGEST)
-    mine, its = (me.held, me.home, me.pairs), (it.held, it.home, it.pairs)
+    grounds = (me.held, me.home, me.pairs), (it.held, it.home, it.pairs)
     among = land, bits[state.fox], coming(state, bits)
-    gaps, likely = [], []
-    apart, whole = APART[0][half], JOINED[0][half]
-    for card in state.hands[0]:
-        one, two, full = objectives[card]
-        missing, found = signs(one, two, mine, its, among)
-        odds = sum(map(mul, apart if missing else whole, found))
-        if missing and BARRENS in ENDS[card] and not me.held & bits[BARRENS]:
-            odds += _BARREN
-        gaps.append(missing)
-        likely.append((1 / (1 + exp(-odds)), full))
-    its_likely = []
-    apart, whole = APART[1][half], JOINED[1][half]
-    for card in state.hands[1]:
-        one, two, full = objectives[card]
-        missing, found = signs(one, two, its, mine, among)
-        odds = sum(map(mul, apart if missing else whole, found))
-        its_likely.append((1 / (1 + exp(-odds)), full))
+    mine, its = _likely(state, 0, half, grounds, among), _likely(state, 1, half, grounds, among)
     if half <= _SOON:
         lead = PER_NEST * (state.built[0] - LAST_NEST) + _LAST_TURNS + _PAIR * half * me.twos
-        return ahead(sums(likely), sums(its_likely), lead)
-    points = sum([(full + FAILED) * part - FAILED for part, full in likely])
-    its_points = sum([(full + FAILED) * part - FAILED for part, full in its_likely])
-    found = (*_prospects(state, me, gaps), points, state.built[1], it.ones, it.twos, its_points)
+        return ahead(sums(mine), sums(its), lead)
+    points, its_points = (sum([(full + FAILED) * part - FAILED for _, part, full in side]) for side in (mine, its))
+    found = (*_prospects(state, me, mine), points, state.built[1], it.ones, it.twos, its_points)
     return 1 / (1 + exp(-sum(map(mul, WON[half], found))))
 
 
-def sums(likely: Sequence[tuple[float, int]]) -> dict[int, float]:
+def _likely(state: State, side: int, half: int, grounds: tuple[Ground, Ground], among: Among) -> list[Likely]:
+    """What is likely for each objective of a side."""
+    bits, _, objectives = lie(state.forest)
+    own, other = grounds[side], grounds[1 - side]
+    apart, together = APART[side][half], JOINED[side][half]
+    found = []
+    for card in state.hands[side]:
+        one, two, full = objectives[card]
+        missing, told = signs(one, two, own, other, among)
+        odds = sum(map(mul, apart if missing else together, told))
+        if missing and side == 0 and BARRENS in ENDS[card] and not own[0] & bits[BARRENS]:
+            odds += _BARREN
+        found.append((missing, 1 / (1 + exp(-odds)), full))
+    return found
+
+
+def sums(likely: Sequence[Likely]) -> dict[int, float]:
     """How likely each sum of points is that some objectives bring, each done or failed."""
-    sums = {0: 1.0}
-    for part, full in likely:
+    found = {0: 1.0}
+    for _, part, full in likely:
         more: dict[int, float] = {}
-        for points, p in sums.items():
+        for points, p in found.items():
             more[points + full] = more.get(points + full, 0.0) + p * part
             more[points - FAILED] = more.get(points - FAILED, 0.0) + p * (1 - part)
-        sums = more
-    return sums
+        found = more
+    return found
 
 
 def ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
@@ -218,14 +219,16 @@ def ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
     return won
 
 
-def _prospects(state: State, me: Side, gaps: Sequence[int]) -> tuple[float, ...]:
+def _prospects(state: State, me: Side, likely: Sequence[Likely]) -> tuple[float, ...]:
     """What the player has and needs: in the order of WON, but for the points."""
     bits, land, objectives = lie(state.forest)
     purse = state.nuts[:4]
     parts = paid(purse)
     wish = max((parts[tile] for tile in range(TILES) if bits[tile] & me.pairs), default=0.0)
-    for card, missing in zip(state.hands[0], gaps, strict=True):
+    far = 0
+    for card, (missing, _, _) in zip(state.hands[0], likely, strict=True):
         if missing:
+            far += missing
             for tile in ENDS[card]:
                 if not me.held & bits[tile]:
                     wish = max(wish, parts[tile] * NEAR[missing])
@@ -240,5 +243,5 @@ def _prospects(state: State, me: Side, gaps: Sequence[int]) -> tuple[float, ...]
                 nests += 1 if part & me.pairs else 2
     return (
         1, state.built[0], me.ones, me.twos, len(ends), min(ENOUGH, sum(purse)), wish,
-        (ground & ~me.held).bit_count(), sum(gaps), nests,
+        (ground & ~me.held).bit_count(), far, nests,
     )  # fmt: skip

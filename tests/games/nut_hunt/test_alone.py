@@ -190,11 +190,11 @@ def test_an_end_that_no_card_names_any_more_will_hardly_be_reached_by_the_automa
 
 
 def test_who_is_ahead_in_the_end_is_reckoned_over_every_way_the_objectives_can_go() -> None:
-    mine, its = [(0.7, 6), (0.2, 6)], [(0.5, 5), (0.9, 7), (0.1, 4)]
+    mine, its = [(0, 0.7, 6), (1, 0.2, 6)], [(1, 0.5, 5), (0, 0.9, 7), (2, 0.1, 4)]
     expected = 0.0
     for ways in product((True, False), repeat=5):
         part, points = 1.0, -4.0
-        for done, (likely, full), sign in zip(ways, mine + its, (1, 1, -1, -1, -1), strict=True):
+        for done, (_, likely, full), sign in zip(ways, mine + its, (1, 1, -1, -1, -1), strict=True):
             part *= likely if done else 1 - likely
             points += sign * (full if done else -FAILED)
         expected += part / (1 + exp(-0.77 * points))
@@ -202,6 +202,6 @@ def test_who_is_ahead_in_the_end_is_reckoned_over_every_way_the_objectives_can_g
 
 
 def test_in_the_last_turns_what_cannot_change_who_is_ahead_counts_for_nothing() -> None:
-    sure, also = [(1.0, 6)], [(1.0, 6), (1.0, 8)]
+    sure, also = [(0, 1.0, 6)], [(0, 1.0, 6), (0, 1.0, 8)]
     assert ahead(sums(also), sums(sure), 0.0) - ahead(sums(sure), sums(sure), 0.0) > 0.1
     assert abs(ahead(sums(also), sums(sure), 20.0) - ahead(sums(sure), sums(sure), 20.0)) < 0.001
