@@ -87,7 +87,7 @@ def moves(game: Game, state: Any, seat: int) -> list[Action]:
     return game.legal(state) + game.interrupts(state, seat)
 
 
-def settle(game: Game, state: Any, rng: Random) -> tuple[int, ...]:
+def settle(game: Game, state: Any, rng: Random, averaged: frozenset[str] = frozenset()) -> tuple[int, ...]:
     """Answer the chances that are due; what the dice showed, as far as it is worth telling apart."""
     seen: tuple[int, ...] = ()
     pending: list[Pending] = state.pending
@@ -95,7 +95,7 @@ def settle(game: Game, state: Any, rng: Random) -> tuple[int, ...]:
         chance = pending[-1]
         luck = draw(chance, rng)
         game.step(state, luck)
-        if chance.dice and _outcomes(chance.dice) <= KNOWN_DICE:
+        if chance.dice and chance.kind not in averaged and _outcomes(chance.dice) <= KNOWN_DICE:
             seen += luck.values
         pending = state.pending
     return seen
@@ -136,9 +136,9 @@ class Search:
 
     def iterate(self) -> None:
         """Deal, go down, play on, and remember what came of it."""
-        game, rng, step = self.game, self.rng, self.game.step
+        game, rng, step, averaged = self.game, self.rng, self.game.step, self.advice.averaged
         state = self.deal(rng)
-        node = self.roots.setdefault(settle(game, state, rng), {})
+        node = self.roots.setdefault(settle(game, state, rng, averaged), {})
         path: list[tuple[Edge, int]] = []
         first: Action | None = None
         while state.pending:
@@ -148,7 +148,7 @@ class Search:
                 first = action
             path.append((edge, seat))
             step(state, action)
-            seen = settle(game, state, rng)
+            seen = settle(game, state, rng, averaged)
             if not edge.visits:
                 break
             found = edge.nodes.get(seen)

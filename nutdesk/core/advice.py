@@ -21,6 +21,9 @@ class Advice:
     """How many choices an imagined game goes on before it is valued; 0 values at once."""
     calm: frozenset[str] = frozenset()
     """The kinds of choices at which a position can be valued; an imagined game goes on to the next. Empty for all."""
+    averaged: frozenset[str] = frozenset()
+    """The kinds of dice that a search does not tell apart: those thrown so often that it would never come twice to one
+    place. What it plans after them is the best on average."""
     guided = True
     """Whether imagined games are played by weigh rather than at random; False where weighing costs too much."""
     steady = False

@@ -60,6 +60,7 @@ class NutHuntAdvice(Advice):
 
     depth = 0
     calm = frozenset(("roll",))  # in the middle of a turn everything seems to be about to happen
+    averaged = frozenset(("scatter die",))  # the Automa stands nearly everywhere, and every squirrel of it rolls
 
     def imagine(self, view: NutHuntView, rng: Random) -> State:  # type: ignore[override]
         return imagine(view, rng)
