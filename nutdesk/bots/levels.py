@@ -45,7 +45,7 @@ USUAL_PACE: Final = 1000
 
 
 ENOUGH: Final = {
-    "nut-hunt": {CLEVER: 150, WISE: 11000}, "nuts": {CLEVER: 100}, "nice-one-squirrel": {CLEVER: 100},
+    "nut-hunt": {CLEVER: 150, WISE: 8000}, "nuts": {CLEVER: 100}, "nice-one-squirrel": {CLEVER: 100},
     "in-the-nuts": {CLEVER: 240, WISE: 12000}, "little-nutters": {WISE: 7600},
 }  # fmt: skip
 """Games in which a level has enough of fewer, or wants more, so that each beats the one below: docs/opponents.md."""
