@@ -10,6 +10,7 @@ import pytest
 
 from nutdesk.bots.bot import RandomBot
 from nutdesk.bots.greedy import GreedyBot
+from nutdesk.bots.search import Budget, Search
 from nutdesk.core.check import tables
 from nutdesk.core.dealer import draw
 from nutdesk.core.game import Options, look
@@ -149,6 +150,18 @@ def test_alone_a_bare_end_of_what_the_automa_has_nearly_done_is_wanted_and_one_w
         weights.append(found["recruit hickory-haunt"])
     bare, nested, empty = weights
     assert bare > 2 * nested == 2 * empty
+
+
+def test_a_search_tells_apart_where_the_fox_runs_and_not_where_each_squirrel_of_the_automa_flees() -> None:
+    around = {tile: [0, 2] for tile in ("acorn-acres", "hazel-hollow", "chestnut-chase", "walnut-way", "fern-fold")}
+    state = at(
+        1, phase="roll", fox="heart-of-the-wood", squirrels=around | {"rabbit-patch": [1, 0]},
+        objectives=[["rabbit-patch/birch-grove"], ["mouse-meadow/hickory-haunt"]],
+    ).state  # fmt: skip
+    search = Search(GAME, lambda _: state.copy(), Random(4), ADVICE)
+    search.run(Budget(iterations=200), thorough=True)
+    ((_, rolled),) = search.ranked(0)
+    assert sorted(rolled.nodes) == [(die,) for die in range(1, 7)]
 
 
 def test_a_hassle_that_breaks_what_the_automa_has_done_is_worth_a_thought() -> None:
