@@ -88,27 +88,32 @@ def test_moves_that_differ_in_no_word_are_one_hint_and_say_what_is_done(sit: Sit
     assert all(tip.title.startswith(("Put ", "Keep ")) for tip in page.hints.tips), page.hints.tips
 
 
-def test_a_hint_cuts_no_heading_and_leaves_no_mere_strip_of_what_it_covers(sit: Sit) -> None:
-    page = sit(seated("", game="nut-hunt"))
+@pytest.mark.parametrize("in_words", [False, True])
+def test_a_hint_ends_across_no_panel_and_what_gave_way_comes_back(sit: Sit, in_words: bool) -> None:
+    page = sit()
+    page.words.show_list(in_words)
     legal = page.session.match.game.legal(page.session.match.state)
-    panel, met = page.hints.panel, 0
+    panel, covered, gave_way = page.hints.panel, 0, 0
+    read = page.words if in_words else page.story
     for size in ((1100, 620), (1280, 720), (1600, 900), (1920, 1080)):
         page.window().resize(*size)
         settle()
-        line = page.story.list.y() - page.story.sheet.top() - 1
-        for many in (1, 2, 3):
+        before = read.geometry()
+        for many in (1, 2, 3, 1):
             why = say("The other two fit together better.")
             thought = Thought(tuple(Candidate(action, 0.3, why) for action in legal[:many]))
             page.hints._show(Answer(0, "hint", thought))
             edge = panel.y() + panel.sheet.bottom()
-            for below in (*(note for note in page.note_panels if note.isVisible()), page.story):
+            for below in (*(note for note in page.note_panels if note.isVisible()), read):
                 top, end = below.y() + below.sheet.top(), below.y() + below.sheet.bottom()
-                assert not top < edge < top + line, (size, many)
-                assert not end - line < edge < end - 1, (size, many)
-                met += top + line - 1 <= edge <= top + line + 9 or abs(edge - end) < 2
+                assert not top + 1 < edge < end - 1, (size, many)
+                covered += below is not read and end - 1 <= edge
+            gave_way += before.top() < read.y() and read.geometry().bottom() == before.bottom()
             assert not panel.close_button.geometry().intersects(panel.rows[0].geometry())
-            page.hints.drop()
-    assert met > 2, "the test meets the case"
+        page.hints.drop()
+        assert read.geometry() == before
+    assert gave_way, "the test meets the case"
+    assert covered or in_words, "the words have the place of the notes"
 
 
 class Paints(QObject):

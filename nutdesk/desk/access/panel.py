@@ -148,9 +148,10 @@ class WordsPanel(Panel):
         low = page.height() - hand_height(table.hand, layout)
         x, top = round(page.width() - layout.right), round(layout.bar + layout.px(10))
         self.setGeometry(x, top, round(page.width() - layout.px(14) - x), round(low - top))
-        self._arrange_inside()
+        self.place()
 
-    def _arrange_inside(self) -> None:
+    def place(self) -> None:
+        """Lay out the parts on the sheet."""
         layout, sheet = self.desk.layout, self.sheet
         pad, side = layout.px(8), self.close_button.sizeHint().height()
         self.close_button.setGeometry(round(sheet.right() - pad - side), round(sheet.top() + 2), side, side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, hypot, pi, sin
 
 import attrs
@@ -14,7 +15,7 @@ from nutdesk.core.table import Art, Button, Label, Poly
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton, Panel, draw_focus, parent_of
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus, parent_of
 from nutdesk.desk.kit.words import joined, percent, strung, tr
 
 INK, GOLD, GREEN = "#2F1F14", "#FFC83D", "#2F6B3C"
@@ -117,8 +118,10 @@ class HintPanel(Panel):
     closed = Signal()
     HEAD = 54
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, make_room: Callable[[float], float]) -> None:
         super().__init__(desk, parent)
+        self.make_room = make_room
+        """Takes where it would end; says where it ends."""
         self.rows: list[TipRow] = []
         self.share = 0.0
         self.words = ""
@@ -176,7 +179,7 @@ class HintPanel(Panel):
         y = round(layout.bar + pad)
         side = round(layout.side(48))
         head = self._head()
-        bottom = self._clear_cut(x, y + head + body + 3 * pad)
+        bottom = self.make_room(y + head + body + 3 * pad)
         self.setGeometry(x, y, wide, round(min(bottom, parent.height()) - y))
         self.close_button.setGeometry(round(self.sheet.right() - side - 4), round(self.sheet.top() + 4), side, side)
         top = self.sheet.top() + head
@@ -193,18 +196,6 @@ class HintPanel(Panel):
         layout = self.desk.layout
         inner = layout.px(312) - 2 * layout.px(18)
         return max(layout.px(76), paragraphs(self.words, inner, layout.letters(16), 500) + layout.px(30))
-
-    def _clear_cut(self, left: float, bottom: float) -> float:
-        """Where it ends, if it neither cuts the heading of a panel below nor leaves a mere strip of one in sight."""
-        pad, head = self.desk.layout.px(MARGIN), self.desk.layout.px(self.HEAD)
-        for panel in parent_of(self).findChildren(Panel, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            top, end = panel.y() + pad, panel.y() + panel.height() - pad
-            if panel is self or not panel.isVisible() or panel.geometry().right() <= left:
-                continue
-            if top < bottom - pad < end:
-                edge = max(bottom - pad, top + head)
-                return (end if end - edge < head else edge) + pad
-        return bottom
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme

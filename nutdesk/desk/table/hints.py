@@ -15,7 +15,7 @@ from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Piece, Table
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
-from nutdesk.desk.kit.widgets import DeskButton
+from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import capital, tr
 from nutdesk.desk.naming import short, title_button, title_gesture, title_opening
 from nutdesk.desk.table.overlay import Overlay
@@ -24,7 +24,9 @@ from nutdesk.desk.table.thinking import Inquiry
 
 if TYPE_CHECKING:
     from nutdesk.bots.house import Answer
+    from nutdesk.desk.access.panel import WordsPanel
     from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.story import StoryPanel
 
 SECONDS = 1.6
 """How long a hint takes, about."""
@@ -105,11 +107,13 @@ class Hints(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self.page = page
-        self.panel = HintPanel(page.desk, page)
+        self.panel = HintPanel(page.desk, page, self._make_room)
         self.tips: list[Tip] = []
         self._inquiry = Inquiry(self)
         self._since = 0.0
         self.marks = Overlay(page.scene)
+        self._top = 0
+        """Where what is read begins while there is no hint."""
         self.seals: dict[int, QPointF] = {}
         """Where the number of each hint on the board stands, in the scene."""
         self._rims: list[ButtonMark] = []
@@ -295,7 +299,9 @@ class Hints(QObject):
         self._inquiry.cancel()
         self._timer.stop()
         self.clear_marks()
-        self.panel.hide()
+        if not self.panel.isHidden():
+            self.panel.hide()
+            self._begin_reading(self._top)
         self.page.tray_buttons.take_digits(False)
         self.tips = []
 
@@ -303,8 +309,42 @@ class Hints(QObject):
         self.drop()
         self.page.view.setFocus()
 
+    # ---- beside the board -----------------------------------------------------------------------------------------
+
     def arrange(self) -> None:
-        """The window has another size."""
+        """What is beside the board was laid out anew."""
+        read = self._read
+        self._top = read.y() if read is not None else 0
         if not self.panel.isHidden():
             self.panel.arrange()
-            self.mark()
+
+    @property
+    def _read(self) -> StoryPanel | WordsPanel | None:
+        """What is read in the panel's column, if anything is."""
+        page = self.page
+        read = page.story if page.words.isHidden() else page.words
+        return read if not read.isHidden() and read.parent() is page else None
+
+    def _begin_reading(self, top: int) -> None:
+        read = self._read
+        if read is not None and read.y() != top:
+            read.setGeometry(read.x(), top, read.width(), read.y() + read.height() - top)
+            read.place()
+
+    def _make_room(self, bottom: float) -> float:
+        """Where the panel ends that wants to end there: it covers a note whole or not at all; one reads on below it.
+
+        Where too little would be left to read, it covers that whole too.
+        """
+        page, layout = self.page, self.page.desk.layout
+        pad, gap = layout.px(MARGIN), layout.px(14)
+        for note in page.note_panels:
+            if not note.isHidden() and note.x() == page.story.x() and note.y() + pad < bottom - pad:
+                bottom = max(bottom, note.y() + note.height())
+        read, below = self._read, round(bottom - 2 * pad + gap)
+        if read is None or bottom - pad <= self._top + pad:
+            below = self._top
+        elif read.y() + read.height() - below < page.story.least_height():
+            bottom, below = max(bottom, read.y() + read.height()), self._top
+        self._begin_reading(below)
+        return bottom

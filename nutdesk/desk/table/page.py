@@ -262,6 +262,7 @@ class TablePage(Frame):
     def _arrange(self) -> None:
         super()._arrange()
         self.lookback.arrange()
+        self.hints.arrange()
 
     def _arrange_rail(self, layout: Layout) -> None:
         super()._arrange_rail(layout)
@@ -281,7 +282,7 @@ class TablePage(Frame):
 
     def rebaked(self) -> None:
         super().rebaked()
-        self.hints.arrange()
+        self.hints.mark()
         if self.coaching.sheet is not None:
             self.coaching.sheet.restyle()
         self.pointing.redraw()
