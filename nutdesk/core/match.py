@@ -231,10 +231,14 @@ class Match:
             here = here.parent
         return began
 
-    def trunk(self) -> list[Entry]:
-        """The game itself, from its first move to its last: trials are left where they began."""
-        began = self.trial()
-        here: Entry | None = self.current if began is None else began.parent
+    def trunk(self, entry: Entry | None = None) -> list[Entry]:
+        """The game itself, from its first move by this entry, or the current one, to its last.
+
+        Trials are left where they began.
+        """
+        here: Entry | None = self.current if entry is None else entry
+        began = self.trial(here)
+        here = here if began is None else began.parent
         out = self.line(here)
         while here is not None:
             onward = [child for child in here.children if not child.trial]

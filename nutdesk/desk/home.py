@@ -69,7 +69,7 @@ class ResumePanel(Panel):
         moment = self.found.changed
         days = (datetime.now().astimezone().date() - moment.date()).days
         when = tr("Today") if days == 0 else tr("Yesterday") if days == 1 else day(moment, year=False)
-        moves = tr_count(self.found.moves, "{n} move", "{n} moves")
+        moves = tr("a trial") if self.found.trial else tr_count(self.found.moves, "{n} move", "{n} moves")
         return tr("{day} {time}, {moves}", day=when, time=f"{moment:%H:%M}", moves=moves)
 
     def arrange(self) -> None:

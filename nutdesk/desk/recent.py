@@ -43,7 +43,7 @@ def outcome(game: Summary) -> str:
     if game.over:
         best = [game.players[seat] for seat in game.winners if seat < len(game.players)]
         return tr("Won by {names}", names=", ".join(best)) if best else tr("Nobody won")
-    return tr_count(game.moves, "{n} move, not over", "{n} moves, not over")
+    return tr("A trial, not over") if game.trial else tr_count(game.moves, "{n} move, not over", "{n} moves, not over")
 
 
 class GameRow(QWidget):

@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         self.authoring.put_away(self.page)
         self.teaching.close_projector()
         if self.page is not None:
-            self.page.session.return_to_trunk()  # a trial is left with the table: the game itself waits
+            self.page.session.leave()
         self.records.put_away()
         page, self.page = self.page, None
         if page is not None:

@@ -91,6 +91,15 @@ def facts_of(path: Path) -> Played | None:
     return _facts(path, record, tree, tree.line(tree.current), last)
 
 
+def left_in_trial(path: Path) -> bool:
+    """Whether the players of a record are in the middle of a trial. Raises BadFile."""
+    data = reader.read(path)
+    if b'"trial"' not in data:  # nearly always, and a list asks this of many
+        return False
+    tree = _Tree(path, reader.parse(path, data))
+    return tree.in_trial(tree.current)
+
+
 class _Tree:
     """The entries of a record: what came after what, and where the players are."""
 

@@ -17,6 +17,7 @@ from nutdesk import games as shelf
 from nutdesk import paths
 from nutdesk.core.match import Match
 from nutdesk.record import migrate, reader
+from nutdesk.record.facts import left_in_trial
 from nutdesk.record.fault import BadFile, Fault
 from nutdesk.record.file import header_of, replace, written
 from nutdesk.record.format import SUFFIX, End, Header, Line, Made
@@ -49,6 +50,8 @@ class Summary:
     winners: tuple[int, ...] = ()
     live: bool = False
     """A journal: it can be resumed."""
+    trial: bool = False
+    """It was left in the middle of a trial: the game itself waits beside it."""
 
 
 def journals() -> Path:
@@ -152,12 +155,14 @@ def _summary(path: Path) -> Summary:
     else:
         header = reader.known_header(path, head)
     end = lines[-1] if lines and isinstance(lines[-1], End) else None
+    live = head.get("journal") is True
     game = shelf.load(header.game)
     cast = (*header.players, *game.others(header.options, len(header.seated)))
     return Summary(
         path, changed, "", header.title or game.title, header.game, tuple(who.name for who in cast),
         header.created, max((line.n for line in lines if isinstance(line, Made)), default=0),
-        end is not None, end.scores if end else (), end.winners if end else (), head.get("journal") is True,
+        end is not None, end.scores if end else (), end.winners if end else (), live,
+        live and end is None and left_in_trial(path),
     )  # fmt: skip
 
 

@@ -2618,6 +2618,11 @@
         <source>Yesterday</source>
         <translation>Gestern</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/home.py"/>
+        <source>a trial</source>
+        <translation>ein Versuch</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/home.py"/>
         <source>{n} moves</source>
@@ -4186,6 +4191,11 @@
         <location filename="../../nutdesk/desk/recent.py"/>
         <source>Nobody won</source>
         <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/recent.py"/>
+        <source>A trial, not over</source>
+        <translation>Ein Versuch, noch nicht zu Ende</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/recent.py"/>

@@ -24,7 +24,7 @@ from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.timeline import TimelinePanel
 from nutdesk.desk.window import MainWindow
 from nutdesk.paths import scenes
-from nutdesk.record import load
+from nutdesk.record import load, store
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import click, key, letters, settle
 from tests.desk.ink import watched
@@ -377,24 +377,70 @@ def test_a_fair_game_that_is_over_may_be_tried_and_undone_freely(sit: Sit) -> No
     assert match.current is end
 
 
-def test_a_trial_is_left_with_the_table_and_the_game_is_still_over(window: MainWindow) -> None:
+def finished(window: MainWindow) -> tuple[TablePage, Match, Entry]:
+    """A game that was played to its end on the window."""
     match = played(begun(seats=2), 500)
     window.seat(match, window.records.begin(match))
     window.records._made = 0
-    page = window.page
-    assert page is not None
+    assert window.page is not None
+    return window.page, match, match.current
+
+
+def test_a_trial_that_is_left_waits_at_home_and_goes_on_beside_the_game(window: MainWindow) -> None:
+    page, match, end = finished(window)
     page.session.try_from(match.entries[5])
     page.session.submit([match.game.legal(match.state)[-1]])
-    assert page.session.in_trial
-    end = match.entries[-2].number
+    tried = match.current
     window.go_home()
-    from nutdesk.record import store
-
+    home = window.home.resume
+    assert home.found is not None
+    assert home.found.trial
+    assert "a trial" in home.accessibleName()
+    click(home.resume_button)
+    assert window.page is not None
+    session = window.page.session
+    assert session.match.current.number == tried.number
+    assert session.in_trial
+    assert window.page.story.trunk_button.isVisible()
+    session.undo()
+    assert session.in_trial, "before its first move it still is one"
+    click(window.page.story.trunk_button)
+    assert session.match.current.number == end.number
+    window.go_home()
+    assert window.home.resume.found is None
     (saved,) = store.games().iterdir()
     again = load(saved).match
     assert again.over
-    assert again.current.number == end
+    assert again.current.number == end.number
     assert again.entries[-1].trial
+
+
+@pytest.mark.parametrize("to_the_end", [False, True])
+def test_a_trial_that_is_over_or_was_never_begun_ends_with_the_table(window: MainWindow, to_the_end: bool) -> None:
+    page, match, end = finished(window)
+    page.session.try_from(match.line()[-3])
+    while to_the_end and not match.over:
+        page.session.submit([match.game.legal(match.state)[-1]])
+    assert page.session.in_trial
+    window.go_home()
+    assert window.home.resume.found is None
+    (saved,) = store.games().iterdir()
+    assert load(saved).match.current.number == end.number
+
+
+def test_every_other_first_move_of_a_trial_is_one_and_leads_back_to_the_game(sit: Sit) -> None:
+    match = played(begun(fair=False), 20)
+    end = match.current
+    session = sit(match).session
+    session.try_from(match.entries[8])
+    taken = match.entries[9].moves[:1]
+    for other in [action for action in match.game.legal(match.state) if (action,) != taken][:2]:
+        assert session.submit([other])
+        assert match.current.trial
+        session.undo()
+    session.redo()
+    session.return_to_trunk()
+    assert match.current is end
 
 
 def test_a_move_played_while_looking_brings_the_present_back(sit: Sit) -> None:

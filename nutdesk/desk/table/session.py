@@ -67,6 +67,8 @@ class Session(QObject):
         """Everybody may see every hand: no curtain."""
         self.viewer = TABLE
         self._silent = False
+        self._home: Entry | None = (match.root, *match.trunk())[-1] if match.trial() is not None else None
+        """Where the game itself waits while something is tried."""
         self._rebuild()
         self._choose_viewer()
 
@@ -223,21 +225,15 @@ class Session(QObject):
 
     def _commit(self, prepared: Entry) -> Entry:
         """Make it the current entry; the first move of a trial that the game itself did not take is marked as such."""
-        entry = self.match.commit(prepared)
-        if self._trying is not None and self._trying is entry.parent:
-            new = entry is prepared and len(entry.parent.children) > 1
-            entry.trial = entry.trial or new
-            self._trying = None if new else entry
+        match, parent = self.match, self.match.current
+        if self._home is not None and parent.children and parent in (match.root, *match.trunk(self._home)):
+            prepared.trial = True
+        entry = match.commit(prepared)
         if entry is self._home:  # the same moves as before: nothing was tried
-            self._trying = self._home = None
+            self._home = None
         return entry
 
     # ---- trials ---------------------------------------------------------------------------------------------------
-
-    _trying: Entry | None = None
-    """Where the next move may leave the trunk, as a trial."""
-    _home: Entry | None = None
-    """Where the game itself was when the trial began."""
 
     @property
     def in_trial(self) -> bool:
@@ -262,19 +258,21 @@ class Session(QObject):
         self.trier = trier
         if not self.in_trial:
             self._home = self.match.current
-        self._trying = entry if entry.children else None
         self._jump(entry)
 
     def return_to_trunk(self) -> None:
         """End a trial: go back to where the game itself was."""
         if self.in_trial:
-            trunk = [self.match.root, *self.match.trunk()]
-            home = self._home if self._home in trunk else trunk[-1]
-            self._trying = self._home = self.trier = None
-            self._jump(home)
+            self.trier = None
+            self._jump(self._home or (self.match.root, *self.match.trunk())[-1])
+
+    def leave(self) -> None:
+        """The table is left: a trial that is not over is found again as it is, any other ends with it."""
+        if self.match.over or self.match.trial() is None:
+            self.return_to_trunk()
 
     def _jump(self, entry: Entry) -> None:
-        self.match.goto(entry)
+        self._goto(entry)
         self._rebuild()
         self._step_to(entry)
         self.jumped.emit()
@@ -331,8 +329,16 @@ class Session(QObject):
         if not self._silent:
             self._step_to(entry)
 
-    def _step_to(self, entry: Entry) -> None:
+    def _goto(self, entry: Entry) -> None:
+        """Be at an entry, and know the way back from a trial."""
+        if entry is self._home:
+            self._home = None
+        elif self._home is None and self.match.trial(entry) is not None:
+            self._home = self.match.current
         self.match.goto(entry)
+
+    def _step_to(self, entry: Entry) -> None:
+        self._goto(entry)
         self._keep()
         self._choose_viewer()
 
