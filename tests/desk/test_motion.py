@@ -12,7 +12,8 @@ from nutdesk.core.match import Match
 from nutdesk.desk import pointer
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
-from tests.desk.conftest import Sit, at
+from nutdesk.games.in_the_nuts.actions import Roll
+from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import click, drag, drop_point, key, settle
 
 HANDS = [["blue-acorn", "red-walnut"], ["green-acorn", "red-acorn"], ["yellow-acorn", "yellow-walnut"]]
@@ -64,6 +65,42 @@ def test_a_sequence_ends_on_the_view_by_itself(sit: Sit, qtbot: QtBot) -> None:
     rests(page)
     story = [row.text for row in page.story.model.rows]
     assert story[-2:] == ["Tufty moves to cache 2", "Tufty plays a blue acorn on cache 2: +1"]
+
+
+def test_what_stands_beside_the_board_tells_what_is_shown_on_it(sit: Sit, qtbot: QtBot) -> None:
+    match = begun("in-the-nuts")
+    while Roll() not in match.game.legal(match.state):
+        match.play(match.game.legal(match.state)[0])
+    page = sit(match, pace=1.0)
+    before = page.note_panels[0].body
+    seen: list[bool] = []
+
+    def compare() -> None:
+        if not page.director.busy:
+            return
+        shown = page.scene.table
+        assert shown is not None
+        assert [panel.card for panel in page.seat_panels] == list(shown.seats)
+        notes = page.note_panels[: len(shown.notes)]
+        assert [(note.title, note.body) for note in notes] == [(note.title, note.body) for note in shown.notes]
+        seen.append(notes[0].body != before)
+
+    page.scene.motion.finished.connect(compare)
+    page.session.submit([Roll()])
+    qtbot.waitUntil(lambda: not page.director.busy, timeout=60_000)
+    assert any(seen), "the dice change while the pictures are shown"
+    rests(page)
+
+
+def test_advice_that_was_unfolded_stays_so_while_something_else_is_told_in_its_place(sit: Sit) -> None:
+    page = sit(begun("in-the-nuts"), size=(1920, 1080))
+    advice = page.note_panels[1]
+    assert advice.folded
+    click(advice)
+    advice.show_note("Collecting", (), 60, name="")
+    assert not advice.folded
+    page.show_now()
+    assert not advice.folded
 
 
 def test_the_piece_travels_on_from_where_the_ghost_was_let_go(sit: Sit) -> None:

@@ -124,6 +124,23 @@ class Frame(QWidget):
         """Everything but the board itself: strip, notes, tray, prompt."""
         session, cast = self.session, self.session.cast
         self.show_prompt(table)
+        self.show_beside(table)
+        viewer = session.viewer
+        story = self.story.model
+        if story.private and story.viewer != viewer:  # what one seat alone was told goes with it
+            self.story.model.rebuild()
+        player = cast[viewer] if viewer != TABLE else None
+        self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
+        self.tray_head.setVisible(viewer != TABLE)
+        self.tray_buttons.show_buttons(table)
+        # An open choice is made without lifting the curtain: its buttons stand beside it.
+        self.tray_buttons.setVisible(viewer != TABLE or bool(table.buttons))
+        self.view.set_tray(player.colour if player else "")
+        self.title.show_title(session.game.title, self._subtitle())
+
+    def show_beside(self, table: Table) -> None:
+        """What stands beside the board: strip, notes, aim and pace."""
+        session, cast = self.session, self.session.cast
         while len(self.seat_panels) < len(table.seats):
             panel = SeatPanel(self.desk, self)
             panel.show()
@@ -142,18 +159,6 @@ class Frame(QWidget):
             note_panel.setVisible(k < len(table.notes))
         self.heading.show_aim(session.words(table.aim))
         self.story.show_pace(session.words(table.pace))
-        viewer = session.viewer
-        story = self.story.model
-        if story.private and story.viewer != viewer:  # what one seat alone was told goes with it
-            self.story.model.rebuild()
-        player = cast[viewer] if viewer != TABLE else None
-        self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
-        self.tray_head.setVisible(viewer != TABLE)
-        self.tray_buttons.show_buttons(table)
-        # An open choice is made without lifting the curtain: its buttons stand beside it.
-        self.tray_buttons.setVisible(viewer != TABLE or bool(table.buttons))
-        self.view.set_tray(player.colour if player else "")
-        self.title.show_title(session.game.title, self._subtitle())
 
     is_lesson = False
     """Whether somebody teaches here: no hints, no projector."""
@@ -231,12 +236,7 @@ class Frame(QWidget):
         bar = round(layout.bar)
         self.view.setGeometry(0, bar, self.width(), self.height() - bar)
         self._arrange_bar(layout)
-        if layout.columns:
-            self.drawer.give_back()
-            self._arrange_left(layout)
-            self._arrange_right(layout)
-        else:
-            self._arrange_rail(layout)
+        self._arrange_sides(layout)
         self._arrange_tray(layout)
         # Not isVisible(): a sheet that was opened before the window is shown counts.
         for sheet in (self.rules, self.end_sheet):
@@ -246,6 +246,14 @@ class Frame(QWidget):
         self.scene.arrange(layout, self.devicePixelRatioF())
         if before != (self.scene.layout_, self.scene.ratio):
             self.rebaked()
+
+    def _arrange_sides(self, layout: Layout) -> None:
+        if layout.columns:
+            self.drawer.give_back()
+            self._arrange_left(layout)
+            self._arrange_right(layout)
+        else:
+            self._arrange_rail(layout)
 
     def _beside(self, _seat: str) -> None:
         """A badge beside the board was pressed: all that there is about the players."""
@@ -366,7 +374,8 @@ class Frame(QWidget):
         if y + sum(panel.wanted_height() - pad + gap for panel in panels) + least > bottom:
             gap = layout.px(6)  # they move together before one of them goes
         room, fitting = bottom - least - y, set()
-        for panel in sorted(panels, key=lambda panel: not panel.opened):  # what somebody asked for goes first
+        # What somebody asked for goes first.
+        for panel in sorted(panels, key=lambda panel: not (panel.advice and panel.opened)):
             needs = panel.wanted_height() - pad + gap
             if needs <= room:
                 fitting.add(panel)

@@ -28,7 +28,8 @@ class NotePanel(Panel):
         self.body: Art = ()
         self.body_height = 0.0
         self.advice = False
-        self.folded = False
+        self._shut = True
+        """Whether advice is folded; kept while there is something else on the note."""
         self.opened = False
         """Whether somebody at the screen unfolded it."""
         self._chip = QRectF()
@@ -51,8 +52,7 @@ class NotePanel(Panel):
         self._shown = shown
         self.title, self.body, self.body_height, self.aside, self.clause = title, body, height, aside, clause
         if advice != self.advice:
-            self.advice = self.folded = advice
-            self.opened = False
+            self.advice = advice
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if advice else Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor if advice else Qt.CursorShape.ArrowCursor)
         self._name = name
@@ -113,10 +113,14 @@ class NotePanel(Panel):
         paint(painter, self.body, style, unit / layout.magnified)
         painter.restore()
 
+    @property
+    def folded(self) -> bool:
+        return self.advice and self._shut
+
     def fold(self, folded: bool) -> None:
         """Show or hide the body of advice."""
         if self.advice and folded != self.folded:
-            self.folded = folded
+            self._shut = folded
             self._say()
             self.update()
             self.asked.emit()

@@ -57,6 +57,7 @@ class TablePage(Frame):
         self.hints = Hints(self)
         self.narrator = Narrator(self)
         self.bot_watch = BotWatch(self)
+        self.director.shows.connect(self._show_picture)
         self.pointing = Pointing(self)
         self.coaching = Coaching(self)
         self._connect()
@@ -173,6 +174,12 @@ class TablePage(Frame):
     def set_volume(self, volume: int) -> None:
         """How loud the desk is, 0 to 100."""
         speaker.volume = volume
+
+    def _show_picture(self, _before: Table, table: Table) -> None:
+        """What stands beside the board tells what the director is about to show there."""
+        self.table = table
+        self.show_beside(table)
+        self._arrange_sides(self.desk.layout)
 
     def director_done(self) -> None:
         self._show_table(self.session.table(), live=True)
