@@ -161,18 +161,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} takes the {nut} under that field</source>
-        <translation>{seat} nimmt die Karte unter dem Feld: {nut}</translation>
+        <source>{seat} picks the {nut} under {place}</source>
+        <translation>{seat} wählt die Karte unter {place}: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} picks the {nut} on that side</source>
-        <translation>{seat} wählt auf dieser Seite: {nut}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} picks the {nut}</source>
-        <translation>{seat} wählt: {nut}</translation>
+        <source>{seat} takes the {nut} under {place}</source>
+        <translation>{seat} nimmt die Karte unter {place}: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>

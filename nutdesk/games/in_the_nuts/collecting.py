@@ -147,7 +147,7 @@ def take(state: State, seat: int, place: int, tell: Tell) -> None:
     nut = state.display[place]
     state.display[place] = EMPTY
     state.pending.append(TO_STORE[seat][nut])
-    tell(events.TOOK[state.check], seat, nut)
+    tell(events.TOOK[state.check], seat, nut, place)
     pile = state.pile
     if pile:
         state.display[place] = pile.pop()

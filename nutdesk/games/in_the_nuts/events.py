@@ -184,33 +184,40 @@ class NutEvent(Event):
 
 
 @attrs.frozen
-class Took(NutEvent):
+class TakeEvent(NutEvent):
+    """A face-up nut goes to a player; it is told far from its field too, so it says where the nut lay."""
+
+    place: int
+    template = "{seat} picks the {nut} under {place}"
+
+    def sentence(self) -> Say:
+        return say(self.template, seat=Seat(self.seat), nut=spell(self.nut), place=UNDER[self.place])
+
+
+@attrs.frozen
+class Took(TakeEvent):
     clause = "IN-C2"
-    template = "{seat} takes the {nut} under that field"
+    template = "{seat} takes the {nut} under {place}"
 
 
 @attrs.frozen
-class TookOfTwo(NutEvent):
+class TookOfTwo(TakeEvent):
     clause = "IN-C3"
-    template = "{seat} picks the {nut} on that side"
 
 
 @attrs.frozen
-class TookAny(NutEvent):
+class TookAny(TakeEvent):
     clause = "IN-C4"
-    template = "{seat} picks the {nut}"
 
 
 @attrs.frozen
-class TookWithDavid(NutEvent):
+class TookWithDavid(TakeEvent):
     clause = "IN-C5"
-    template = "{seat} picks the {nut}"
 
 
 @attrs.frozen
-class TookLast(NutEvent):
+class TookLast(TakeEvent):
     clause = "IN-E1"
-    template = "{seat} picks the {nut}"
 
 
 @attrs.frozen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nutdesk.games.in_the_nuts import GAME
+from nutdesk.games.in_the_nuts.events import TakeEvent
 from nutdesk.games.in_the_nuts.parts import NUTS
 from tests.games.in_the_nuts.meadow import at, due, legal, play, refusal, storage, there, told
 
@@ -44,6 +45,16 @@ def test_the_cascade_of_the_rulebook() -> None:
     assert [NUTS[nut] for nut in match.state.display] == ["hazelnut", "beechnut", "acorn", "beechnut"]
     assert match.state.supply == [home[0], home[1] + 2, home[2] + 3, home[3] + 4]
     assert due(match) == (3, "roll")
+
+
+def test_a_nut_that_is_taken_is_told_with_the_place_where_it_lay() -> None:
+    """The coach and the undo button say this sentence alone: "that field" would be none."""
+    match = at(turn=2, track=[2, 4], display=SHOWN, fields={"2-4": [0, 1, 1, 0], "left": [1, 1, 2, 1]})
+    taken = play(match, "stop").events
+    picked = play(match, "store 1 acorn", "pick 5-6").events
+    told = [str(event.sentence()) for event in (*taken, *picked) if isinstance(event, TakeEvent)]
+    assert told[0].endswith("takes the acorn under 2–4")
+    assert told[1].endswith("picks the walnut under 5–6")
 
 
 @pytest.mark.rule("IN-C1")

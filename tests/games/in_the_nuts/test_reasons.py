@@ -176,7 +176,7 @@ def test_a_stop_brings_in_as_many_nuts_as_it_is_said_to() -> None:
         promised, seat, took = 0, -1, Counter[int]()
 
         def note(kind: type, *facts: Any, took: Counter[int] = took) -> None:
-            if issubclass(kind, events.NutEvent) and kind.__name__.startswith("Took"):
+            if issubclass(kind, events.TakeEvent):
                 took[facts[0]] += 1
 
         while state.pending:
