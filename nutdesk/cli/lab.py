@@ -174,7 +174,11 @@ def table(played: list[tuple[Trial, Counts]]) -> str:
         ]
         for name, mean in (("score", one.score), ("length", one.length), ("lead", one.margin)):
             rows.append(f"  {name:18}{mean.value:7.1f}  [{mean.low:.1f} to {mean.high:.1f}]  spread {mean.spread:.1f}")
-        rows += [f"  {there.name}: {summary(there, one.games)}" for there in one.tables]
+        rows += [f"  {there.name}: {summary(there)}" for there in one.tables if not there.doubtful]
+        doubts = ", ".join(f"{there.name} {100 * there.open:.0f}" for there in one.tables if there.doubtful)
+        if doubts:
+            rows += [f"  Not sure after {one.games} games. An entry may win more or less often than expected,",
+                     f"  by up to so many percentage points: {doubts}."]  # fmt: skip
     if len(found) == 2:
         rows.append(verdict(compare(*found)))
     return "\n".join(rows)

@@ -113,6 +113,11 @@ class Table:
         judged = [entry for entry in self.entries if entry.verdict != FEW]
         return max((entry.reach for entry in judged or self.entries if entry.verdict in (OPEN, FEW)), default=0.0)
 
+    @property
+    def doubtful(self) -> bool:
+        """Whether no entry is too strong or too weak for sure, but one may be."""
+        return self.open > 0 and not any(entry.verdict in (STRONG, WEAK) for entry in self.entries)
+
 
 @attrs.frozen
 class Figures:

@@ -103,7 +103,7 @@ def _report(trial: Trial, counts: Counts, found: Figures) -> list[str]:
     ]
     if found.margin.count:
         parts.append(_numbers("Lead of the winner", tell, found.margin, counts.margins))
-    return parts + [_table(table, found.games) for table in found.tables]
+    return parts + [_table(table) for table in found.tables]
 
 
 def _first(found: Figures) -> str:
@@ -129,8 +129,8 @@ def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counte
     return _section(title, words, histogram(counter, title))
 
 
-def _table(table: Table, games: int) -> str:
-    words = summary(table, games)
+def _table(table: Table) -> str:
+    words = summary(table)
     wins = bars([_bar(entry) for entry in table.entries], f"{table.name}: wins of those who used it")
     used = sorted(table.entries, key=lambda entry: (-entry.winners.value, entry.name))
     rows = [
@@ -151,17 +151,15 @@ def _bar(entry: Entry) -> Bar:
     return Bar(entry.name, entry.wins.value, entry.wins.low, entry.wins.high, entry.expected, tone, says)
 
 
-def summary(table: Table, games: int) -> str:
-    """Which entries of a table are too strong or too weak, or how little so many games can tell, in a sentence."""
+def summary(table: Table) -> str:
+    """Which entries of a table are too strong or too weak, or how far from sure that is, in a sentence."""
     strong = [entry.name for entry in table.entries if entry.verdict == STRONG]
     weak = [entry.name for entry in table.entries if entry.verdict == WEAK]
     said = [f"{word}: {', '.join(names)}." for word, names in (("Too strong", strong), ("Too weak", weak)) if names]
     if said or not table.open:
         return " ".join(said) or "No entry is too strong or too weak."
-    return (
-        f"Not sure after {games} games: an entry may win up to {100 * table.open:.0f} percentage points more or less "
-        "often than expected."
-    )
+    reach = f"{100 * table.open:.0f}"
+    return f"An entry may still win up to {reach} percentage points more or less often than expected."
 
 
 def _comparison(differences: Sequence[Difference]) -> str:

@@ -3703,12 +3703,17 @@
         <source>No entry is too strong or too weak.</source>
         <translation>Nichts ist zu stark oder zu schwach.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/findings.py"/>
+        <source>An entry may still win up to {reach} percentage points more or less often than expected.</source>
+        <translation>Manches gewinnt vielleicht noch bis zu {reach} Prozentpunkte öfter oder seltener als erwartet.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Not sure after {n} games: an entry may win up to {reach} percentage points more or less often than expected.</source>
+        <source>Not sure after {n} games. An entry may win more or less often than expected, by up to so many percentage points: {tables}.</source>
         <translation>
-            <numerusform>Nach {n} Spiel nicht sicher: Manches gewinnt vielleicht bis zu {reach} Prozentpunkte öfter oder seltener als erwartet.</numerusform>
-            <numerusform>Nach {n} Spielen nicht sicher: Manches gewinnt vielleicht bis zu {reach} Prozentpunkte öfter oder seltener als erwartet.</numerusform>
+            <numerusform>Nach {n} Spiel nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
+            <numerusform>Nach {n} Spielen nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
         </translation>
     </message>
     <message>

@@ -24,6 +24,7 @@ def test_it_prints_figures_for_people(capsys: pytest.CaptureFixture[str]) -> Non
     said = capsys.readouterr().out
     assert "nice-one-squirrel: 8 games; 3 × baby squirrel; seed 1" in said
     assert "who plays first" in said
+    assert said.count("Not sure after 8 games") == 1
 
 
 def test_json_has_every_figure_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:

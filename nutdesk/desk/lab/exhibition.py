@@ -159,7 +159,7 @@ class Exhibition(QWidget):
             return
         table = tables[0]
         shown = min(self._room(pairs=self.what_box.currentData() == USED), len(table.entries))
-        self.uses.note = findings.table_words(table, self.words, self.found[0].games)
+        self.uses.note = findings.table_words(table, self.words)
         if shown < len(table.entries):
             more = tr("The {n} of {all} that tell most.", n=shown, all=len(table.entries))
             self.uses.note = f"{self.uses.note} {more}"
@@ -187,8 +187,13 @@ class Exhibition(QWidget):
         else:
             found = self.found[0]
             lines = [("", findings.first_words(found))]
-            for table in _in_order(found):
-                lines.append((self.words(table.name), findings.table_words(table, self.words, found.games)))
+            tables = _in_order(found)
+            doubtful = [table for table in tables if table.doubtful]
+            for table in tables:
+                if not table.doubtful:
+                    lines.append((self.words(table.name), findings.table_words(table, self.words)))
+            if doubtful:
+                lines.append(("", findings.doubt_words(doubtful, self.words, found.games)))
             lines.append(("", tr(
                 "An entry counts as strong or weak only if its users win clearly more or less often than those of the "
                 "other entries, by more than chance. Bots that are ahead may use more of everything."

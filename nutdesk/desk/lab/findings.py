@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from nutdesk.desk.kit.words import joined, later, number, percent, tr, tr_count
+from nutdesk.desk.kit.words import joined, later, number, percent, strung, tr, tr_count
 from nutdesk.desk.lab.charts import Bar, Bin
 from nutdesk.lab.compare import FIRST, LENGTH, MARGIN, SCORE, TIES, WHOLE_GAME, Difference
 from nutdesk.lab.figures import FAIR, STRONG, WEAK, Entry, Figures, Mean, Rate, Table
@@ -141,8 +141,8 @@ def both_bars(one: Table, other: Table, words: Words, most: int) -> list[Bar]:
     return found
 
 
-def table_words(table: Table, words: Words, games: int) -> str:
-    """Which entries of a table are too strong or too weak, or how little so many games can tell."""
+def table_words(table: Table, words: Words) -> str:
+    """Which entries of a table are too strong or too weak, or how far from sure that is."""
     strong = joined(words(entry.name) for entry in table.entries if entry.verdict == STRONG)
     weak = joined(words(entry.name) for entry in table.entries if entry.verdict == WEAK)
     if strong and weak:
@@ -153,12 +153,21 @@ def table_words(table: Table, words: Words, games: int) -> str:
         return tr("Too weak: {weak}.", weak=weak)
     if not table.open:
         return tr("No entry is too strong or too weak.")
+    reach = round(100 * table.open)
+    return tr("An entry may still win up to {reach} percentage points more or less often than expected.", reach=reach)
+
+
+def doubt_words(tables: Sequence[Table], words: Words, games: int) -> str:
+    """How little so many games can tell of tables, in one sentence for all of them."""
     return tr_count(
         games,
-        "Not sure after {n} game: an entry may win up to {reach} percentage points more or less often than expected.",
-        "Not sure after {n} games: an entry may win up to {reach} percentage points more or less often than expected.",
-        reach=round(100 * table.open),
-    )
+        "Not sure after {n} game. An entry may win more or less often than expected, by up to so many percentage "
+        "points: {tables}.",
+        "Not sure after {n} games. An entry may win more or less often than expected, by up to so many percentage "
+        "points: {tables}.",
+        tables=joined(strung("{name} {reach}", name=words(table.name), reach=round(100 * table.open))
+                      for table in tables),
+    )  # fmt: skip
 
 
 def verdict_lines(differences: Sequence[Difference], words: Words) -> list[str]:
