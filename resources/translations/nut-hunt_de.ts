@@ -1820,7 +1820,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>Its last card</source>
-        <translation>Seine letzte Karte</translation>
+        <translation>Letzte Karte</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>

@@ -41,10 +41,10 @@ from nutdesk.games.nut_hunt.scoring import status
 from nutdesk.games.nut_hunt.views import NutHuntView
 
 DECK_AT: Final = (60.0, 726.0)
-SUPPLY_AT: Final = (200.0, 726.0)
+SUPPLY_AT: Final = (194.0, 726.0)
 DIE_AT: Final = (1150.0, 740.0)
-AUTOMA_AT: Final = (116.0, 62.0)
-ASIDE_AT: Final = (116.0, 596.0)
+AUTOMA_AT: Final = (108.0, 60.0)
+ASIDE_AT: Final = (108.0, 606.0)
 
 
 def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
@@ -123,8 +123,8 @@ def _how(view: NutHuntView) -> str:
 
 
 @cache
-def _words(text: Say, x: float, y: float) -> Art:
-    return (Label(text, x - 105, y - 14, 210, 28, 16, 700, "@woodink", "centre", shrink=True),)
+def _words(text: Say, x: float, y: float, wide: float = 210) -> Art:
+    return (Label(text, x - wide / 2, y - 14, wide, 28, 16, 700, "@woodink", "centre", shrink=True),)
 
 
 def _labels(view: NutHuntView) -> Art:
@@ -132,9 +132,10 @@ def _labels(view: NutHuntView) -> Art:
     art += _words(say("Nut supply"), SUPPLY_AT[0], SUPPLY_AT[1] + 88)
     art += _words(say("Fox die"), DIE_AT[0], DIE_AT[1] + 74)
     if view.level and view.hands[view.seats]:
-        art += _words(say("The Automa's hand"), AUTOMA_AT[0], AUTOMA_AT[1] - 44)
+        art += _words(say("The Automa's hand"), AUTOMA_AT[0], AUTOMA_AT[1] - 42)
     if view.aside:
-        art += _words(say("Its last card"), ASIDE_AT[0], ASIDE_AT[1] - 44)
+        # The felt is near: the words end before it, whatever their language and size.
+        art += _words(say("Its last card"), ASIDE_AT[0] - 8, ASIDE_AT[1] - 42, 200)
     return art
 
 
@@ -170,7 +171,7 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
         name = say("The Automa's objective {title}: {words}", title=TITLES[objective], words=words)
         art = small_objective(objective, value(view, objective), state)
         pieces.append(Piece(
-            f"automa-{place + 1}", name, "", AUTOMA_AT[0], AUTOMA_AT[1] + 64 * place, *SMALL, art, 2,
+            f"automa-{place + 1}", name, "", AUTOMA_AT[0], AUTOMA_AT[1] + 59 * place, *SMALL, art, 2,
             like=f"card-{objective}", lights=lights(objective), glow=glow(view, view.seats, objective),
         ))  # fmt: skip
     if view.aside:

@@ -8,10 +8,11 @@ import pytest
 
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
-from nutdesk.core.table import Gesture, Label, Piece, Table
+from nutdesk.core.table import Gesture, Label, Piece, Poly, Table
 from nutdesk.games.nut_hunt import GAME
 from nutdesk.games.nut_hunt.gestures import payments
 from nutdesk.games.nut_hunt.parts import COST, OBJECTIVE_IDS, TILE
+from nutdesk.games.nut_hunt.pictures import mat
 from tests.games.nut_hunt.clearing import at, play, result
 
 FULL = {
@@ -268,6 +269,32 @@ def test_the_automas_objectives_lie_face_up_and_light_their_tiles_for_everybody(
     card = next(piece for piece in table.pieces if piece.id == "automa-1")
     assert card.lights == ("tile-owl-oak", "tile-fern-fold")
     assert "needs 3 tiles" in card.name
+
+
+def felt_from(low: float, high: float) -> float:
+    """Where the felt begins at the left, anywhere between two heights."""
+    felt = mat()[1]
+    assert isinstance(felt, Poly)
+    found = [x for x, y in felt.points if low <= y <= high]
+    for (one, top), (other, bottom) in pairwise((*felt.points, felt.points[0])):
+        found += [one + (other - one) * (y - top) / (bottom - top) for y in (low, high)
+                  if min(top, bottom) <= y <= max(top, bottom) and top != bottom]  # fmt: skip
+    return min(found)
+
+
+def test_nothing_beside_the_felt_touches_it_and_no_caption_can() -> None:
+    ends = ["owl-oak/fern-fold", "birch-grove/fern-fold", "the-tangle/thistle-thicket", "rabbit-patch/the-tangle"]
+    match = at(1, automa="expert", objectives=[[], ends], aside=["mouse-meadow/pine-barrens"])
+    table = shown(match)
+    things = [thing for thing in (*table.pieces, *table.spots) if thing.x < 250]
+    boxes = [(thing.id, thing.x + thing.w / 2, thing.y - thing.h / 2, thing.y + thing.h / 2) for thing in things]
+    words = [mark for mark in table.marks if isinstance(mark, Label) and mark.x < 250]
+    boxes += [(str(mark.text), mark.x + mark.w, mark.y, mark.y + mark.h) for mark in words]
+    named = {name for name, *_ in boxes}
+    assert {"automa-4", "aside", "supply", "The Automa's hand", "Its last card"} <= named, named
+    for name, right, top, bottom in boxes:
+        if not name.startswith(("tile-", "squirrel-", "fox")):
+            assert right + 4 <= felt_from(top, bottom), name
 
 
 def test_the_die_tumbles_at_every_throw_and_only_then() -> None:
