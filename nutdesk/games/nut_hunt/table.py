@@ -42,7 +42,7 @@ from nutdesk.games.nut_hunt.views import NutHuntView
 
 DECK_AT: Final = (60.0, 726.0)
 SUPPLY_AT: Final = (194.0, 726.0)
-DIE_AT: Final = (1150.0, 740.0)
+DIE_AT: Final = (1150.0, 732.0)
 AUTOMA_AT: Final = (108.0, 60.0)
 ASIDE_AT: Final = (108.0, 606.0)
 
@@ -130,7 +130,7 @@ def _words(text: Say, x: float, y: float, wide: float = 210) -> Art:
 def _labels(view: NutHuntView) -> Art:
     art = _words(say("Objectives"), DECK_AT[0], DECK_AT[1] + 88)
     art += _words(say("Nut supply"), SUPPLY_AT[0], SUPPLY_AT[1] + 88)
-    art += _words(say("Fox die"), DIE_AT[0], DIE_AT[1] + 74)
+    art += _words(say("Fox die"), DIE_AT[0], DIE_AT[1] + 82)
     if view.level and view.hands[view.seats]:
         art += _words(say("The Automa's hand"), AUTOMA_AT[0], AUTOMA_AT[1] - 42)
     if view.aside:

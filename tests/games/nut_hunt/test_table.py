@@ -297,6 +297,13 @@ def test_nothing_beside_the_felt_touches_it_and_no_caption_can() -> None:
             assert right + 4 <= felt_from(top, bottom), name
 
 
+def test_the_ring_around_the_die_leaves_its_caption_whole() -> None:
+    table = shown(at())
+    die = next(piece for piece in table.pieces if piece.id == "die")
+    caption = next(mark for mark in table.marks if isinstance(mark, Label) and str(mark.text) == "Fox die")
+    assert die.y + die.h / 2 + 12 <= caption.y
+
+
 def test_the_die_tumbles_at_every_throw_and_only_then() -> None:
     match = at(fox="heart-of-the-wood")
 
