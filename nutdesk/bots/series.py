@@ -64,11 +64,17 @@ class Processes(ProcessPoolExecutor):
         self._quit = context.Event()
         super().__init__(jobs, context, _join, (self._quit, dict(house.everything())))
 
-    def leave(self) -> None:
-        """Have every task given up at its next move; who calls does not wait for it."""
+    def leave(self, *, wait: bool) -> None:
+        """Have every task given up at its next move; a window does not wait for it.
+
+        Who ends right after that does: Python's own end of the processes would meet this one.
+        """
         self._quit.set()
         # A process that is just starting still needs what it is given: all of it stays until the last one is gone.
-        Thread(target=self.shutdown, kwargs={"cancel_futures": True}).start()
+        leaving = Thread(target=self.shutdown, kwargs={"cancel_futures": True})
+        leaving.start()
+        if wait:
+            leaving.join()
 
 
 def workers(jobs: int) -> Executor:
@@ -183,15 +189,15 @@ class Series(Generic[T]):
                 self._waiting.appendleft(task)
                 self._lose()
 
-    def leave(self) -> None:
-        """Stop; what is not done stays undone, and no process is left."""
+    def leave(self, *, wait: bool = False) -> None:
+        """Stop; what is not done stays undone, and no process is left, at once or soon."""
         executor, self._executor = self._executor, None
         self._waiting.clear()
         for future in self._out:
             future.cancel()
         self._out.clear()
         if isinstance(executor, Processes):
-            executor.leave()
+            executor.leave(wait=wait)
         elif executor is not None:
             executor.shutdown(wait=False, cancel_futures=True)
 
@@ -199,7 +205,7 @@ class Series(Generic[T]):
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.leave()
+        self.leave(wait=True)
 
 
 # Keeping

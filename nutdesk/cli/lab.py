@@ -70,7 +70,7 @@ def lab(
                 kept = f"{run.games} of {trial.games} games are kept: the same command goes on from there"
                 raise Trouble(f"stopped; {kept}", STOPPED) from None
             finally:
-                run.leave()
+                run.leave(wait=True)
             played.append((trial, run.counts))
     if out is not None:
         try:

@@ -113,6 +113,6 @@ class Run:
             self._spent += now - self._clock
         self._clock = now
 
-    def leave(self) -> None:
-        """Stop playing and end the processes; what is done is kept."""
-        self._series.leave()
+    def leave(self, *, wait: bool = False) -> None:
+        """Stop playing and end the processes, at once or soon; what is done is kept."""
+        self._series.leave(wait=wait)

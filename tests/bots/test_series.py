@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from nutdesk.bots import series
-from nutdesk.bots.series import Log, Stopped, play_out
+from nutdesk.bots.series import Log, Processes, Series, Stopped, play_out
 from nutdesk.core.check import Broken
 from nutdesk.core.dealer import Dealer
 from nutdesk.games import load
@@ -59,3 +60,12 @@ def test_the_oldest_results_go_when_there_are_too_many(tmp_path: Path) -> None:
     assert [file.exists() for file in files] == [False, False, False, True], "what is wanted now stays, old as it is"
     assert len(log.read()) == 10
     Log(tmp_path / "nowhere" / "new.jsonl").tidy()
+
+
+def test_at_the_end_of_a_series_its_processes_are_gone_and_not_just_going() -> None:
+    with Series(abs, [(-1,), (-2,)], lambda: Processes(2), 2) as running:
+        while not running.over:
+            running.poll(None)
+        mine = active_children()
+        assert len(mine) == 2
+    assert not any(process.is_alive() for process in mine)
