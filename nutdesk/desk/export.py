@@ -34,7 +34,7 @@ WIDTHS = (320, 480, 720, 1080)
 def export(match: Match, header: Header, kind: str, out: Path, *, every: int = 0, width: int = 480) -> None:
     """Write a game to a file; OSError if it cannot be written."""
     # Here and below: the menu is made before the first window is painted, and a game is exported long after.
-    from nutdesk.record.file import replace
+    from nutdesk.files import replace
 
     if kind == "text":
         from nutdesk.record.notation import write

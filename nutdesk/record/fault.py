@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.words import say
 
 LONGEST: Final = 500
 """Letters of a sentence: a file may put its own words in, but not a book."""
-
-UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""What breaks a line or cannot be printed; joiners and odd blanks belong in names."""
 
 
 class BadFile(ValueError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from codecs import BOM_UTF8
 from contextlib import suppress
 from datetime import datetime
@@ -11,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from nutdesk import games
+from nutdesk import files, games
 from nutdesk.core import house
 from nutdesk.core.game import Refusal
 from nutdesk.core.match import Entry, Match
@@ -64,7 +63,7 @@ def _start(match: Match) -> dict[str, Any] | None:
 
 def save(match: Match, path: Path, header: Header | None = None) -> None:
     """Write the whole tree of a match; whatever happens, path is the old file or the new one."""
-    replace(path, written(match, header or header_of(match)))
+    files.replace(path, written(match, header or header_of(match)))
 
 
 def written(match: Match, header: Header) -> bytes:
@@ -97,32 +96,6 @@ def visits(match: Match) -> list[Entry]:
     if (out or match.entries)[-1] is not match.current:
         out.append(match.current)
     return out
-
-
-def replace(path: Path, data: bytes) -> None:
-    """Put the bytes in place of a file, at once."""
-    path = path.resolve()  # a link stays a link
-    beside = path.with_name(f".{os.urandom(8).hex()}.part")
-    try:
-        with beside.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
-    sync_folder(path.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Let the names in a folder survive a power cut, where the system can do that."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def load(path: Path) -> Loaded:

@@ -7,10 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
+from nutdesk import files
 from nutdesk.core.match import Entry, Match
-from nutdesk.record import lock
 from nutdesk.record.fault import BadFile
-from nutdesk.record.file import replace, replay, sync_folder, visits
+from nutdesk.record.file import replay, visits
 from nutdesk.record.format import End, Header, write_at, write_end, write_entry, write_header, write_on
 from nutdesk.record.note import Remark, remark_on
 from nutdesk.record.reader import Record, check, parse, read, renewed, trouble
@@ -124,9 +124,9 @@ def create(match: Match, path: Path, header: Header) -> Journal:
     handle = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o666)
     journal = Journal(match, header, path, handle)
     try:
-        lock.claim(handle)
+        files.claim(handle)
         journal.keep()
-        sync_folder(path.parent)
+        files.sync_folder(path.parent)
     except BaseException:
         journal.close()
         path.unlink()
@@ -146,7 +146,7 @@ def reopen(path: Path) -> Journal:
             os.close(handle)
             handle = -1
             with trouble(path):
-                replace(path, data)
+                files.replace(path, data, private=True)
             handle, record = _claim(path)
     except BaseException:
         if handle >= 0:
@@ -165,7 +165,7 @@ def _claim(path: Path) -> tuple[int, Record]:
     with trouble(path):
         handle = os.open(path, _FLAGS)
     try:
-        if not lock.claim(handle):
+        if not files.claim(handle):
             raise Busy(path, "{file} is being played in another window of nutdesk.")
         record = parse(path, read(path))
         if not record.journal:

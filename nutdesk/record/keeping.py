@@ -8,10 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from nutdesk import paths
+from nutdesk import files, paths
 from nutdesk.record import reader
 from nutdesk.record.fault import BadFile
-from nutdesk.record.file import replace
 from nutdesk.record.format import encode
 
 LONGEST_TITLE: Final = 60
@@ -40,7 +39,7 @@ def rename(path: Path, title: str) -> None:
         if key == "game" and title:
             fields["title"] = title
     times = path.stat()
-    replace(path, encode(fields).removesuffix(b"\n") + newline + rest)
+    files.replace(path, encode(fields).removesuffix(b"\n") + newline + rest)
     os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import attrs
 
+from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.match import Entry
-from nutdesk.record.fault import UNPRINTABLE
 
 NAME: Final = 60
 """Letters of the name of a moment."""
 NOTE: Final = 2000
 """Letters of a note."""
 HINTS: Final = 9999
-
-_BREAKS: Final = re.compile("\r\n|\r|\x85|\u2028|\u2029")
 
 
 @attrs.frozen
@@ -51,14 +48,3 @@ def is_name(text: str) -> bool:
 def is_note(text: str) -> bool:
     """Whether a text can be kept as a note: plain lines."""
     return len(text) <= NOTE and not UNPRINTABLE.search(text.replace("\n", ""))
-
-
-def neat_name(text: str) -> str:
-    """What was typed, as a name that can be kept."""
-    return UNPRINTABLE.sub("", " ".join(text.split()))[:NAME].strip()
-
-
-def neat_note(text: str) -> str:
-    """What was typed, as a note that can be kept."""
-    rows = _BREAKS.sub("\n", text).replace("\t", " ").split("\n")
-    return "\n".join(UNPRINTABLE.sub("", row).rstrip() for row in rows)[:NOTE].strip()

@@ -15,9 +15,10 @@ import attrs
 
 from nutdesk import games
 from nutdesk.core import house
+from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.game import Game
 from nutdesk.record import migrate
-from nutdesk.record.fault import UNPRINTABLE, BadFile, Fault, blame
+from nutdesk.record.fault import BadFile, Fault, blame
 from nutdesk.record.format import At, End, Header, Line, Made, On, Seated, encode
 from nutdesk.record.note import HINTS, Remark, is_name, is_note
 

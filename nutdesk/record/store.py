@@ -13,13 +13,13 @@ from typing import BinaryIO, Final
 
 import attrs
 
+from nutdesk import files, paths
 from nutdesk import games as shelf
-from nutdesk import paths
 from nutdesk.core.match import Match
 from nutdesk.record import migrate, reader
 from nutdesk.record.facts import left_in_trial
 from nutdesk.record.fault import BadFile, Fault
-from nutdesk.record.file import header_of, replace, written
+from nutdesk.record.file import header_of, written
 from nutdesk.record.format import SUFFIX, End, Header, Line, Made
 from nutdesk.record.journal import Journal, create, reopen
 
@@ -81,7 +81,7 @@ def finish(journal: Journal) -> Path:
     # The same bytes may be there already: the program was killed before it could remove the journal.
     places = (games() / name for name in _names(journal.header))
     path = next(path for path in places if not path.exists() or _holds(path, data))
-    replace(path, data)
+    files.replace(path, data, private=True)
     discard(journal)
     with suppress(ImportError):  # not every Python has SQLite: then nothing is counted
         from nutdesk.record.statistics import Statistics

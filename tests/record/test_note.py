@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
+from nutdesk.core.clean import clean, clean_lines
 from nutdesk.core.match import Match
 from nutdesk.record import begin, load, migrate, reopen, save, show, summary
 from nutdesk.record.file import header_of
 from nutdesk.record.journal import create
-from nutdesk.record.note import NAME, NOTE, Remark, is_name, is_note, neat_name, neat_note, put, remark_on
+from nutdesk.record.note import NAME, NOTE, Remark, is_name, is_note, put, remark_on
 from tests.record.play import annotated, begun, played_out, refused, same, wander
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -146,7 +147,7 @@ def test_an_old_journal_that_is_refused_is_left_as_it_is(tmp_path: Path) -> None
 @pytest.mark.parametrize("text", ["", "  two  words ", "a\nb", "\x07bell", "x" * 500, "half \ud800", "a\tb", "Zoë"])
 def test_whatever_is_typed_can_be_kept(tmp_path: Path, text: str) -> None:
     match, path = begun(), tmp_path / "a.nutdesk"
-    name, note = neat_name(text), neat_note(text * 10)
+    name, note = clean(text, NAME), clean_lines(text * 10, NOTE)
     assert is_name(name)
     assert is_note(note)
     assert len(name) <= NAME
@@ -157,8 +158,8 @@ def test_whatever_is_typed_can_be_kept(tmp_path: Path, text: str) -> None:
 
 
 def test_a_note_keeps_its_lines_and_a_name_is_one_line() -> None:
-    assert neat_note("one\r\ntwo\u2028three \n\n four") == "one\ntwo\nthree\n\n four"
-    assert neat_name(" one\ntwo\tthree ") == "one two three"
+    assert clean_lines("one\r\ntwo\u2028three \n\n four", NOTE) == "one\ntwo\nthree\n\n four"
+    assert clean(" one\ntwo\tthree ", NAME) == "one two three"
 
 
 def test_remarks_do_not_change_the_match() -> None:

@@ -9,13 +9,14 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from nutdesk.core.clean import clean, clean_lines
 from nutdesk.core.game import TABLE, Event, Player, Refusal, Ruling, look, no
 from nutdesk.core.match import Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Table
 from nutdesk.core.words import Seat
 from nutdesk.desk.kit.words import Voice, tr, voice
-from nutdesk.record.note import HINTS, Remark, neat_name, neat_note, put, remark_on
+from nutdesk.record.note import HINTS, NAME, NOTE, Remark, put, remark_on
 
 STAND_IN = "clever"
 """The level of the bots that sit in for people."""
@@ -365,8 +366,8 @@ class Session(QObject):
         """Write about a moment: what is None stays as it is. It is kept in the journal like a move."""
         old = remark_on(entry)
         new = Remark(
-            old.name if name is None else neat_name(name),
-            old.note if note is None else neat_note(note),
+            old.name if name is None else clean(name, NAME),
+            old.note if note is None else clean_lines(note, NOTE),
             old.hints if hints is None else min(max(0, hints), HINTS),
             old.trial,
         )

@@ -1,0 +1,144 @@
+"""Writing files so that nothing is lost: whole or not at all, by one program at a time, for the player's eyes only."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+LARGEST: Final = 4 * 1024 * 1024
+"""Bytes of a small file: a larger one was not written by this program."""
+PART: Final = ".part"
+"""How the names of files end that are being written."""
+PATIENCE: Final = 5.0
+"""Seconds to wait for another program that writes the same file."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def claim(handle: int) -> bool:
+        """Whether this open file is now ours alone; closing it gives it back."""
+        # Windows forbids others to read what is locked, so lock a byte where no file of ours reaches.
+        os.lseek(handle, 0x7FFF_FFF0, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def claim(handle: int) -> bool:
+        """Whether this open file is now ours alone; closing it gives it back."""
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True  # a file system without locks: better to play unlocked than not to play
+        return True
+
+
+def folder(path: Path) -> Path:
+    """The folder, made if it is not there; what is new of it is the player's alone."""
+    if not path.is_dir():
+        if path.parent != path:
+            folder(path.parent)
+        path.mkdir(mode=0o700, exist_ok=True)
+    return path
+
+
+def replace(path: Path, data: bytes, *, private: bool = False) -> None:
+    """Put the bytes in place of a file: whatever happens, it is the old one or the new one, whole."""
+    path = path.resolve()  # a link stays a link
+    beside = path.with_name(f".{os.urandom(8).hex()}{PART}")
+    try:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        with os.fdopen(os.open(beside, flags, 0o600 if private else 0o666), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(place: Path) -> None:
+    """Let the names in a folder survive a power cut, where the system can do that."""
+    with suppress(OSError):
+        handle = os.open(place, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """What a small file holds; nothing if it is missing, damaged, too large or no file at all."""
+    try:
+        if not path.is_file() or path.stat().st_size > LARGEST:
+            return {}
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        json.dumps(kept, ensure_ascii=False, allow_nan=False).encode()  # half letters and endless numbers
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def edit_json(path: Path, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Read a small file, change what it holds and put it back, while no other program does the same. OSError."""
+    folder(path.parent)
+    with _alone(path):
+        data = json.dumps(change(read_json(path)), indent=1, ensure_ascii=False, allow_nan=False)
+        replace(path, data.encode(), private=True)
+
+
+def merged(theirs: Mapping[str, Any], before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """What others have written, with all that changed from before to after; tables in tables are merged too.
+
+    >>> merged({"a": 1, "b": 5}, {"a": 1, "b": 1}, {"a": 2, "b": 1})
+    {'a': 2, 'b': 5}
+    """
+    out = dict(theirs)
+    for key in before.keys() | after.keys():
+        old, new = before.get(key), after.get(key)
+        if old == new and (key in before) == (key in after):
+            continue
+        if key not in after:
+            out.pop(key, None)
+        elif isinstance(new, Mapping) and isinstance(out.get(key), Mapping):
+            out[key] = merged(out[key], old if isinstance(old, Mapping) else {}, new)
+        else:
+            out[key] = new
+    return out
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Hold the lock that belongs to a file; after a while without it, since a change must not be lost for a lock."""
+    handle = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        until = time.monotonic() + PATIENCE
+        while not claim(handle) and time.monotonic() < until:
+            time.sleep(0.005)
+        yield
+    finally:
+        os.close(handle)
+
+
+def sweep(place: Path, older: float = 3600.0) -> None:
+    """Remove what programs that were killed left half written in a folder, if it is older than so many seconds."""
+    now = time.time()
+    with suppress(OSError):
+        for part in place.glob(f".*{PART}"):
+            with suppress(OSError):
+                if now - part.lstat().st_mtime > older:
+                    part.unlink()
