@@ -87,18 +87,32 @@ def read_json(path: Path) -> dict[str, Any]:
         if not path.is_file() or path.stat().st_size > LARGEST:
             return {}
         kept = json.loads(path.read_text(encoding="utf-8"))
-        json.dumps(kept, ensure_ascii=False, allow_nan=False).encode()  # half letters and endless numbers
+        text = json.dumps(kept, ensure_ascii=False, allow_nan=False)
+        try:
+            text.encode()
+        except UnicodeEncodeError:  # half a letter, which no screen shows and no file takes
+            kept = json.loads(text.encode(errors="replace"))
     except (OSError, ValueError, RecursionError):
         return {}
     return kept if isinstance(kept, dict) else {}
 
 
-def edit_json(path: Path, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Read a small file, change what it holds and put it back, while no other program does the same. OSError."""
+def write_changes(
+    path: Path,
+    before: Mapping[str, Any],
+    after: Mapping[str, Any],
+    upgrade: Callable[[dict[str, Any]], dict[str, Any]] = dict,
+) -> None:
+    """Write into a small file what this window has changed since it last read or wrote it; what others changed stays.
+
+    The file as it is now may have been written by an older version: upgrade makes it one of ours. OSError.
+    """
     folder(path.parent)
     with _alone(path):
-        data = json.dumps(change(read_json(path)), indent=1, ensure_ascii=False, allow_nan=False)
-        replace(path, data.encode(), private=True)
+        theirs = upgrade(read_json(path))
+        now = merged(theirs, before, after) if theirs else dict(after)
+        data = json.dumps(now, indent=1, ensure_ascii=False, allow_nan=False)
+        replace(path, data.encode(errors="replace"), private=True)
 
 
 def merged(theirs: Mapping[str, Any], before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
@@ -108,7 +122,7 @@ def merged(theirs: Mapping[str, Any], before: Mapping[str, Any], after: Mapping[
     {'a': 2, 'b': 5}
     """
     out = dict(theirs)
-    for key in before.keys() | after.keys():
+    for key in {**before, **after}:
         old, new = before.get(key), after.get(key)
         if old == new and (key in before) == (key in after):
             continue

@@ -8,7 +8,7 @@ from typing import Final
 
 UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """What breaks a line or cannot be written down: no file may hold it in a text of one line."""
-_BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
+_BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1f\x85\u2028\u2029]")
 _BLANKS: Final = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
 """Blanks, and signs that look like one."""
 _JOINERS: Final = "\u200c\u200d"
@@ -23,8 +23,7 @@ def clean(text: str, longest: int) -> str:
     >>> clean("\\u200d", 12)
     ''
     """
-    kept = "".join(map(_kept, unicodedata.normalize("NFC", _BREAKS.sub(" ", text))))
-    line = _BLANKS.sub(" ", kept).strip()[:longest].strip(f" {_JOINERS}")
+    line = _BLANKS.sub(" ", printable(_BLANKS.sub(" ", text))).strip()[:longest].strip(f" {_JOINERS}")
     return line if any(unicodedata.category(sign)[0] not in "MZC" for sign in line) else ""
 
 
@@ -34,13 +33,20 @@ def clean_lines(text: str, longest: int) -> str:
     >>> clean_lines("one\\r\\n  two\\x07 \\n\\n", 40)
     'one\\n  two'
     """
-    rows = _BREAKS.sub("\n", unicodedata.normalize("NFC", text)).replace("\t", " ").split("\n")
-    return "\n".join("".join(map(_kept, row)).rstrip() for row in rows)[:longest].strip()
+    rows = _BREAKS.split(text)
+    return "\n".join(printable(row).rstrip() for row in rows)[:longest].strip()
+
+
+def printable(text: str) -> str:
+    """The same text, blanks and all, without what cannot be shown: for a field in which somebody is still writing."""
+    return "".join(map(_kept, unicodedata.normalize("NFC", text)))
 
 
 def _kept(sign: str) -> str:
-    if sign in _JOINERS or sign.isspace():
+    if sign in _JOINERS:
         return sign
+    if sign == "\t":
+        return " "
     # Cc control, Cf format (direction, widthless), Cs half of a pair; the last two of each plane are no signs at all.
     out = unicodedata.category(sign) in ("Cc", "Cf", "Cs") or ord(sign) & 0xFFFE == 0xFFFE
     return "" if out else sign

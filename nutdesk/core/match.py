@@ -105,6 +105,11 @@ class Match:
         return not self.current.state.pending
 
     @property
+    def ended(self) -> bool:
+        """Whether it was ever over: then its secrets may be told, wherever somebody looks back to."""
+        return any(not entry.state.pending for entry in self.entries)
+
+    @property
     def due(self) -> Choice | None:
         """The choice that somebody owes; None when the game is over."""
         pending = self.current.state.pending

@@ -153,11 +153,13 @@ def open_window(
     elif game is not None:
         import attrs
 
-        from nutdesk.desk.setup import Setup, fresh_seed, people
+        from nutdesk.core.clean import clean
+        from nutdesk.desk.setup import LONGEST_SEED, Setup, fresh_seed, people
 
         chosen = games.load(game)
         seats = people(chosen, players or chosen.usual)
         at = len(seats) - len(bots)
         seats = seats[:at] + tuple(attrs.evolve(seat, kind=kind) for seat, kind in zip(seats[at:], bots, strict=True))
-        window.start(Setup(chosen, seats, chosen.chosen(options or {}, len(seats)), seed or fresh_seed()))
+        luck = clean(seed or "", LONGEST_SEED) or fresh_seed()
+        window.start(Setup(chosen, seats, chosen.chosen(options or {}, len(seats)), luck))
     return window

@@ -71,7 +71,7 @@ class Commands(QObject):
         add("new", tr("New game"), window.new_game, "game", keys.New)
         add("open", tr("Open a game…"), window.records.ask_open, "game", keys.Open)
         add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save)
-        add("seed", tr("Copy the words of this luck"), window.copy_seed, "game")
+        add("seed", tr("Copy the seed words"), window.copy_seed, "game")
         add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
         add("undo", tr("Undo"), page(undo), "moves", keys.Undo)
         add("redo", tr("Redo"), page(redo), "moves", "Ctrl+Shift+Z", "Ctrl+Y")
@@ -149,6 +149,7 @@ class Commands(QObject):
         self.actions["redo"].setEnabled(bool(session and session.can_redo()))
         self.actions["lines"].setEnabled(bool(session and session.branches()))
         self.actions["timeline"].setEnabled(session is not None)
+        self.actions["seed"].setEnabled(bool(session and (session.match.ended or not session.match.fair)))
         self.actions["trunk"].setEnabled(bool(session and session.in_trial))
         for group, title in GROUPS.items():
             part = menu.addMenu(tr(title)) if title else menu

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from nutdesk.core import house
+from nutdesk.core.clean import clean
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.ring import go_round, ordered
@@ -31,10 +32,8 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import capital, tr, voice
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.seats import SeatList
-from nutdesk.desk.setup import Setup, fresh_seed, quick_setup
+from nutdesk.desk.setup import LONGEST_SEED, Setup, fresh_seed, quick_setup
 
-LONGEST_SEED = 60
-BRIEFLY = 1500
 FIXED = QSizePolicy.Policy.Fixed
 
 
@@ -148,17 +147,12 @@ class NewGameSheet(Panel):
         text = tr("Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.")
         self._add_switch(column, self.practice, text)
         column.addWidget(luck)
-        row = QHBoxLayout()
-        self.seed = QLineEdit(start.seed, self)
+        self.seed = QLineEdit(self)
         self.seed.setMaxLength(LONGEST_SEED)
-        self.seed.setAccessibleName(tr("Seed: the same words give the same deal"))
-        self.copy_button = DeskButton(self.desk, tr("Copy"), icon="ui-copy", parent=self)
-        self.copy_button.clicked.connect(self.copy_seed)
-        self.copy_button.setSizePolicy(FIXED, FIXED)
-        row.addWidget(self.seed, 1)
-        row.addWidget(self.copy_button)
-        column.addLayout(row)
-        note = self._quiet(tr("Whoever types the same words has the same luck as you."))
+        self.seed.setPlaceholderText(tr("Fresh luck"))
+        self.seed.setAccessibleName(tr("Seed words: the same words give the same deal"))
+        column.addWidget(self.seed)
+        note = self._quiet(tr("Type any words here: whoever types the same ones gets the same deal and the same dice."))
         column.addWidget(note)
         if laid := house.laid(self.game.id):
             from nutdesk.desk.lab.variants import called
@@ -253,18 +247,12 @@ class NewGameSheet(Panel):
             if option.matters(self.count):
                 control = self.switches[option.id]
                 wishes[option.id] = control.currentData() if isinstance(control, QComboBox) else control.isChecked()
-        seed = self.seed.text().strip() or fresh_seed()
+        seed = clean(self.seed.text(), LONGEST_SEED) or fresh_seed()
         options = self.game.chosen(wishes, self.count)
         return Setup(self.game, self.seats.players(), options, seed, not self.practice.isChecked())
 
     def start(self) -> None:
         self.play.emit(self.setup())
-
-    def copy_seed(self) -> None:
-        """The words of the luck, for a message to somebody."""
-        QGuiApplication.clipboard().setText(self.seed.text().strip())
-        self.copy_button.set_label(tr("Copied"))
-        QTimer.singleShot(BRIEFLY, self.copy_button, partial(self.copy_button.set_label, tr("Copy")))
 
     def open_rule(self, clause: str, _checked: bool = False) -> None:
         """The rule behind an option, in a drawer beside the sheet."""

@@ -5,12 +5,13 @@ A new setting is one row of TABLE and one line in Settings: the sheet shows it, 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from contextlib import suppress
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from nutdesk import paths
+from nutdesk import files, paths
 from nutdesk.languages import LANGUAGES
 
 PACES = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
@@ -99,6 +100,8 @@ TABLE = (
 )  # fmt: skip
 BY_ID = {row.id: row for row in TABLE}
 
+FARTHEST = 100_000
+"""Pixels: no screens reach farther."""
 FORMAT = 2
 """What is written today; the file of 0.1.0 had no number and counts as 1."""
 
@@ -141,8 +144,8 @@ class Settings:
         """Where the window was, by set of screens: see desk/place.py."""
         self.welcomed = False
         """Whether the cards of the first start were seen."""
-        self.unknown: dict[str, Any] = {}
-        """What a later version has kept: it is given back to it untouched."""
+        self._kept: dict[str, Any] = {}
+        """What the file held of this when it was last read or written."""
         self.reset()
 
     def reset(self) -> None:
@@ -151,22 +154,24 @@ class Settings:
             setattr(self, row.id, row.default)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Settings) and vars(self) == vars(other)
+        return isinstance(other, Settings) and self._data() == other._data()
 
     __hash__ = None  # type: ignore[assignment]
 
+    def _data(self) -> dict[str, Any]:
+        """All of it, as it is kept."""
+        data = {row.id: getattr(self, row.id) for row in TABLE}
+        return deepcopy(data | {"setups": self.setups, "places": self.places, "welcomed": self.welcomed})
+
     def save(self) -> None:
-        """Keep them; a disk that does not take them is no reason to stop a game."""
-        data = {"settings": FORMAT, **self.unknown, **{row.id: getattr(self, row.id) for row in TABLE}}
-        data |= {"setups": self.setups, "places": self.places, "welcomed": self.welcomed}
-        try:
-            place = _place()
-            place.parent.mkdir(parents=True, exist_ok=True)
-            draft = place.with_suffix(".new")
-            draft.write_text(json.dumps(data, indent=1, ensure_ascii=False), encoding="utf-8")
-            draft.replace(place)
-        except OSError:
-            return
+        """Keep what was changed here; a disk that does not take it is no reason to stop a game.
+
+        What another window has changed meanwhile stays, and so does what only a later version knows.
+        """
+        now = {"settings": max(FORMAT, self._kept.get("settings", FORMAT)), **self._data()}
+        with suppress(OSError):
+            files.write_changes(_place(), self._kept, now, _upgraded)
+            self._kept = now
 
 
 def _place() -> Path:
@@ -176,26 +181,26 @@ def _place() -> Path:
 def load() -> Settings:
     """The settings kept; what is missing or makes no sense has its default."""
     settings = Settings()
-    try:
-        kept = json.loads(_place().read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return settings
-    if not isinstance(kept, dict):
-        return settings
-    for step in range(_format(kept), FORMAT):
-        kept = MIGRATIONS[step](kept)
-    kept.pop("settings", None)
+    kept = _upgraded(files.read_json(_place()))
     for row in TABLE:
-        value = kept.pop(row.id, row.default)
+        value = kept.get(row.id, row.default)
         setattr(settings, row.id, value if row.suits(value) else row.default)
-    setups, places = kept.pop("setups", None), kept.pop("places", None)
+    setups, places = kept.get("setups"), kept.get("places")
     if isinstance(setups, dict):
         settings.setups = {game: setup for game, setup in setups.items() if isinstance(setup, dict)}
     if isinstance(places, dict):
         settings.places = {key: place for key, place in places.items() if _is_place(place)}
-    settings.welcomed = kept.pop("welcomed", False) is True
-    settings.unknown = kept
+    settings.welcomed = kept.get("welcomed") is True
+    settings._kept = {"settings": _format(kept), **settings._data()}
     return settings
+
+
+def _upgraded(kept: dict[str, Any]) -> dict[str, Any]:
+    """What a file of an earlier version means today."""
+    if kept:
+        for step in range(_format(kept), FORMAT):
+            kept = {**MIGRATIONS[step](kept), "settings": step + 1}
+    return kept
 
 
 def _format(kept: dict[str, Any]) -> int:
@@ -205,4 +210,8 @@ def _format(kept: dict[str, Any]) -> int:
 
 
 def _is_place(place: object) -> bool:
-    return isinstance(place, list) and len(place) == 5 and all(type(number) is int for number in place)
+    return (
+        isinstance(place, list)
+        and len(place) == 5
+        and all(type(number) is int and abs(number) <= FARTHEST for number in place)
+    )

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+import math
 import random
-import re
 from collections.abc import Mapping
 from typing import Any
 
 import attrs
 
+from nutdesk.core.clean import clean
 from nutdesk.core.game import Game, Player
 from nutdesk.desk.kit.words import later, tr, voice
 
 LONGEST_NAME = 16
+LONGEST_SEED = 120
+"""Letters of the words that a deal can be had again with."""
 FIRST_OPPONENT = "young"
 """The level of those who sit down with somebody who has never played the game here."""
 WORDS = later(
-    "acorn amber beech birch bramble clover conker fern hazel holly ivy maple moss oak pine rowan thistle walnut willow"
-    " wren"
+    "acorn alder amber apple apricot ash aspen aster autumn badger balsam bark barley basil bay beacon bear beaver "
+    "bee beech beetle bell berry birch bird bison blossom bluebell bog boulder bramble branch breeze briar bridge "
+    "brook bud burrow butter cabin candle canyon carrot cedar cherry chestnut chive clay cliff cloud clover cone "
+    "conker copper coral cork corn cottage cove crane creek cricket crocus crow cypress daisy dale dandelion dawn "
+    "deer dell dew dove drift duck dune dusk eagle earth echo elder elm ember falcon fawn feather fennel fern field "
+    "finch fir firefly flint flower fog forest fountain fox foxglove frog frost fruit garden garlic ginger glade "
+    "glen gold goose gorse grape grass gravel grove gull hamlet hare harvest hawk hawthorn hay hazel heath heather "
+    "hedge hedgehog hen heron hill hive hollow holly honey horn ibex ice iris island ivy jasmine jay juniper "
+    "kestrel kettle kite lake lamb lantern larch lark laurel lavender leaf lemon lichen lilac lily linden lizard "
+    "loam lynx magpie maple marble marigold marsh marten meadow melon mint mist mole moon moor moose moss moth "
+    "mountain mouse mulberry mushroom myrtle nest nettle newt nut nutmeg oak oat olive orange orchard orchid osprey "
+    "otter owl pear pebble pine plum pond poplar poppy porcupine primrose puddle quail quarry quill rabbit rain "
+    "raven reed ridge river robin rose rowan rush sage sand shell shore silver snail snow sorrel sparrow spring "
+    "spruce star stone stork stream summer sun swan thistle thyme toad tulip turtle valley violet vole walnut water "
+    "wheat willow wind winter wolf wood wren yarrow yew"
 )
-"""Twenty words for luck."""
+"""The words that seeds are made of."""
+BITS = 64
+"""Of chance behind a game: nobody finds its seed by trying all of them."""
 
 
 @attrs.frozen
@@ -34,13 +52,15 @@ class Setup:
 
 
 def fresh_seed() -> str:
-    """Three words one can read out to somebody who wants the same game."""
-    return "-".join(random.SystemRandom().sample(tr(WORDS).split(), 3))
+    """Luck that nobody has had before, in words one can read out to somebody who wants the same game."""
+    words = tr(WORDS).split()
+    count = math.ceil(BITS / math.log2(len(words)))
+    return "-".join(random.SystemRandom().choices(words, k=count))
 
 
 def tidy_name(text: object, usual: str) -> str:
     """A name as it is shown: one line, not too long, never empty."""
-    return re.sub(r"\s+", " ", str(text)).strip()[:LONGEST_NAME].strip() or usual
+    return clean(str(text), LONGEST_NAME) or usual
 
 
 def people(game: Game, count: int) -> tuple[Player, ...]:

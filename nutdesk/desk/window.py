@@ -209,9 +209,12 @@ class MainWindow(QMainWindow):
     def copy_seed(self) -> None:
         """The words that give somebody else the same deal and the same dice."""
         if self.page is not None:
-            seed = self.page.session.match.seed
-            QGuiApplication.clipboard().setText(seed)
-            self.page.say_briefly(tr("Copied: {words}", words=seed))
+            match = self.page.session.match
+            if match.fair and not match.ended:
+                self.page.say_briefly(tr("In fair play the seed words are told when the game is over."))
+                return
+            QGuiApplication.clipboard().setText(match.seed)
+            self.page.say_briefly(tr("Copied: {words}", words=match.seed))
 
     def recover(self) -> None:
         """After a fault: the game again, from its journal, as it was after the last move."""

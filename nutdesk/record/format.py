@@ -34,6 +34,7 @@ from typing import Any, Final
 import attrs
 
 from nutdesk import __version__, games
+from nutdesk.core.clean import printable
 from nutdesk.core.game import Game, Player
 from nutdesk.core.match import Entry, Match
 from nutdesk.record import migrate
@@ -76,7 +77,7 @@ class Header:
     @property
     def players(self) -> tuple[Player, ...]:
         """The players as a match knows them."""
-        return tuple(Player(who.name, who.colour, who.kind) for who in self.seated)
+        return tuple(Player(printable(who.name), who.colour, who.kind) for who in self.seated)
 
 
 @attrs.frozen(slots=True)

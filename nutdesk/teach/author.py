@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import attrs
 
-from nutdesk import games, paths
+from nutdesk import files, games, paths
 from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
@@ -338,10 +338,8 @@ def is_own(path: str) -> bool:
 
 def save(draft: Draft, path: Path) -> None:
     """Write the text whole or not at all; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.part")
-    part.write_text(draft.text, "utf-8", errors="replace", newline="\n")
-    part.replace(path)
+    files.folder(path.parent)
+    files.replace(path, draft.text.encode(errors="replace"))
 
 
 # ---- writing TOML ---------------------------------------------------------------------------------------------------

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
-from nutdesk import paths
+from nutdesk import files, paths
+from nutdesk.core.clean import clean_lines
 
 LONGEST_NOTE: Final = 4000
 MOST: Final = 2000
@@ -32,6 +33,8 @@ class Progress:
 
     finished: dict[str, str] = attrs.Factory(dict)
     notes: dict[str, dict[str, str]] = attrs.Factory(dict)
+    _kept: dict[str, Any] = attrs.field(factory=dict, init=False, eq=False, repr=False)
+    """What the file held of this when it was last read or written."""
 
     def done(self, path: Path) -> bool:
         return key_of(path) in self.finished
@@ -51,36 +54,31 @@ class Progress:
         if text is None:
             own.pop(str(step), None)
         else:
-            own[str(step)] = text[:LONGEST_NOTE]
+            own[str(step)] = clean_lines(text, LONGEST_NOTE)
         if not own:
             del self.notes[key_of(path)]
         self.save()
 
     def save(self) -> None:
-        """A disk that does not take it is no reason to stop a lesson."""
-        try:
-            place = _place()
-            place.parent.mkdir(parents=True, exist_ok=True)
-            draft = place.with_suffix(".new")
-            draft.write_text(json.dumps(attrs.asdict(self), indent=1, ensure_ascii=False), encoding="utf-8")
-            draft.replace(place)
-        except OSError:
-            return
+        """Keep what was changed here; a disk that does not take it is no reason to stop a lesson."""
+        now = self._data()
+        with suppress(OSError):
+            files.write_changes(_place(), self._kept, now)
+            self._kept = now
+
+    def _data(self) -> dict[str, Any]:
+        return {"finished": dict(self.finished), "notes": {key: dict(own) for key, own in self.notes.items()}}
 
 
 def load() -> Progress:
     """What was kept; what makes no sense is left out."""
-    try:
-        kept = json.loads(_place().read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return Progress()
-    if not isinstance(kept, dict):
-        return Progress()
+    kept = files.read_json(_place())
     progress = Progress(_texts(kept.get("finished")))
     notes = kept.get("notes")
     if isinstance(notes, dict):
         found = {str(key): _texts(value) for key, value in list(notes.items())[:MOST]}
         progress.notes = {key: value for key, value in found.items() if value}
+    progress._kept = progress._data()
     return progress
 
 
@@ -88,7 +86,7 @@ def _texts(value: object) -> dict[str, str]:
     if not isinstance(value, dict):
         return {}
     pairs = list(value.items())[:MOST]
-    return {str(key): text[:LONGEST_NOTE] for key, text in pairs if isinstance(text, str)}
+    return {str(key): clean_lines(text, LONGEST_NOTE) for key, text in pairs if isinstance(text, str)}
 
 
 def _place() -> Path:

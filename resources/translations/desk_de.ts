@@ -1517,8 +1517,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
-        <source>Copy the words of this luck</source>
-        <translation>Glücksworte kopieren</translation>
+        <source>Copy the seed words</source>
+        <translation>Startwörter kopieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/commands.py"/>
@@ -4139,13 +4139,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Seed: the same words give the same deal</source>
-        <translation>Glücksworte: Dieselben Worte mischen gleich</translation>
+        <source>Fresh luck</source>
+        <translation>Frisches Glück</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Whoever types the same words has the same luck as you.</source>
-        <translation>Wer dieselben Wörter eintippt, hat dasselbe Glück wie du.</translation>
+        <source>Seed words: the same words give the same deal</source>
+        <translation>Startwörter: Dieselben Wörter geben dieselben Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>Type any words here: whoever types the same ones gets the same deal and the same dice.</source>
+        <translation>Schreib beliebige Wörter hinein: Wer dieselben eingibt, bekommt dieselben Karten und Würfel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
@@ -5171,8 +5176,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/setup.py"/>
-        <source>acorn amber beech birch bramble clover conker fern hazel holly ivy maple moss oak pine rowan thistle walnut willow wren</source>
-        <translation>ahorn amsel birke buche distel eichel erle esche farn fichte flieder hasel holunder kastanie kiefer klee moos tanne walnuss weide</translation>
+        <source>acorn alder amber apple apricot ash aspen aster autumn badger balsam bark barley basil bay beacon bear beaver bee beech beetle bell berry birch bird bison blossom bluebell bog boulder bramble branch breeze briar bridge brook bud burrow butter cabin candle canyon carrot cedar cherry chestnut chive clay cliff cloud clover cone conker copper coral cork corn cottage cove crane creek cricket crocus crow cypress daisy dale dandelion dawn deer dell dew dove drift duck dune dusk eagle earth echo elder elm ember falcon fawn feather fennel fern field finch fir firefly flint flower fog forest fountain fox foxglove frog frost fruit garden garlic ginger glade glen gold goose gorse grape grass gravel grove gull hamlet hare harvest hawk hawthorn hay hazel heath heather hedge hedgehog hen heron hill hive hollow holly honey horn ibex ice iris island ivy jasmine jay juniper kestrel kettle kite lake lamb lantern larch lark laurel lavender leaf lemon lichen lilac lily linden lizard loam lynx magpie maple marble marigold marsh marten meadow melon mint mist mole moon moor moose moss moth mountain mouse mulberry mushroom myrtle nest nettle newt nut nutmeg oak oat olive orange orchard orchid osprey otter owl pear pebble pine plum pond poplar poppy porcupine primrose puddle quail quarry quill rabbit rain raven reed ridge river robin rose rowan rush sage sand shell shore silver snail snow sorrel sparrow spring spruce star stone stork stream summer sun swan thistle thyme toad tulip turtle valley violet vole walnut water wheat willow wind winter wolf wood wren yarrow yew</source>
+        <translation>ahorn akelei alm amsel anemone anis apfel aprikose arnika aster aue bach bachstelze baldrian balsam basilikum baum beere berg bernstein besen biber biene birke birne blatt blaubeere blume bogen bohne borke brise brombeere brot brunnen buche buchfink bucht butter dachs damm dill distel dohle dorn drossel duft eberesche echse efeu eibe eiche eichel eichhorn eidechse eimer eis eisvogel elch elster ente enzian erbse erdbeere erde erle ernte esche espe eule falke farn feder feige feld fels fenchel feuer fichte fink fisch flechte flieder flocke flur fluss forelle forst frosch frost frucht fuchs funke furche gans garbe garten gerste ginster glocke glut gold gras grille grotte habicht hafen hafer hagebutte hagel hahn hain hamster hase hasel hecht hecke heide heidelbeere heu himbeere himmel hirsch hirse hof holler holunder holz honig hopfen horn huhn hummel igel iltis iris kamille karde karotte kastanie katze kauz kerbel kern kerze kessel kiefer kiesel kirsche klee klippe knolle knospe kobel korb korn kraut kresse krokus kuckuck kupfer lachs lamm laterne laub lauch lavendel lehm lerche licht lilie linde linse lotus luchs luft lupine malve mandel marder margerite maus meise melisse melone milch minze mistel mohn mond moor moos morgen most motte mulde muschel nadel narzisse nebel nelke nest nuss olive orchidee otter pappel perle pfad pferd pfirsich pflaume pilz quelle quitte rabe rebe regen reh reif reiher rinde roggen rose rotkehlchen schilf schlehe schnee schwalbe see sonne spatz specht stein stern storch tanne tau teich thymian tulpe ulme veilchen wacholder wald walnuss weide weizen wiese wind wolke wurzel zapfen zaunkoenig zeder ziege</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/banner.py"/>
@@ -5785,6 +5790,11 @@
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>To the table</source>
         <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/window.py"/>
+        <source>In fair play the seed words are told when the game is over.</source>
+        <translation>In einer fairen Partie erfährst du die Startwörter, wenn sie zu Ende ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -13,9 +14,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from nutdesk import games
 from nutdesk.bots.levels import BY_ID, LEVELS
 from nutdesk.desk import settings as kept
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.newgame import NewGameSheet
-from nutdesk.desk.setup import Setup, first_setup, quick_setup, remembered
+from nutdesk.desk.setup import WORDS, Setup, first_setup, quick_setup, remembered, usual_name
 from nutdesk.desk.window import MainWindow
+from nutdesk.record import load
+from tests.desk.bots import played_out
+from tests.desk.conftest import begun
 from tests.desk.hands import click, key, seat_people, settle
 
 NUTS = games.load("nuts")
@@ -145,13 +150,45 @@ def test_a_setup_that_makes_no_sense_is_the_first_one() -> None:
     assert quick_setup(NUTS, good).players == first_setup(NUTS).players
 
 
-def test_the_words_of_the_luck_can_be_copied(window: MainWindow) -> None:
+def test_the_seed_words_of_a_fair_game_are_told_when_it_is_over(window: MainWindow) -> None:
     sheet = open_sheet(window)
-    sheet.seed.setText("oak-fern-wren")
-    click(sheet.copy_button)
-    assert QGuiApplication.clipboard().text() == "oak-fern-wren"
-    assert sheet.copy_button.text() == "Copied"
-    assert window.home.sheet is sheet, "nothing was started"
+    assert sheet.seed.text() == "", "nobody is told the luck of the game to come"
+    QGuiApplication.clipboard().setText("nothing")
+    for fair, told in ((True, False), (False, True)):
+        window.seat(begun(fair=fair, seed="oak-fern-wren"), None)
+        window.actions_["seed"].trigger()
+        assert (QGuiApplication.clipboard().text() == "oak-fern-wren") is told
+    QGuiApplication.clipboard().setText("nothing")
+    window.seat(played_out(seed="moss-ivy-oak"), None)
+    window.actions_["seed"].trigger()
+    assert QGuiApplication.clipboard().text() == "moss-ivy-oak"
+
+
+def test_the_luck_of_a_fresh_game_is_one_of_more_than_anybody_can_try() -> None:
+    words = tr(WORDS).split()
+    seeds = {quick_setup(NUTS).seed for _ in range(200)}
+    assert len(seeds) == 200
+    assert all(len(words) ** len(seed.split("-")) >= 2**64 for seed in seeds)
+    assert {word for seed in seeds for word in seed.split("-")} > set(words[:50]), "every word is used"
+
+
+@pytest.mark.parametrize("typed", ["A\x00nn\x1ba", "\u202eAnna", "Anna\ud800", "\u2066Anna\u2069\u200b"])
+def test_whatever_is_pasted_as_a_name_is_a_game_that_can_be_opened_again(window: MainWindow, typed: str) -> None:
+    sheet = open_sheet(window)
+    sheet.names[0].setText(typed)
+    sheet.names[1].setText("\u200d")
+    sheet.seed.setText("one\x07 two")
+    click(sheet.play_button)
+    assert window.page is not None
+    match = window.page.session.match
+    assert [player.name for player in match.players[:2]] == ["Anna", usual_name(match.game, match.players[1].colour)]
+    assert match.seed == "one two"
+    assert window.records.journal is not None
+    same_names = load(window.records.journal.path).match.players
+    assert same_names == match.players
+    window.go_home()
+    again = quick_setup(match.game, kept.load().setups[match.game.id])
+    assert again.players[0].name == "Anna"
 
 
 def test_a_clause_beside_an_option_opens_its_rule(window: MainWindow) -> None:

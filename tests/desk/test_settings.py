@@ -15,6 +15,7 @@ from nutdesk.desk import settings as kept
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, font
+from nutdesk.desk.place import in_sight, screens_key
 from nutdesk.desk.preferences import SettingsSheet
 from nutdesk.desk.welcome import WelcomeSheet
 from nutdesk.desk.window import MainWindow
@@ -173,6 +174,41 @@ def test_what_a_later_version_keeps_is_not_lost(window: MainWindow) -> None:
     settings.save()
     assert json.loads(place.read_text(encoding="utf-8"))["scent"] == "pine"
     assert kept.load().theme == "dark"
+
+
+def test_two_windows_do_not_undo_what_the_other_one_chose(window: MainWindow) -> None:
+    one, two = kept.load(), kept.load()
+    one.theme, one.setups["nuts"] = "dark", {"players": [{"name": "Ada"}]}
+    one.save()
+    two.pace, two.setups["nut-hunt"] = "slow", {"players": [{"name": "Bo"}]}
+    two.save()
+    one.places["1"] = [0, 0, 800, 600, 0]
+    one.save()
+    both = kept.load()
+    assert (both.theme, both.pace) == ("dark", "slow")
+    assert (list(both.setups), list(both.places)) == (["nuts", "nut-hunt"], ["1"])
+
+
+def test_the_number_of_a_later_format_stays_in_its_file(window: MainWindow) -> None:
+    place = kept._place()
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text('{"settings": 99, "theme": "dark"}', encoding="utf-8")
+    settings = kept.load()
+    settings.pace = "quick"
+    settings.save()
+    assert json.loads(place.read_text(encoding="utf-8")) == {"settings": 99, "theme": "dark", "pace": "quick"}
+
+
+def test_a_window_is_never_put_where_no_screen_is(window: MainWindow) -> None:
+    place = kept._place()
+    place.parent.mkdir(parents=True, exist_ok=True)
+    key_ = screens_key()
+    for spot in ([10**12, 0, 800, 600, 0], [0, 0, 10**30, 600, 0], [-(10**9), 5, 10, 10, 2]):
+        place.write_text(json.dumps({"settings": 2, "places": {key_: spot}}), encoding="utf-8")
+        again = MainWindow()
+        again.place.restore()
+        assert in_sight(again.geometry(), again.place._rooms())
+        again.deleteLater()
 
 
 def test_three_cards_are_shown_once_and_never_again(window: MainWindow) -> None:

@@ -33,6 +33,18 @@ def test_what_was_finished_and_written_is_there_the_next_time() -> None:
     assert progress.load().notes == {}
 
 
+def test_two_windows_keep_what_both_finished_and_wrote() -> None:
+    one, two, other = progress.load(), progress.load(), FOX.with_name("04-other.toml")
+    one.finish(FOX)
+    two.finish(other)
+    two.write(FOX, 2, "Two\x07 words\u202e")
+    one.write(FOX, 3, "Three")
+    both = progress.load()
+    assert both.done(FOX)
+    assert both.done(other)
+    assert (both.note(FOX, 2), both.note(FOX, 3)) == ("Two words", "Three")
+
+
 def test_lessons_of_ones_own_are_not_taken_for_ours(home: Path) -> None:
     own = paths.user_scenes() / "nut-hunt" / FOX.name
     kept = progress.load()

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from nutdesk import paths
+from nutdesk import files, paths
 from nutdesk.core.game import hush, look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action
@@ -72,8 +72,8 @@ def remember(match: Match, analysis: Analysis) -> None:
     """Keep it; a disk that does not take it is no reason to complain."""
     with suppress(OSError):
         place = _place(match)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(json.dumps(attrs.asdict(analysis)), encoding="utf-8")
+        files.folder(place.parent)
+        files.replace(place, json.dumps(attrs.asdict(analysis)).encode(), private=True)
 
 
 def recall(match: Match) -> Analysis | None:

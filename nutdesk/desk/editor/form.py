@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
+from nutdesk.core.clean import printable
 from nutdesk.core.game import Game
 from nutdesk.desk import telling
 from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
@@ -197,7 +198,7 @@ class FormPanel(Panel):
         field = self.fields[name]
         value: Any
         if isinstance(field, Lines):
-            text = field.toPlainText()
+            text = "\n".join(map(printable, field.toPlainText().splitlines()))
             if name == "choices":
                 value = [line.strip() for line in text.splitlines() if line.strip()]
             elif name == "clauses":

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from nutdesk import files
 from nutdesk.record.figures import Choice, Figures
 from nutdesk.record.statistics import Statistics, Unavailable, readers
 
@@ -105,8 +106,7 @@ class Enquiry(QObject):
     def _export(self, choice: Choice, path: Path) -> None:
         why = ""
         try:
-            with path.open("w", encoding="utf-8-sig", newline="") as file:
-                file.writelines(Figures(self.statistics, choice).as_csv())
+            files.replace(path, "".join(Figures(self.statistics, choice).as_csv()).encode("utf-8-sig"))
         except Unavailable as error:
             why = str(error)
         except OSError as error:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from nutdesk import games
+from nutdesk import files, games
 from nutdesk.core import house
 from nutdesk.core.words import say
 from nutdesk.desk.kit.forms import form_style
@@ -293,7 +293,7 @@ class TrialsRoom(Room):
         from nutdesk.lab.page import page
 
         try:
-            path.write_text(page(*((run.trial, run.counts) for run in self.runner.runs)), "utf-8")
+            files.replace(path, page(*((run.trial, run.counts) for run in self.runner.runs)).encode())
         except OSError:
             self.say(tr("{name} could not be written.", name=path.name))
             return False

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QProcess
 
-from nutdesk import games, paths
+from nutdesk import files, games, paths
 from nutdesk.desk.kit.words import later, tr
 
 TITLES = {("nut-hunt", 1): later("Objectives of 0.1.0")}
@@ -28,8 +28,8 @@ def called(game: str, text: str) -> str:
 def data_file(game: str, text: str) -> Path:
     """A file with these data, for another process."""
     path = paths.user_cache() / "lab" / f"{game}-{hashlib.sha256(text.encode()).hexdigest()[:16]}.toml"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, "utf-8")
+    files.folder(path.parent)
+    files.replace(path, text.encode())
     return path
 
 

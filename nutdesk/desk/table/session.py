@@ -245,7 +245,7 @@ class Session(QObject):
 
     def why_no_trial(self) -> str:
         """Why one cannot try from the past here; '' if one can."""
-        if not self.match.fair or any(not entry.state.pending for entry in self.match.entries):
+        if not self.match.fair or self.match.ended:
             return ""
         return tr("A fair game only lets you look back. Trying is for practice, and for games that are over.")
 
