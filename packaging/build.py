@@ -2,6 +2,8 @@
 
     --quick      only the frozen folder and its trial, no packages
     --no-bare    do not install the .deb in a bare root (Linux, root, debootstrap)
+    --wheel      only the wheel and the source archive, which are the same for every system
+    --yes        install the packages of the system that are missing, without asking
 
 Everything lands in dist/. Standard library only, like start.py: it sets up what else it needs.
 """
@@ -278,14 +280,21 @@ def write_checksums(files: list[Path]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Build, try, pack, and say how large and how fast it is."""
-    unknown = set(arguments) - {"--quick", "--no-bare"}
+    unknown = set(arguments) - {"--quick", "--no-bare", "--wheel", "--yes"}
     if unknown:
         print(__doc__)
         return 2
     line = Line()
     try:
-        start.prepare({"build"}, line)
-        start.supply_system(False, line)
+        yes = True if "--yes" in arguments else None
+        start.prepare({"build"}, line, yes)
+        start.supply_system(False, line, yes)
+        if "--wheel" in arguments:
+            line.show("making the wheel and the source archive")
+            # By the locked backend: nothing is fetched.
+            run([str(PYTHON), "-P", "-m", "build", "--no-isolation", "--outdir", str(DIST)], "making the wheel")
+            line.clear()
+            return 0
         freeze(line)
         try_out([str(PROGRAM)], line)
         line.say("the frozen program plays, saves and loads all games")

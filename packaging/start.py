@@ -4,6 +4,9 @@ python3 packaging/start.py                opens the desk
 python3 packaging/start.py test [...]     runs every check; what follows goes to pytest
 python3 packaging/start.py play nuts      anything else goes to nutdesk as it stands
 
+Packages of the system are installed only for a window or the tests, and only after a yes: asked for on a terminal, or
+given beforehand as the first word, python3 packaging/start.py --yes test.
+
 Standard library only: this runs before anything is installed.
 """
 
@@ -36,6 +39,8 @@ PYTHON = Path(sysconfig.get_path("scripts", "venv", {"base": str(VENV)})) / (
 )
 SITE = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
 TEST_EXTRAS = {"dev", "bench", "build"}
+WINDOWS = {"play", "open", "present"}
+"""The commands that open a window; no command at all opens the desk."""
 
 if TYPE_CHECKING:
     import translations
@@ -226,8 +231,8 @@ def write_stamp(extras: set[str]) -> None:
     fresh.replace(STAMP)
 
 
-def prepare(extras: set[str], line: Line) -> None:
-    """Makes the environment hold exactly what is locked, doing nothing if it already does."""
+def prepare(extras: set[str], line: Line, yes: bool | None) -> None:
+    """Makes the environment hold exactly what is locked, doing nothing if it already does; yes as in agreed()."""
     stamp = read_stamp()
     if stamp is not None:
         made_from, held = stamp
@@ -238,7 +243,7 @@ def prepare(extras: set[str], line: Line) -> None:
     before = STAMP.read_bytes() if stamp is not None else None
     STAMP.unlink(missing_ok=True)
     if before is None:
-        make_venv(line)
+        make_venv(line, yes)
     try:
         install(extras, line)
     except SetupFailed:
@@ -250,12 +255,12 @@ def prepare(extras: set[str], line: Line) -> None:
     line.say(f"set up in {time.monotonic() - started:.0f} s")
 
 
-def make_venv(line: Line) -> None:
+def make_venv(line: Line, yes: bool | None) -> None:
     """Makes an empty environment in the checkout, in place of a broken one."""
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-        trouble = apt_install([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], line)
-        if trouble:
-            raise SetupFailed(f"this Python cannot make environments; {trouble}")
+        refused = apt_install([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], line, yes)
+        if refused:
+            raise SetupFailed(f"this Python cannot make environments; {refused}")
     line.say(f"setting up in {VENV.name} (needed once)")
     line.show("making the environment")
     made = subprocess.run(
@@ -273,14 +278,50 @@ def install(extras: set[str], line: Line) -> None:
     # From 24.1 on pip tells the bytes of a download in a form that a program can read.
     bar = "raw" if match and (int(match[1]), int(match[2])) >= (24, 1) else "off"
     command = [*pip, "install", "--disable-pip-version-check", "--no-input", "--progress-bar", bar]
-    command += ["-c", str(LOCK)]
-    # nutdesk itself comes last and is built by the locked backend, so that the link needs no network.
-    link = ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
-    for wishes in (["hatchling", *requirements(extras)], link):
+    # Built here, by what is locked and installed by then, so that no package comes that the lock does not know.
+    built = ["--no-deps", "--no-build-isolation", "--use-pep517"]
+    steps = [["--only-binary", ":all:", *listed("wheels", locked(extras))]]
+    sources = locked(extras, source=True)
+    if sources:
+        steps.append([*built, "--no-binary", ":all:", *listed("sources", sources)])
+    for wishes in (*steps, [*built, "-e", str(ROOT)]):
         said = follow(command + wishes, Pip(), line)
         if said:
-            tail = "\n".join(f"    {words}" for words in said[-12:])
-            raise SetupFailed(f"the packages could not be installed; is this machine online?\n{tail}")
+            raise SetupFailed(trouble(said))
+
+
+def locked(extras: set[str], source: bool = False) -> str:
+    """The lines of the lock that extras need, without or with the packages that must be built from source."""
+    kept: list[str] = []
+    wanted = False
+    for line in LOCK.read_text("utf-8").splitlines():
+        title = re.fullmatch(r"# \[(.+)\]", line)
+        if title:
+            needs = set(title[1].split())
+            wanted = bool(needs & {"run", *extras}) and ("source" in needs) is source
+        elif wanted and line and not line.startswith("#"):
+            kept.append(line)
+    return "\n".join(kept)
+
+
+def listed(name: str, lines: str) -> list[str]:
+    """The part of a pip command that installs these lines of the lock, and nothing else."""
+    file = VENV / f"nutdesk-{name}.txt"
+    file.write_text(lines + "\n", "utf-8")
+    return ["--require-hashes", "-r", str(file)]
+
+
+def trouble(said: list[str]) -> str:
+    """What to tell when pip failed: one sentence, and the end of what it said."""
+    text = "\n".join(said)
+    tail = "\n".join(f"    {words}" for words in said[-12:])
+    wrong = re.search(r"DO NOT MATCH THE HASHES.*\n\s+([A-Za-z][\w.-]*)", text)
+    if wrong:
+        return (
+            f"{wrong[1]} is not the file that the lock names: its checksum is another one, so it was not installed. "
+            f"It may have been changed on its way here.\n{tail}"
+        )
+    return f"the packages could not be installed; is this machine online?\n{tail}"
 
 
 def requirements(extras: set[str]) -> list[str]:
@@ -296,15 +337,29 @@ def requirements(extras: set[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def apt_install(packages: list[str], line: Line) -> str:
+def agreed(packages: list[str], line: Line, yes: bool | None) -> bool:
+    """Whether the system may be changed: yes and no are answers given before, with None a terminal is asked."""
+    if yes is None and sys.stdin.isatty() and sys.stderr.isatty():
+        line.say(f"the system lacks {' '.join(packages)}")
+        sys.stderr.write("Install these system packages with apt-get? [y/N] ")
+        sys.stderr.flush()
+        yes = sys.stdin.readline().strip().lower() in ("y", "yes")
+    return bool(yes)
+
+
+def apt_install(packages: list[str], line: Line, yes: bool | None) -> str:
     """Installs Debian packages if it may; otherwise the sentence that tells a person how to."""
     advice = f"run: {syslibs.apt_command(packages)}"
     if not syslibs.has_apt():
         return f"install what Debian calls {' '.join(packages)}"
+    if not agreed(packages, line, yes):
+        return advice
     may = ["env", "DEBIAN_FRONTEND=noninteractive"]
     if os.geteuid() != 0:
         sudo = shutil.which("sudo")
-        if sudo is None or subprocess.run([sudo, "-n", "true"], capture_output=True, check=False).returncode:
+        # Who was asked is there to type a password too.
+        known = [sudo, "-n", "true"] if yes else [sudo, "-v"]
+        if sudo is None or subprocess.run(known, capture_output=bool(yes), check=False).returncode:
             return advice
         may = [sudo, "-n", *may]
     line.say(f"installing system packages: {' '.join(packages)}")
@@ -320,7 +375,7 @@ def apt_install(packages: list[str], line: Line) -> str:
     return "\n".join([*(f"    {words}" for words in said[-6:]), advice])
 
 
-def supply_system(test: bool, line: Line) -> None:
+def supply_system(test: bool, line: Line, yes: bool | None) -> None:
     """Sees to the system libraries that Qt loads on Linux, and for the tests to a virtual screen."""
     if sys.platform != "linux":
         return
@@ -329,9 +384,9 @@ def supply_system(test: bool, line: Line) -> None:
     packages, unknown = syslibs.packages(lacking)
     if unknown:
         line.say(f"Qt needs system libraries that no known package brings: {' '.join(unknown)}")
-    trouble = apt_install(packages, line) if packages else ""
-    if trouble:
-        line.say(f"missing on this system: {' '.join(sorted(lacking))}\n{trouble}")
+    refused = apt_install(packages, line, yes) if packages else ""
+    if refused:
+        line.say(f"missing on this system: {' '.join(sorted(lacking))}\n{refused}")
 
 
 def system_packages() -> set[str]:
@@ -371,11 +426,16 @@ def run(arguments: list[str]) -> int:
 
 def main(arguments: list[str]) -> int:
     """Does what the first argument asks for."""
+    told = arguments[:1] == ["--yes"]
+    arguments = arguments[told:]
     test = arguments[:1] == ["test"]
+    window = not arguments or arguments[0] in WINDOWS
+    yes = True if told else None if test or window else False
     line = Line()
     try:
-        prepare(TEST_EXTRAS if test else set(), line)
-        supply_system(test, line)
+        prepare(TEST_EXTRAS if test else set(), line, yes)
+        if test or window:
+            supply_system(test, line, yes)
         translations.release(SITE / "PySide6")
         # Every time, since it costs nothing when nothing changed: with PYTHONDONTWRITEBYTECODE set
         # nobody else would do it.
