@@ -1,17 +1,20 @@
-"""Writes resources/bom.json: every package that nutdesk ships, with its version and licence (CycloneDX).
+"""Writes resources/bom.json: every package that nutdesk ships, with its version, licence and checksums (CycloneDX).
 
 python packaging/bom.py, in an environment that packaging/start.py made. A test says when it must be run again.
 """
 
 import json
 import re
+import sys
 import tomllib
 from importlib import metadata
 from pathlib import Path
 
 from packaging.requirements import Requirement
 
-ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from start import ROOT, locked, plain
+
 TARGET = ROOT / "resources" / "bom.json"
 SYSTEMS = ("linux", "win32", "darwin")
 
@@ -31,11 +34,6 @@ ALLOWED = {
     "MIT-0", "Unlicense", "CC0-1.0", "Python-2.0",
 }  # fmt: skip
 """Licences under which a package may be shipped beside nutdesk's own, unchanged and in a file of its own."""
-
-
-def plain(name: str) -> str:
-    """A package's name as every tool can compare it."""
-    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def wishes(requirements: list[str]) -> set[str]:
@@ -86,6 +84,14 @@ def parts(expression: str) -> set[str]:
     return kept
 
 
+def checksums(name: str, version: str) -> list[dict[str, str]]:
+    """The checksums of a package's wheels, one of which is inside: those that the lock names."""
+    block = re.search(rf"^{name}=={re.escape(version)} .*(?:\n    --hash.*)+", locked(set()), re.MULTILINE)
+    if block is None:
+        raise SystemExit(f"{name} {version} is not in the lock: run packaging/start.py")
+    return [{"alg": "SHA-256", "content": one} for one in re.findall("sha256:([0-9a-f]{64})", block[0])]
+
+
 def under(found: str) -> list[dict[str, object]]:
     """A licence or an expression of several, as the format wants it."""
     return [{"expression": found}] if " " in found else [{"license": {"id": found}}]
@@ -104,7 +110,7 @@ def bom() -> dict[str, object]:
         version = metadata.version(name)
         components.append({
             "type": "library", "name": metadata.metadata(name)["Name"], "version": version,
-            "purl": f"pkg:pypi/{name}@{version}", "licenses": under(licence(name)),
+            "hashes": checksums(name, version), "licenses": under(licence(name)), "purl": f"pkg:pypi/{name}@{version}",
         })  # fmt: skip
     own = {"type": "application", "name": "nutdesk", "licenses": under("MIT")}
     return {

@@ -5,7 +5,7 @@
 .venv/bin/python packaging/lock.py --renew NAME    takes the newest of these
 
 In an environment that packaging/start.py test made with the oldest Python that we promise: what suits the oldest suits
-the newer ones, and every wheel is looked for. pip chooses the versions and names the index; the index tells the checksums.
+the newer ones, and every wheel is looked for. pip chooses the versions and names the index, which tells the checksums.
 """
 
 import html
@@ -21,13 +21,13 @@ import urllib.parse
 import urllib.request
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from packaging import tags
 from packaging.requirements import Requirement
 from packaging.utils import parse_wheel_filename
+
+from packaging import tags
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from start import LOCK, ROOT, plain, requirements
@@ -165,10 +165,14 @@ def closure(asked: Iterable[Requirement], known: dict[str, dict[str, Any]], targ
 
 def marker(needed: set[Target], targets: list[Target]) -> str:
     """The words that say on which of the targets a package is needed; nothing if on all."""
-    for part, words in ((attrgetter("python"), versions), (attrgetter("system", "machine"), machines)):
-        some = {part(one) for one in needed}
-        if needed == {one for one in targets if part(one) in some}:
-            return "" if needed == set(targets) else words(some, {part(one) for one in targets})
+    if needed == set(targets):
+        return ""
+    newer = {one.python for one in needed}
+    if needed == {one for one in targets if one.python in newer}:
+        return versions(newer, {one.python for one in targets})
+    some = {one[:2] for one in needed}
+    if needed == {one for one in targets if one[:2] in some}:
+        return machines(some, {one[:2] for one in targets})
     raise SystemExit(f"no marker says: {', '.join(map(str, sorted(needed)))}")
 
 
@@ -291,9 +295,9 @@ def rank(title: str) -> tuple[bool, str]:
 
 
 HEAD = """\
-# The lock: every package that nutdesk and its checks install, with its exact version and the checksums of its wheels for
-# every system. Written by packaging/lock.py. The words in brackets are the extras of pyproject.toml that need a package;
-# "run" is what nutdesk itself needs, and "source" means that there is no wheel and it is built by what is locked here.
+# The lock: every package that nutdesk and its checks install, with its exact version and the checksums of its wheels
+# for every system. Written by packaging/lock.py. The words in brackets are the extras of pyproject.toml that need what
+# follows; "run" is nutdesk itself, and "source" means that there is no wheel and that it is built by what is locked.
 """
 
 

@@ -356,10 +356,10 @@ def apt_install(packages: list[str], line: Line, yes: bool | None) -> str:
         return advice
     may = ["env", "DEBIAN_FRONTEND=noninteractive"]
     if os.geteuid() != 0:
-        sudo = shutil.which("sudo")
+        sudo = shutil.which("sudo") or ""
         # Who was asked is there to type a password too.
-        known = [sudo, "-n", "true"] if yes else [sudo, "-v"]
-        if sudo is None or subprocess.run(known, capture_output=bool(yes), check=False).returncode:
+        known = ["-n", "true"] if yes else ["-v"]
+        if not sudo or subprocess.run([sudo, *known], capture_output=bool(yes), check=False).returncode:
             return advice
         may = [sudo, "-n", *may]
     line.say(f"installing system packages: {' '.join(packages)}")

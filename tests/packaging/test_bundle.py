@@ -64,14 +64,17 @@ def test_every_package_that_is_shipped_is_in_the_bill_of_materials() -> None:
     assert listed == set(bom.shipped()), "run: python packaging/bom.py"
 
 
-def test_the_bill_of_materials_has_the_versions_of_the_lock() -> None:
-    plain = script("bom").plain
-    lock = (ROOT / "packaging" / "constraints.txt").read_text("utf-8").splitlines()
-    rows = (line.partition(" ;")[0] for line in lock if "==" in line and ">=" not in line)
-    pinned = {plain(name): version for name, _, version in (row.partition("==") for row in rows)}
+def test_the_bill_of_materials_has_the_versions_and_the_checksums_of_the_lock() -> None:
+    bom = script("bom")
+    pinned = {}
+    for line in bom.locked(set()).replace(" \\\n", " ").splitlines():
+        name, version = line.split()[0].split("==")
+        pinned[name, version] = set(re.findall("--hash=sha256:([0-9a-f]{64})", line))
     for name, part in components().items():
         if name not in ("Python", "Qt"):
-            assert pinned[plain(name)] == part["version"], name
+            told = {entry["content"] for entry in part["hashes"] if entry["alg"] == "SHA-256"}  # type: ignore[attr-defined]
+            assert told, name
+            assert told == pinned[bom.plain(name), part["version"]], name
 
 
 def test_every_licence_is_one_that_may_be_shipped() -> None:
@@ -139,6 +142,32 @@ def test_the_forge_tests_every_python_that_we_promise() -> None:
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
     assert set(re.findall(r'"(3\.\d+)"', workflow)) == promised
     assert {"ubuntu-latest", "windows-latest", "macos-latest"} <= set(re.findall(r"\w+-latest", workflow))
+
+
+def workflows() -> dict[str, str]:
+    return {file.name: file.read_text("utf-8") for file in (ROOT / ".github" / "workflows").glob("*.yml")}
+
+
+def test_every_action_of_the_forge_is_one_commit_with_its_version_beside_it() -> None:
+    used = {line for text in workflows().values() for line in re.findall(r"uses: (.+)", text)}
+    assert len(used) >= 4
+    for line in used:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", line), line
+
+
+def test_the_forge_installs_no_tool_without_its_version() -> None:
+    for name, text in workflows().items():
+        for line in re.findall(r"(?:pip|choco) install (.+)", text):
+            assert "--require-hashes" in line or re.search(r"--version=\d", line), f"{name}: {line}"
+
+
+def test_the_forge_may_write_only_where_the_release_is_drafted() -> None:
+    for name, text in workflows().items():
+        head, _, jobs = text.partition("\njobs:\n")
+        assert re.search(r"^permissions:\n  contents: read$", head, re.MULTILINE), name
+        assert head.count("write") == 0, name
+        for job in re.findall(r"^  \w+:\n(?:    .*\n|\n)+", jobs, re.MULTILINE):
+            assert ("write" in job) is ("gh release create" in job), name
 
 
 def test_the_changelog_has_notes_for_every_version_that_was_saved_with() -> None:

@@ -1,13 +1,18 @@
 """packaging/start.py, run for real: a small checkout, a real environment, a real pip, no network."""
 
 import ast
+import hashlib
 import importlib.util
+import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -33,6 +38,8 @@ dev = ["nutdesk[test]"]
 bench = []
 build = []
 """
+
+LOCK = {"run": "acorn", "test dev": "hazelnut"}
 
 BACKEND = '''
 """A build backend that can do one thing: link this folder."""
@@ -63,17 +70,35 @@ print(json.dumps({"arguments": sys.argv[1:], "cwd": os.getcwd(), "prefix": sys.p
 STAND_IN = "import os, sys\nprint('{name}', *sys.argv[1:])\nsys.exit('{name}' == os.environ.get('FAILS'))\n"
 
 
-def make_wheel(folder: Path, name: str, files: dict[str, str]) -> None:
+def make_wheel(folder: Path, name: str, files: dict[str, str], needs: str = "") -> None:
     info = f"{name}-1.0.dist-info"
+    asks = f"Requires-Dist: {needs}\n" if needs else ""
     files = {
         **files,
-        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n",
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n{asks}",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
     with zipfile.ZipFile(folder / f"{name}-1.0-py3-none-any.whl", "w") as wheel:
         for path, text in files.items():
             wheel.writestr(path, text)
         wheel.writestr(f"{info}/RECORD", "".join(f"{path},,\n" for path in [*files, f"{info}/RECORD"]))
+
+
+def make_source(folder: Path, name: str) -> None:
+    """A source archive that leaves a mark where it is built."""
+    backend = BACKEND.replace("build_editable", "build_wheel").replace("nutdesk", name).replace("0.1.0", "1.0")
+    mark = str(folder.parent / f"{name} was built")
+    backend = backend.replace("os.getcwd()", "''") + f"\nopen({mark!r}, 'w').close()\n"
+    system = '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-path = ["."]\n'
+    with tarfile.open(folder / f"{name}-1.0.tar.gz", "w:gz") as tar:
+        for path, text in {
+            "pyproject.toml": f'{system}[project]\nname = "{name}"\nversion = "1.0"\n',
+            "PKG-INFO": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n",
+            "backend.py": backend,
+        }.items():
+            member = tarfile.TarInfo(f"{name}-1.0/{path}")
+            member.size = len(text)
+            tar.addfile(member, io.BytesIO(text.encode()))
 
 
 class Checkout:
@@ -92,16 +117,24 @@ class Checkout:
         for name, text in {
             "pyproject.toml": PYPROJECT,
             "backend.py": BACKEND,
-            "packaging/constraints.txt": "acorn==1.0\nhazelnut==1.0\n",
             "nutdesk/__init__.py": "",
             "nutdesk/__main__.py": NUTDESK,
         }.items():
             (self.root / name).write_text(text)
-        make_wheel(self.wheels, "hatchling", {})
         make_wheel(self.wheels, "acorn", {"acorn.py": "", "acorn_data/shell.txt": "brown"})
         # In the place of the real checkers, so that a run of them takes no time.
         tools = {f"{name}.py": STAND_IN.format(name=name) for name in ("ruff", "mypy", "pytest")}
         make_wheel(self.wheels, "hazelnut", tools)
+        self.lock()
+
+    def lock(self, **more: str) -> None:
+        """Locks what lies in the folder of packages: what the project always needs, and more."""
+        text = ""
+        for title, name in (*LOCK.items(), *more.items()):
+            (file,) = self.wheels.glob(f"{name}-1.0*")
+            text += f"# [{title.replace('_', ' ')}]\n{name}==1.0 \\\n"
+            text += f"    --hash=sha256:{hashlib.sha256(file.read_bytes()).hexdigest()}\n"
+        (self.root / "packaging" / "constraints.txt").write_text(text)
 
     def start(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
         """Runs start.py as a person would, from another folder and without a network."""
@@ -120,6 +153,16 @@ class Checkout:
         """What the environment says of itself."""
         told: dict[str, object] = json.loads((self.root / ".venv" / "nutdesk.json").read_text())
         return told
+
+
+def screen_tools(checkout: Checkout) -> str:
+    """A PATH with a virtual screen: the stand-ins need none; real system packages are not these tests' business."""
+    tools = checkout.elsewhere / "bin"
+    tools.mkdir(exist_ok=True)
+    for name in ("Xvfb", "xauth", "xdotool"):
+        (tools / name).write_text("#!/bin/sh\n")
+        (tools / name).chmod(0o755)
+    return f"{tools}{os.pathsep}{os.environ['PATH']}"
 
 
 @pytest.fixture(scope="module")
@@ -213,8 +256,9 @@ def test_a_changed_lock_is_installed_without_starting_over(checkout: Checkout) -
 def test_what_cannot_be_fetched_is_said_in_pips_words_and_leaves_the_old_environment(
     checkout: Checkout,
 ) -> None:
-    project = checkout.root / "pyproject.toml"
-    project.write_text(PYPROJECT.replace('"acorn>=1"', '"acorn>=1", "no-such-nut"'))
+    lock = checkout.root / "packaging" / "constraints.txt"
+    before = lock.read_text()
+    lock.write_text(f"# [run]\nno-such-nut==1.0 --hash=sha256:{'0' * 64}\n{before}")
     try:
         failed = checkout.start("games")
         assert failed.returncode == 1
@@ -222,19 +266,13 @@ def test_what_cannot_be_fetched_is_said_in_pips_words_and_leaves_the_old_environ
         assert "no-such-nut" in failed.stderr
         assert "Traceback" not in failed.stderr
     finally:
-        project.write_text(PYPROJECT)
+        lock.write_text(before)
     began = checkout.start("games")
     assert began.stderr == "", "nothing was lost, so nothing is to be done"
 
 
 def test_the_test_command_runs_every_check_and_fails_if_one_does(checkout: Checkout) -> None:
-    # The stand-ins need no screen; real system packages are not this test's business.
-    tools = checkout.elsewhere / "bin"
-    tools.mkdir(exist_ok=True)
-    for name in ("Xvfb", "xauth", "xdotool"):
-        (tools / name).write_text("#!/bin/sh\n")
-        (tools / name).chmod(0o755)
-    path = f"{tools}{os.pathsep}{os.environ['PATH']}"
+    path = screen_tools(checkout)
     checkout.start("test", PATH=path)
     lint = checkout.root / ".venv" / "bin" / "lint-imports"
     lint.write_text("#!/bin/sh\necho lint-imports\n")
@@ -285,14 +323,81 @@ def test_the_line_follows_what_pip_does(
     assert pip.text() == "installing 1 of 2 packages"
 
 
-def test_the_lock_names_an_exact_version_of_everything_pyproject_asks_for(start: ModuleType) -> None:
-    locked = [line for line in start.LOCK.read_text().splitlines() if not line.startswith("#")]
-    assert all("==" in line for line in locked)
-    names = {start.plain(line.partition("==")[0]) for line in locked}
+def test_the_lock_names_an_exact_version_and_checksums_of_everything_pyproject_asks_for(start: ModuleType) -> None:
+    names = set()
+    for source in (False, True):
+        text = start.locked(start.TEST_EXTRAS, source).replace(" \\\n", " ")
+        for line in text.splitlines():
+            assert re.fullmatch(r"[a-z0-9-]+==[^\s;]+( ; [^-]+?)?( +--hash=sha256:[0-9a-f]{64})+", line), line
+            names.add(line.partition("==")[0])
     wishes = start.requirements(start.TEST_EXTRAS)
-    wanted = {start.plain(wish.partition(">")[0].partition("<")[0]) for wish in wishes}
+    wanted = {start.plain(re.split("[<>= ]", wish)[0]) for wish in wishes}
     assert wanted <= names
     assert {"pyside6-essentials", "chess", "mypy", "pytest"} <= wanted
+
+
+def test_whoever_plays_gets_nothing_that_only_the_checks_need(start: ModuleType) -> None:
+    playing = {line.partition("==")[0] for line in start.locked(set()).splitlines() if "==" in line}
+    assert {"pyside6-essentials", "attrs", "hatchling"} <= playing
+    assert not {"pytest", "mypy", "pyinstaller", "distributed", "chess"} & playing
+
+
+@pytest.fixture
+def renewed(checkout: Checkout) -> Iterator[Checkout]:
+    """A checkout whose lock names one package more than its environment has."""
+    yield checkout
+    for file in checkout.wheels.glob("pecan*"):
+        file.unlink()
+    (checkout.wheels.parent / "pecan was built").unlink(missing_ok=True)
+    checkout.lock()
+
+
+def test_a_wheel_that_was_changed_is_refused_in_one_sentence_and_nothing_is_installed(renewed: Checkout) -> None:
+    make_wheel(renewed.wheels, "pecan", {"pecan.py": ""})
+    renewed.lock(run="pecan")
+    make_wheel(renewed.wheels, "pecan", {"pecan.py": "print('a stranger')"})
+    refused = renewed.start("games")
+    assert refused.returncode == 1
+    assert "nutdesk: pecan is not the file that the lock names" in refused.stderr
+    assert "online" not in refused.stderr
+    assert "Traceback" not in refused.stderr
+    assert not list(renewed.site.glob("pecan*"))
+
+
+def test_a_source_archive_is_not_built_in_the_place_of_a_wheel_even_if_the_lock_has_its_checksum(
+    renewed: Checkout,
+) -> None:
+    make_source(renewed.wheels, "pecan")
+    renewed.lock(run="pecan")
+    refused = renewed.start("games")
+    assert refused.returncode == 1
+    assert "pecan" in refused.stderr
+    assert not (renewed.wheels.parent / "pecan was built").exists()
+
+
+def test_a_package_that_the_lock_does_not_know_is_not_fetched(renewed: Checkout) -> None:
+    make_wheel(renewed.wheels, "pecan_stranger", {"pecan_stranger.py": ""})
+    make_wheel(renewed.wheels, "pecan", {"pecan.py": ""}, needs="pecan-stranger")
+    renewed.lock(run="pecan")
+    refused = renewed.start("games")
+    assert refused.returncode == 1
+    assert "pecan-stranger" in refused.stderr
+    assert not list(renewed.site.glob("pecan*"))
+
+
+def test_what_has_no_wheel_is_built_only_from_the_very_source_that_the_lock_names(renewed: Checkout) -> None:
+    mark, path = renewed.wheels.parent / "pecan was built", screen_tools(renewed)
+    make_source(renewed.wheels, "pecan")
+    renewed.lock(bench_source="pecan")
+    good = (renewed.wheels / "pecan-1.0.tar.gz").read_bytes()
+    (renewed.wheels / "pecan-1.0.tar.gz").write_bytes(good + b"\0")
+    refused = renewed.start("test", PATH=path)
+    assert "nutdesk: pecan is not the file that the lock names" in refused.stderr
+    assert not mark.exists()
+    (renewed.wheels / "pecan-1.0.tar.gz").write_bytes(good)
+    renewed.start("test", PATH=path)
+    assert mark.exists()
+    assert list(renewed.site.glob("pecan-1.0.dist-info"))
 
 
 @pytest.fixture
@@ -322,7 +427,7 @@ def test_missing_system_packages_are_installed_after_the_lists_are_renewed(
     lacking = {"Qt": ["libEGL.so.1"], "xcb": ["libxcb-cursor.so.0"]}
     monkeypatch.setattr(start.syslibs, "missing", lambda pyside, part: lacking[part])
     monkeypatch.setattr(start.syslibs, "missing_tools", lambda: ["Xvfb"])
-    start.supply_system(True, start.Line())
+    start.supply_system(True, start.Line(), True)
     update, install = apt.read_text().splitlines()
     assert update == "update"
     assert install.startswith("install -y --no-install-recommends")
@@ -336,7 +441,7 @@ def test_who_may_not_install_is_told_the_one_command_and_the_start_goes_on(
     monkeypatch.setenv("REFUSE", "1")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(start.syslibs, "missing", lambda pyside, part: ["libEGL.so.1"])
-    start.supply_system(False, start.Line())
+    start.supply_system(False, start.Line(), True)
     assert apt.read_text() == ""
     command = "sudo apt-get update && sudo apt-get install -y --no-install-recommends libegl1"
     assert f"run: {command}" in capsys.readouterr().err
@@ -350,4 +455,80 @@ def test_a_python_without_its_venv_module_names_the_package(
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(start.SetupFailed, match=r"apt-get install .*python3\.\d+-venv"):
-        start.make_venv(start.Line())
+        start.make_venv(start.Line(), True)
+
+
+@pytest.fixture
+def bare(made: tuple[Checkout, subprocess.CompletedProcess[str]], tmp_path: Path) -> tuple[Checkout, Path, str]:
+    """A checkout on a machine without a virtual screen and without a library of Qt: the checkout, where its apt-get
+    writes down what it is asked for, and the PATH."""
+    checkout, heard = made[0], tmp_path / "heard"
+    checkout.start("test", PATH=screen_tools(checkout))  # the packages of Python are not what is asked about here
+    (checkout.site / "PySide6").mkdir(exist_ok=True)
+    (checkout.site / "PySide6" / "QtWidgets.abi3.so").touch()
+    heard.touch()
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for name, body in {
+        "apt-get": f'echo "$@" >> "{heard}"',
+        "sudo": 'shift; exec "$@"',
+        "ldd": 'echo "	libEGL.so.1 => not found"',
+    }.items():
+        (tools / name).write_text(f"#!/bin/sh\n{body}\n")
+        (tools / name).chmod(0o755)
+    (tools / "env").symlink_to(str(shutil.which("env")))
+    return checkout, heard, str(tools)
+
+
+@linux
+@pytest.mark.parametrize(("words", "wanted"), [(["test"], "xvfb"), (["play", "nuts"], "libegl1"), ([], "libegl1")])
+def test_without_a_terminal_the_system_is_changed_only_after_a_yes_on_the_command_line(
+    bare: tuple[Checkout, Path, str], words: list[str], wanted: str
+) -> None:
+    checkout, heard, path = bare
+    silent = checkout.start(*words, PATH=path)
+    assert heard.read_text() == ""
+    assert re.search(rf"run: .*apt-get install -y --no-install-recommends .*{wanted}", silent.stderr)
+    assert silent.stdout, "the start goes on"
+    checkout.start("--yes", *words, PATH=path)
+    update, install = heard.read_text().splitlines()
+    assert update == "update"
+    assert wanted in install.split()
+
+
+@linux
+@pytest.mark.parametrize("words", [["games"], ["--yes", "games"], ["--version"], ["selfplay", "nuts"]])
+def test_what_needs_no_window_never_asks_for_system_packages(
+    bare: tuple[Checkout, Path, str], words: list[str]
+) -> None:
+    checkout, heard, path = bare
+    done = checkout.start(*words, PATH=path)
+    assert heard.read_text() == ""
+    assert done.stderr == ""
+    assert json.loads(done.stdout)["arguments"] == [word for word in words if word != "--yes"]
+
+
+@linux
+@pytest.mark.parametrize(("answer", "installs"), [("y\n", True), ("YES\n", True), ("\n", False), ("\x04", False)])
+def test_a_person_at_a_terminal_is_asked_and_only_a_yes_installs(
+    bare: tuple[Checkout, Path, str], answer: str, installs: bool
+) -> None:
+    import pty
+
+    checkout, heard, path = bare
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, str(checkout.root / "packaging" / "start.py"), "play", "nuts"],
+        env={**os.environ, "PATH": path}, stdin=theirs, stdout=subprocess.PIPE, stderr=theirs, close_fds=True,
+    )  # fmt: skip
+    os.close(theirs)
+    seen = ""
+    while "[y/N]" not in seen:
+        seen += os.read(ours, 1000).decode()
+    assert "libegl1" in seen, "the packages are named before the question"
+    assert heard.read_text() == ""
+    os.write(ours, answer.encode())
+    out, _ = process.communicate(timeout=60)
+    os.close(ours)
+    assert json.loads(out)["arguments"] == ["play", "nuts"], "the start goes on after either answer"
+    assert ("libegl1" in heard.read_text()) is installs
