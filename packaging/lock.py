@@ -1,4 +1,5 @@
 """Renews the lock, packaging/constraints.txt: every package with its exact version and the checksums of all its wheels.
+The tool that makes the AppImage has a lock of its own beside its recipe, since it wants older packages than we do.
 
 .venv/bin/python packaging/lock.py                 keeps the versions as far as pyproject.toml allows
 .venv/bin/python packaging/lock.py --renew         takes the newest of everything
@@ -25,7 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from packaging.requirements import Requirement
-from packaging.utils import parse_wheel_filename
+from packaging.utils import InvalidWheelFilename, parse_wheel_filename
 
 from packaging import tags
 
@@ -39,8 +40,12 @@ HELD = {
 }
 """Packages that are not renewed: the version for each kind of Python, the one for the oldest first."""
 
-SOURCES = {"chess": "setuptools"}
+SOURCES = {"chess": "setuptools", "jsonpath-rw": "setuptools"}
 """Packages of which there is no wheel at all: built here, without a network, by a package that is locked too."""
+
+APPIMAGE = ROOT / "packaging" / "appimage"
+BUILDER = {"appimage-builder", "packaging<22", "lief<1", "setuptools<71"}
+"""The tool, and the packages of which it needs older ones than it says; a newer setuptools needs a newer packaging."""
 
 JSON, HTML = "application/vnd.pypi.simple.v1+json", "application/vnd.pypi.simple.v1+html"
 PIP = [sys.executable, "-I", "-m", "pip", "--disable-pip-version-check"]
@@ -122,11 +127,16 @@ def wishes() -> dict[str, list[Requirement]]:
 # ---- resolving ------------------------------------------------------------------------------------------------------
 
 
-def locked() -> dict[str, str]:
-    """The version of every package in the lock; of two, the one for the oldest Python."""
-    text = LOCK.read_text("utf-8") if LOCK.exists() else ""
+def locked(*locks: Path) -> dict[str, str]:
+    """The version of every package in a lock; of two, the one for the oldest Python."""
+    text = "".join(file.read_text("utf-8") for file in locks if file.exists())
     rows = re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE)
     return {plain(name): version for name, version in reversed(rows)}
+
+
+def kept(renew: set[str] | None, *locks: Path) -> dict[str, str]:
+    """The versions of a lock that stay; renew says which do not, None for none."""
+    return {} if renew is None else {name: held for name, held in locked(*locks).items() if name not in renew}
 
 
 def resolve(wanted: set[str], keep: dict[str, str]) -> dict[str, dict[str, Any]]:
@@ -232,13 +242,23 @@ def files(address: str, name: str) -> list[File]:
     ]
 
 
+def ask_index(names: Iterable[str]) -> dict[str, list[File]]:
+    """All files of some packages."""
+    address, ordered = index(), sorted(names)
+    with ThreadPoolExecutor(4) as threads:
+        return dict(zip(ordered, threads.map(lambda name: files(address, name), ordered), strict=True))
+
+
 def of_version(found: list[File], name: str, version: str) -> Iterator[tuple[File, frozenset[tags.Tag]]]:
     """The files of one version that the lock names: its wheels, or its source where there are none."""
     for file in found:
         if name in SOURCES and plain(file.name) == plain(f"{name}-{version}.tar.gz"):
             yield file, frozenset()
         elif name not in SOURCES and file.name.endswith(".whl"):
-            theirs, its, _, kinds = parse_wheel_filename(file.name)
+            try:
+                theirs, its, _, kinds = parse_wheel_filename(file.name)
+            except InvalidWheelFilename:
+                continue  # from before names had rules
             if theirs == name and str(its) == version:
                 yield file, kinds
 
@@ -263,8 +283,7 @@ def lock(renew: set[str] | None) -> str:
     """The text of the lock; names to renew, or None for everything."""
     asked = wishes()
     targets = [Target(*machine, python) for machine, python in itertools.product(MACHINES, pythons())]
-    keep = {name: version for name, version in locked().items() if renew is not None and name not in renew}
-    keep |= {name: next(iter(held)) for name, held in HELD.items()}
+    keep = kept(renew, LOCK) | {name: next(iter(held)) for name, held in HELD.items()}
     wanted = {f"{wish.name}{wish.specifier}" for wish in itertools.chain(*asked.values())}
     known = resolve(wanted, keep)
     while True:  # what only another system needs comes in one by one
@@ -273,9 +292,7 @@ def lock(renew: set[str] | None) -> str:
         if names <= set(known):
             break
         known = resolve(wanted | names, keep)
-    address = index()
-    with ThreadPoolExecutor(4) as threads:
-        listed = dict(zip(sorted(names), threads.map(lambda name: files(address, name), sorted(names)), strict=True))
+    listed = ask_index(names)
     blocks: dict[str, list[str]] = {}
     for name in sorted(names):
         parts = sorted((part for part in asked if any(name in found for found in needed[part].values())),
@@ -287,6 +304,18 @@ def lock(renew: set[str] | None) -> str:
             here = where if next(iter(held)) == version else ()
             blocks.setdefault(title, []).append(block(name, version, when, listed[name], here))
     return HEAD + "".join(f"\n# [{title}]\n" + "\n".join(blocks[title]) + "\n" for title in sorted(blocks, key=rank))
+
+
+def lock_builder(renew: set[str] | None) -> dict[Path, str]:
+    """The lock of the tool that makes the AppImage, on the one machine that it is run on: wheels, and sources."""
+    wheels, sources = APPIMAGE / "wheels.txt", APPIMAGE / "sources.txt"
+    known = resolve(BUILDER, kept(renew, wheels, sources))
+    listed, machine = ask_index(known), Target("linux", "x86_64", "3.12")
+    texts = dict.fromkeys((wheels, sources), "# Written by packaging/lock.py.\n")
+    for name in sorted(known):
+        lines = block(name, known[name]["version"], "", listed[name], [machine])
+        texts[sources if name in SOURCES else wheels] += lines + "\n"
+    return texts
 
 
 def rank(title: str) -> tuple[bool, str]:
@@ -308,15 +337,19 @@ def main(arguments: list[str]) -> None:
     oldest = pythons()[0]
     if sys.version_info[:2] != tuple(map(int, oldest.split("."))):
         raise SystemExit(f"the lock is renewed with Python {oldest}, the oldest that we promise")
-    before = locked()
+    before = locked(LOCK)
     renew = None if arguments == ["--renew"] else {plain(name) for name in arguments[1:]}
-    text = lock(renew)
-    LOCK.write_text(text, "utf-8")
-    after = locked()
+    texts = {LOCK: lock(renew)}
+    if APPIMAGE.is_dir():
+        texts |= lock_builder(renew)
+    for file, text in texts.items():
+        file.write_text(text, "utf-8")
+    after = locked(LOCK)
     for name in sorted(before.keys() | after.keys()):
         if before.get(name) != after.get(name):
             print(f"{name}: {before.get(name, 'new')} -> {after.get(name, 'gone')}")
-    print(f"{LOCK.relative_to(ROOT)}: {len(after)} packages, {text.count('--hash=')} checksums")
+    for file, text in texts.items():
+        print(f"{file.relative_to(ROOT)}: {len(locked(file))} packages, {text.count('--hash=')} checksums")
 
 
 if __name__ == "__main__":
