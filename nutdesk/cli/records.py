@@ -47,9 +47,12 @@ def export_record(
     if not out.parent.is_dir():
         raise Trouble(f"{out.parent}: there is no such folder")
     with refusing(file), desk():
+        from nutdesk.core.game import TABLE
+        from nutdesk.core.history import history
         from nutdesk.record import load
 
         loaded = load(file)
+        match = history(loaded.match, TABLE).extract()
         if kind == "strip":
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             from nutdesk.desk.app import application
@@ -58,7 +61,7 @@ def export_record(
         from nutdesk.desk.export import export
 
         try:
-            export(loaded.match, loaded.header, kind, out, every=every, width=width)
+            export(match, loaded.header, kind, out, every=every, width=width)
         except OSError as error:
             raise Trouble(f"{out}: {error.strerror or error}", 1) from None
         if kind == "strip":

@@ -11,6 +11,7 @@ import attrs
 
 from nutdesk.core.dealer import draw
 from nutdesk.core.game import TABLE, Event, Game, Options, Ruling, View, digest, look
+from nutdesk.core.history import history
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import READERS, Action, Chance, Choice, Luck
 from nutdesk.core.table import Table
@@ -119,6 +120,7 @@ class _Check:
             must(made <= LONGEST, f"no end after {LONGEST} moves")
         self.end()
         self.replay()
+        self.take_back()
 
     def move(self, *, dear: bool) -> None:
         """Look at the position, make one random move, and look at what came of it."""
@@ -351,3 +353,21 @@ class _Check:
         must(again.state == match.root.state, "undo does not lead back to the start")
         for entry, redone in zip(line, list(again.ahead()), strict=True):
             must(redone.state == entry.state, "redo leads elsewhere")
+
+    def take_back(self) -> None:
+        """Now and then somebody takes a move back and makes another one: to all others it never was."""
+        game, match = self.game, self.match
+        secret = game.secrets and len(match.players) > 1
+        for entry in match.line()[:: self.every]:
+            assert entry.parent is not None
+            again = Match(game, match.options, match.players, "another seed", start=entry.parent.state)
+            again.begin()
+            due, free = again.due, [one for one in game.legal(again.state) if not game.judge(again.state, one).barrier]
+            tried = again.prepare([self.rng.choice(free)]) if free else None
+            if due is None or tried is None or not tried.state.pending:  # an end that is seen ends all secrets
+                continue
+            again.commit(tried)
+            again.goto(again.root)
+            for viewer in self.viewers:
+                known = history(again, viewer).knows(tried)
+                must(known == (viewer == due.seat or not secret), "what was taken back is not its owner's secret")

@@ -105,9 +105,9 @@ class Match:
         return not self.current.state.pending
 
     @property
-    def ended(self) -> bool:
-        """Whether it was ever over: then its secrets may be told, wherever somebody looks back to."""
-        return any(not entry.state.pending for entry in self.entries)
+    def finished(self) -> bool:
+        """Whether it was ever played to an end, even if that was taken back: then nothing of it is a secret."""
+        return any(not entry.state.pending for entry in reversed(self.entries))
 
     @property
     def due(self) -> Choice | None:

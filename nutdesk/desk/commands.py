@@ -34,7 +34,10 @@ def undo(page: TablePage) -> None:
 
 def redo(page: TablePage) -> None:
     page.quiet()
-    page.session.redo()
+    if page.session.can_redo():
+        page.session.redo()
+    elif why := page.session.why_no_redo():
+        page.say_briefly(why)
 
 
 def pause_bots(page: TablePage) -> None:

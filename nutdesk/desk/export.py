@@ -117,7 +117,10 @@ class ExportSheet(Panel):
     def _warning(self) -> str:
         if self.exporter.over:
             return tr("The text reads back in with Open a game.")
-        return tr("Text and JSON hold every hand and all luck so far: not for players of a game that is not over.")
+        text = tr("Text and JSON hold every hand and all luck so far: not for players of a game that is not over.")
+        if not self.exporter.leaves_out:
+            return text
+        return "\n".join((text, tr("Moves that were taken back are left out until the game is over.")))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
@@ -164,7 +167,13 @@ class Exporter(QObject):
     @property
     def over(self) -> bool:
         page = self.window_.page
-        return page is not None and any(not entry.state.pending for entry in page.session.match.entries)
+        return page is not None and page.session.match.finished
+
+    @property
+    def leaves_out(self) -> bool:
+        """Whether moves that were taken back are somebody's secret: a file may be read by anybody."""
+        page = self.window_.page
+        return page is not None and page.session.known_to().viewer is not None
 
     def open(self) -> None:
         """Ask how the game on the table is to be exported."""
@@ -192,7 +201,7 @@ class Exporter(QObject):
         """Write the game on the table to a file, pictures one by one; a sentence tells when it is done, or why not."""
         page, journal = self.window_.page, self.window_.records.journal
         assert page is not None
-        match = page.session.match
+        match = page.session.known_to().extract()
         if kind == "strip":
             from nutdesk.desk.filmstrip import Reel, moments
 

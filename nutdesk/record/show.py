@@ -8,6 +8,8 @@ from typing import Any
 import attrs
 
 from nutdesk import games
+from nutdesk.core.game import TABLE
+from nutdesk.core.history import history
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.words import count, say, spoken
 from nutdesk.record.file import Loaded, load
@@ -18,7 +20,7 @@ from nutdesk.record.note import remark_on
 def show(path: Path) -> str:
     """A record as text: the header, the moves one per line, the result; raises BadFile."""
     loaded = load(path)
-    match = loaded.match
+    match = history(loaded.match, TABLE).extract()
     line = match.line()
     here = {entry.number for entry in line}
     aside = [entry for entry in match.entries[1:] if entry.number not in here]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -581,8 +581,14 @@ class RedoesBackwards(Match):
         return iter(list(super().ahead())[::-1])
 
 
+class BlamesTheFirst(Match):
+    def prepare(self, moves: Sequence[Action], *, watch: bool = False) -> Entry:
+        return attrs.evolve(super().prepare(moves, watch=watch), seat=0)
+
+
 BROKEN_MATCHES: Mapping[str, type[Match]] = {
     "undo leads elsewhere": GoesNowhere,
     "undo does not lead back to the start": NeverBackToTheStart,
     "redo leads elsewhere": RedoesBackwards,
+    "what was taken back is not its owner's secret": BlamesTheFirst,
 }

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk import games
 from nutdesk.core.game import TABLE
+from nutdesk.core.history import History
 from nutdesk.core.match import Entry, Match
 from nutdesk.desk.export import ExportSheet
 from nutdesk.desk.kit.fitting import paragraphs
@@ -272,7 +273,7 @@ def test_every_entry_has_a_place_and_no_two_share_one() -> None:
             match.goto(rng.choice(match.entries))
         else:
             match.play(rng.choice(match.game.legal(match.state)))
-    lanes = lay_out(match, {})
+    lanes = lay_out(History(match), {})
     assert set(lanes.beads) == set(range(len(match.entries)))
     places = [(one.column, one.lane) for one in lanes.beads.values()]
     assert len(set(places)) == len(places)

@@ -43,7 +43,7 @@ class Strip(QWidget):
         super().__init__(parent)
         self.desk, self.session = desk, session
         self._turns: dict[int, tuple[int, int]] = {}
-        self.lanes: Lanes = lay_out(session.match, self._turns)
+        self.lanes: Lanes = lay_out(session.history, self._turns)
         self.here = session.match.current
         self._offset = 0.0
         """Pixels scrolled to the left."""
@@ -60,8 +60,10 @@ class Strip(QWidget):
     # ---- what there is --------------------------------------------------------------------------------------------
 
     def survey(self) -> None:
-        """Something was played or written: lay the beads out anew."""
-        self.lanes = lay_out(self.session.match, self._turns)
+        """Something was played or written, or somebody else looks: lay the beads out anew."""
+        history = self.session.history
+        self.lanes = lay_out(history, self._turns)
+        self.here = history.nearest(self.here)
         self._drawing += 1
         self._above = min(self._above, max(0, self.lanes.depth - LANES))
         self.update()

@@ -126,9 +126,7 @@ class Frame(QWidget):
         self.show_prompt(table)
         self.show_beside(table)
         viewer = session.viewer
-        story = self.story.model
-        if story.private and story.viewer != viewer:  # what one seat alone was told goes with it
-            self.story.model.rebuild()
+        self.story.model.reread()
         player = cast[viewer] if viewer != TABLE else None
         self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
         self.tray_head.setVisible(viewer != TABLE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 
 from nutdesk.core.game import TABLE
-from nutdesk.core.match import Entry, Match
+from nutdesk.core.history import History
+from nutdesk.core.match import Entry
 
 
 @attrs.frozen(eq=False)
@@ -45,11 +46,12 @@ class Lanes:
         return row[start : end + 1]
 
 
-def lay_out(match: Match, turns: dict[int, tuple[int, int]]) -> Lanes:
-    """Give every entry its column and its lane; a lane is used again where it is free.
+def lay_out(history: History, turns: dict[int, tuple[int, int]]) -> Lanes:
+    """Give every entry that is known its column and its lane; a lane is used again where it is free.
 
     turns remembers whose turn it was after each entry, so that the next time is cheaper.
     """
+    match = history.match
     beads: dict[int, Bead] = {}
     taken: list[list[tuple[int, int]]] = []
 
@@ -71,15 +73,16 @@ def lay_out(match: Match, turns: dict[int, tuple[int, int]]) -> Lanes:
         for entry in line:
             beads[entry.number] = Bead(entry, entry.depth, lane, begins(entry))
 
-    place([match.root, *match.trunk()], 0)
-    for entry in match.entries:
+    place([match.root, *history.trunk()], 0)
+    for entry in history.entries:
         if entry.number in beads:
             continue
         assert entry.parent is not None
         line, here = [], entry
         while True:
             line.append(here)
-            onward = [child for child in here.children if not child.trial] or here.children
+            known = history.children(here)
+            onward = [child for child in known if not child.trial] or known
             if not onward:
                 break
             here = here.redo if here.redo in onward else onward[-1]  # type: ignore[assignment]

@@ -87,6 +87,7 @@ class Lookback(QObject):
         if self.panel is not None and not self.panel.isHidden():
             self.panel.pause()
             self.panel.hide()
+            self.panel.strip.setAccessibleName("")  # it told of what was looked at
             if self.sheet is not None:
                 self.sheet.hide()
             self.page.foot = 0.0
@@ -131,9 +132,16 @@ class Lookback(QObject):
         return True
 
     def again(self) -> bool:
-        """Show what is looked at once more, for another viewer or another look; False if nobody looks back."""
-        if self.looking is None:
+        """Show what is looked at once more, for another viewer or another look; False if nobody looks back.
+
+        Whoever looks now may not know of it: then it is what was before.
+        """
+        if self.looking is None or self.panel is None:
             return False
+        self.panel.strip.survey()
+        written = self.sheet.entry if self.sheet is not None and not self.sheet.isHidden() else None
+        if written is not None and not self.page.session.history.knows(written):
+            self._close_sheet()
         self.look(self.looking)
         return True
 
@@ -188,7 +196,7 @@ class Lookback(QObject):
             self.return_to_trunk()
         elif self.panel is not None:
             match = self.page.session.match
-            trunk = [match.root, *match.trunk()]
+            trunk = [match.root, *self.page.session.history.trunk()]
             here = self.panel.here
             while here not in trunk:
                 assert here.parent is not None

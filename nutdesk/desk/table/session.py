@@ -11,6 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from nutdesk.core.clean import clean, clean_lines
 from nutdesk.core.game import TABLE, Event, Player, Refusal, Ruling, look, no
+from nutdesk.core.history import History, history
 from nutdesk.core.match import Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Table
@@ -33,7 +34,7 @@ class GestureCommand(QUndoCommand):
     """One gesture on the undo stack: only a handle on an entry of the match's tree."""
 
     def __init__(self, session: Session, entry: Entry) -> None:
-        super().__init__(session.headline(entry))
+        super().__init__()  # without words: what may be said of it depends on who looks
         self.session = session
         self.entry = entry
 
@@ -102,6 +103,15 @@ class Session(QObject):
             view = self.game.view(self.match.state if state is None else state, who)
         table: Table = self.game.table(view, self.cast)
         return table if chosen or not table.how else attrs.evolve(table, how="")
+
+    @property
+    def history(self) -> History:
+        """The past as whoever looks now may know it: everything that shows it asks here."""
+        return self.known_to(self.viewer)
+
+    def known_to(self, viewer: int = TABLE) -> History:
+        """The past as a viewer, or everybody, may know it; with open hands nothing of it is a secret."""
+        return History(self.match) if self.open_hands else history(self.match, viewer)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -245,7 +255,7 @@ class Session(QObject):
 
     def why_no_trial(self) -> str:
         """Why one cannot try from the past here; '' if one can."""
-        if not self.match.fair or self.match.ended:
+        if not self.match.fair or self.match.finished:
             return ""
         return tr("A fair game only lets you look back. Trying is for practice, and for games that are over.")
 
@@ -299,7 +309,15 @@ class Session(QObject):
         return None
 
     def can_redo(self) -> bool:
-        return self.undo_stack.canRedo()
+        """Whether there is something to play again that whoever looks may know: redo would show it to everybody."""
+        onward = self.match.current.redo
+        return self.undo_stack.canRedo() and onward is not None and self.history.knows(onward)
+
+    def why_no_redo(self) -> str:
+        """Why what was taken back is not played again now; '' if there is nothing, or if it can be."""
+        if self.covered and not self.can_redo() and self.undo_stack.canRedo():
+            return tr("Lift the curtain first.")
+        return ""
 
     def why_no_undo(self) -> str:
         """Why the last gesture stays: for the tooltip of the greyed button."""
@@ -324,6 +342,16 @@ class Session(QObject):
             while self.people and self.bot_due is not None and self.can_redo():
                 self.undo_stack.redo()
             self.jumped.emit()
+
+    def undo_text(self) -> str:
+        """What undo takes back, in a few words."""
+        here = self.match.current
+        return self.headline(here) if here.parent is not None and self.can_undo() else ""
+
+    def redo_text(self) -> str:
+        """What redo plays again, in a few words."""
+        onward = self.match.current.redo
+        return self.headline(onward) if onward is not None and self.can_redo() else ""
 
     def arrive(self, entry: Entry) -> None:
         """Called by the commands of the undo stack, whose index still is the old one: it is told afterwards."""
@@ -377,9 +405,11 @@ class Session(QObject):
             self.annotated.emit(entry)
 
     def can_go(self, entry: Entry) -> bool:
-        """Whether fair play allows to go to an entry of the tree: not back past a barrier."""
+        """Whether fair play allows to go to an entry of the tree: not back past a barrier, nor to another's secret."""
         if not self.match.fair:
             return True
+        if not self.history.knows(entry):
+            return False
         keep = {id(e) for e in (*self.match.line(entry), self.match.root)}
         here: Entry | None = self.match.current
         while here is not None and id(here) not in keep:
@@ -395,10 +425,8 @@ class Session(QObject):
             self._jump(entry)
 
     def branches(self) -> list[Entry]:
-        """The last entry of every line that was left, newest first."""
-        line = {id(entry) for entry in (*self.match.line(), self.match.root, *self.match.ahead())}
-        ends = [entry for entry in self.match.entries if not entry.children and id(entry) not in line]
-        return ends[::-1]
+        """The last entry of every line that was left and that whoever looks may know, newest first."""
+        return self.history.ends()
 
     def _rebuild(self) -> None:
         """Make the undo stack mirror the line through the current entry."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE, Event
+from nutdesk.core.history import History
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.theme import font, metrics
@@ -27,15 +28,16 @@ class StoryModel(RowsModel):
         self.session = session
         self.private = False
         """Whether anything was ever told to one seat alone: only then the story depends on who looks."""
-        self.viewer = session.viewer
-        """Who reads it."""
+        self._reader = (session.viewer, session.history.viewer)
+        """Who reads it, and whose secrets it keeps."""
         self._told: dict[tuple[int, int], list[Row]] = {}
         """The facts of an entry as a viewer may read them, by entry and viewer."""
 
     def rebuild(self, upto: Entry | None = None) -> None:
         """Tell the line to an entry, the current one if none is given, from its start."""
         self.beginResetModel()
-        match, self.viewer = self.session.match, self.session.viewer
+        match, history = self.session.match, self.session.history
+        self._reader = (self.session.viewer, history.viewer)
         self.rows = []
         for entry in [match.root, *match.line(upto)][-KEPT:]:
             private = any(event.only is not None for event in entry.events)
@@ -44,9 +46,16 @@ class StoryModel(RowsModel):
             if key not in self._told:
                 self._told[key] = [row for event in entry.events for row in self._rows_of(event, entry)]
             self.rows += self._told[key]
-            self.rows += self._after(entry)
+            self.rows += self._after(entry, history)
         self.rows = self.rows[-KEPT:]
         self.endResetModel()
+
+    def reread(self) -> None:
+        """Somebody else may look now: what only the reader before may know goes."""
+        match, now = self.session.match, (self.session.viewer, self.session.history.viewer)
+        branched = len(match.entries) - 1 > match.current.depth
+        if now != self._reader and (self.private or branched):
+            self.rebuild()
 
     def tell(self, event: Event, entry: Entry) -> None:
         """One more fact."""
@@ -55,7 +64,7 @@ class StoryModel(RowsModel):
 
     def close_entry(self, entry: Entry) -> None:
         """All facts of an entry are told: now its barrier."""
-        self._add(self._after(entry))
+        self._add(self._after(entry, self.session.history))
 
     def _add(self, rows: list[Row]) -> None:
         if rows:
@@ -72,15 +81,16 @@ class StoryModel(RowsModel):
         icon = event.icon or (f"squirrel-{cast[actor].colour}" if seated and actor is not None else "ui-card")
         return [Row("fact", self.session.words(event.sentence()), icon, event.clause, entry)]
 
-    def _after(self, entry: Entry) -> list[Row]:
+    def _after(self, entry: Entry, history: History) -> list[Row]:
         rows = []
         if entry.name:
             rows.append(Row("name", entry.name, "ui-pen", "", entry))
         if entry.barrier and self.session.match.fair and entry.parent is not None:
             text = tr("{barrier}: no undo past here", barrier=self.session.words(entry.barrier))
             rows.append(Row("barrier", text, "ui-barrier", "", entry))
-        if entry.parent is not None and len(entry.parent.children) > 1:
-            text = tr_count(len(entry.parent.children) - 1, "another line began here", "{n} other lines began here")
+        others = len(history.children(entry.parent)) - 1 if entry.parent is not None else 0
+        if others > 0:
+            text = tr_count(others, "another line began here", "{n} other lines began here")
             rows.append(Row("fork", text, "ui-branch", "", entry))
         return rows
 
@@ -119,7 +129,7 @@ class Timeline(QWidget):
         """The entries shown, and which of them is the current one."""
         match = self.session.match
         line = [match.root, *match.line()]
-        ahead = list(match.ahead())[: self.BEADS // 2]
+        ahead = list(self.session.history.ahead())[: self.BEADS // 2]
         shown = line[-(self.BEADS - len(ahead)) :] + ahead
         return shown, shown.index(match.current)
 
@@ -264,11 +274,11 @@ class StoryPanel(Panel):
         session = self.session
         self.undo_button.setEnabled(session.can_undo())
         self.redo_button.setEnabled(session.can_redo())
-        undo = session.undo_stack.undoText()
+        undo, redo = session.undo_text(), session.redo_text()
         why = session.why_no_undo()
         self.undo_button.setToolTip(tr("Undo: {what} (Ctrl+Z)", what=undo) if session.can_undo() else why)
-        redo = session.undo_stack.redoText()
-        self.redo_button.setToolTip(tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else "")
+        why = session.why_no_redo()
+        self.redo_button.setToolTip(tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else why)
         self.timeline.update()
         QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 

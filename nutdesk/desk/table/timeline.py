@@ -87,7 +87,7 @@ class TimelinePanel(QWidget):
         self.on.setEnabled(line[-1] is not here)
         why = session.why_no_trial()
         self.trial.off = bool(why) and here is not session.match.current
-        end = not here.children
+        end = not session.history.children(here)
         self.trial.set_label(tr("Go on here") if end else tr("Try from here"))
         self.trial.setToolTip(why or tr("Play on from here, beside the game itself"))
         self.trunk.setVisible(session.in_trial or self.strip.lanes.bead(here).lane > 0)
