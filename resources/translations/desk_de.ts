@@ -5801,5 +5801,10 @@
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/export.py"/>
+        <source>Moves that were taken back are left out until the game is over.</source>
+        <translation>Zurückgenommene Züge fehlen darin, bis die Partie zu Ende ist.</translation>
+    </message>
 </context>
 </TS>

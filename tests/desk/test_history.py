@@ -323,6 +323,13 @@ def test_covering_the_hand_ends_a_look_at_it_and_a_note_about_it(sit: Sit, story
     page = sit(story.begun())
     session = page.session
     gone = taken_back(page, story)
+    do(page, story.move)
+    session.uncover()
+    settle()
+    if session.viewer != story.seat:
+        session.undo()
+        session.uncover()
+        settle()
     assert session.viewer == story.seat
     page.lookback.open(gone)
     session.annotate(gone, name="my plan")
@@ -331,20 +338,25 @@ def test_covering_the_hand_ends_a_look_at_it_and_a_note_about_it(sit: Sit, story
     assert sheet is not None
     letters(panel, "n")
     assert sheet.isVisible()
+    foot = page.foot
     session.cover()
     settle()
     assert sheet.isHidden()
-    assert page.lookback.looking is session.match.current
+    assert page.foot < foot, "not even room is kept for another line"
+    assert gone.parent is not None
+    assert page.lookback.looking is gone.parent
     assert gone.number not in panel.strip.lanes.beads
-    assert page.table == session.table(TABLE, session.match.state)
+    assert page.table == session.table(TABLE, gone.parent.state)
     words = session.headline(gone)
     for text in (page.prompt.text, panel.strip.accessibleName(), *(row.text for row in page.story.model.rows)):
         assert words not in text
         assert "my plan" not in text
-    page.lookback.close()
     session.uncover()
-    page.lookback.open(gone)
+    page.lookback.look(gone)
     assert page.lookback.looking is gone, "it is there again for its owner"
+    page.lookback.close()
+    session.cover()
+    assert words not in panel.strip.accessibleName()
 
 
 def test_nobody_else_can_go_there_or_play_it_again(window: MainWindow, story: Plot) -> None:

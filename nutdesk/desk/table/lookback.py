@@ -139,6 +139,7 @@ class Lookback(QObject):
         if self.looking is None or self.panel is None:
             return False
         self.panel.strip.survey()
+        self.page.foot = self.panel.foot()
         written = self.sheet.entry if self.sheet is not None and not self.sheet.isHidden() else None
         if written is not None and not self.page.session.history.knows(written):
             self._close_sheet()
