@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import strung, tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.core.match import Match
@@ -120,7 +120,8 @@ class ExportSheet(Panel):
         text = tr("Text and JSON hold every hand and all luck so far: not for players of a game that is not over.")
         if not self.exporter.leaves_out:
             return text
-        return "\n".join((text, tr("Moves that were taken back are left out until the game is over.")))
+        more = tr("Moves that were taken back are left out until the game is over.")
+        return strung("{text}\n{more}", text=text, more=more)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme

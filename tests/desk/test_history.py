@@ -11,8 +11,9 @@ from random import Random
 
 import attrs
 import pytest
-from PySide6.QtCore import QObject, QSizeF, Qt
+from PySide6.QtCore import QObject, QPoint, QSizeF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from nutdesk import games
 from nutdesk.cli import run
@@ -357,6 +358,26 @@ def test_covering_the_hand_ends_a_look_at_it_and_a_note_about_it(sit: Sit, story
     page.lookback.close()
     session.cover()
     assert words not in panel.strip.accessibleName()
+
+
+def test_covering_the_hand_while_dragging_along_it_ends_the_drag(sit: Sit) -> None:
+    story = plot("nice-one-squirrel")
+    page = sit(story.begun())
+    gone = taken_back(page, story)
+    page.lookback.open()
+    settle()
+    panel = page.lookback.panel
+    assert panel is not None
+    strip = panel.strip
+    at = strip.place(gone).toPoint()
+    QTest.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    assert page.lookback.looking is gone
+    page.session.cover()
+    assert strip._dragged is None
+    QTest.mouseMove(strip, at - QPoint(30, 0))
+    settle()
+    assert page.lookback.looking is gone.parent
+    QTest.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at)
 
 
 def test_nobody_else_can_go_there_or_play_it_again(window: MainWindow, story: Plot) -> None:

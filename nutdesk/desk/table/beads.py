@@ -63,7 +63,7 @@ class Strip(QWidget):
         """Something was played or written, or somebody else looks: lay the beads out anew."""
         history = self.session.history
         self.lanes = lay_out(history, self._turns)
-        self.here = history.nearest(self.here)
+        self.here, self._dragged = history.nearest(self.here), None
         self._drawing += 1
         self._above = min(self._above, max(0, self.lanes.depth - LANES))
         self.update()
