@@ -152,7 +152,7 @@ class Commands(QObject):
         self.actions["redo"].setEnabled(bool(session and session.can_redo()))
         self.actions["lines"].setEnabled(bool(session and session.branches()))
         self.actions["timeline"].setEnabled(session is not None)
-        self.actions["seed"].setEnabled(bool(session and (session.match.ended or not session.match.fair)))
+        self.actions["seed"].setEnabled(bool(session and (session.match.finished or not session.match.fair)))
         self.actions["trunk"].setEnabled(bool(session and session.in_trial))
         for group, title in GROUPS.items():
             part = menu.addMenu(tr(title)) if title else menu

@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
         """The words that give somebody else the same deal and the same dice."""
         if self.page is not None:
             match = self.page.session.match
-            if match.fair and not match.ended:
+            if match.fair and not match.finished:
                 self.page.say_briefly(tr("In fair play the seed words are told when the game is over."))
                 return
             QGuiApplication.clipboard().setText(match.seed)
