@@ -2262,6 +2262,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
+        <source>Moves that were taken back are left out until the game is over.</source>
+        <translation>Zurückgenommene Züge fehlen darin, bis die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/export.py"/>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
@@ -5800,11 +5805,6 @@
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/export.py"/>
-        <source>Moves that were taken back are left out until the game is over.</source>
-        <translation>Zurückgenommene Züge fehlen darin, bis die Partie zu Ende ist.</translation>
     </message>
 </context>
 </TS>
