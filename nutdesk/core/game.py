@@ -12,7 +12,7 @@ import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
 from nutdesk.core.table import Cutout, Table
-from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.core.words import Say, Seat, called, count, say
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
@@ -90,7 +90,7 @@ class Option:
 class Player:
     """Who sits at a seat: what the screen calls and colours it."""
 
-    name: str
+    name: str = attrs.field(converter=called)
     colour: str
     kind: str = ""
     """Who thinks: '' for a person, or the level of a bot."""

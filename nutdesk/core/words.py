@@ -14,8 +14,19 @@ class Seat(int):
     __str__ = int.__repr__
 
 
+class Name(str):
+    """What somebody has called something: it is said as it stands, whatever it may mean in a language or a template."""
+
+    __slots__ = ()
+
+
+def called(name: str) -> str:
+    """A name as whoever wrote it meant it; one that a game gives is a sentence, and can be translated."""
+    return Name(name) if type(name) is str else name
+
+
 class Say(str):
-    """A sentence: reads as English text, and keeps its template and parts."""
+    """A sentence: reads as English text, and keeps its template and parts. Without parts it is no template."""
 
     __slots__ = ("one", "parts", "template")
     template: str
@@ -25,7 +36,7 @@ class Say(str):
 
     def __new__(cls, template: str, parts: dict[str, object], one: str = "") -> Say:
         english = one if one and parts["n"] in (1, -1) else template
-        self = super().__new__(cls, english.format(**parts))
+        self = super().__new__(cls, english.format(**parts) if parts else english)
         self.template = template
         self.parts = parts
         self.one = one
@@ -62,6 +73,8 @@ def english(template: str, n: int) -> str:
 
 def spoken(text: str, names: Sequence[str], translate: Translate = english) -> str:
     """The text with players' names for seats, each template passed through translate."""
+    if isinstance(text, Name):
+        return text
     if not isinstance(text, Say):
         return translate(text, -1) or text
     parts: dict[str, object] = {}
@@ -76,4 +89,4 @@ def spoken(text: str, names: Sequence[str], translate: Translate = english) -> s
     assert isinstance(n, int)
     n = abs(n) if text.one else -1  # -1 as a number is counted too
     words = translate(text.template, n) or (text.one if text.one and n == 1 else text.template)
-    return words.format(**parts)
+    return words.format(**parts) if parts else words
