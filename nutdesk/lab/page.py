@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
-from html import escape
 from typing import Final
 
 from nutdesk import __version__, games
@@ -15,8 +14,9 @@ from nutdesk.lab.counts import Counts
 from nutdesk.lab.figures import ENOUGH, FEW, MARGIN, STRONG, WEAK, Entry, Figures, Mean, Table, figures, together
 from nutdesk.lab.svg import Bar, bars, histogram, percent
 from nutdesk.lab.trial import Trial
+from nutdesk.markup import Html, html, in_a_row
 
-STYLE: Final = """
+STYLE: Final = Html("""
 :root{color-scheme:light dark;--paper:#fbf7ee;--ink:#33291f;--soft:#75685a;--line:#ddd1bd;--bar:#c98b4b;
 --strong:#b5452f;--weak:#3f78a8;--card:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#221c17;--ink:#f3ebdf;--soft:#b9aa98;--line:#4a3f35;--bar:#d19a5c;
@@ -36,7 +36,7 @@ table{border-collapse:collapse;width:100%;font-size:.92rem}
 th,td{text-align:right;padding:.25rem .5rem;border-top:1px solid var(--line)}
 th:first-child,td:first-child{text-align:left}
 tr.sure td{font-weight:600}
-"""
+""")
 PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 Played = tuple[Trial, Counts]
 
@@ -44,27 +44,26 @@ Played = tuple[Trial, Counts]
 def page(one: Played, other: Played | None = None) -> str:
     """The report of one trial, or of two side by side."""
     title = games.card(one[0].game).title
-    parts = [f"<h1>{escape(title)} in the lab</h1>"]
+    parts = [html("<h1>{title} in the lab</h1>", title=title)]
     first = figures(*one)
     if other is None:
-        parts += [f'<p class="soft">{escape(told(one[0], first))}</p>', *_report(*one, first)]
+        parts += [html('<p class="soft">{told}</p>', told=told(one[0], first)), *_report(*one, first)]
     else:
         second = figures(*other)
         parts += [
-            f"<p>A: {escape(told(one[0], first))}</p>",
-            f"<p>B: {escape(told(other[0], second))}</p>",
+            html("<p>A: {told}</p>", told=told(one[0], first)),
+            html("<p>B: {told}</p>", told=told(other[0], second)),
             _comparison(compare(first, second)),
-            "<h2>A</h2>", *_report(*one, first),
-            "<h2>B</h2>", *_report(*other, second),
+            html("<h2>A</h2>"), *_report(*one, first),
+            html("<h2>B</h2>"), *_report(*other, second),
         ]  # fmt: skip
-    parts.append(f'<p class="soft">nutdesk {__version__}. {escape(HOW)}</p>')
-    return (
+    parts.append(html('<p class="soft">nutdesk {version}. {how}</p>', version=__version__, how=HOW))
+    return html(
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)} in the lab</title><style>{STYLE}</style></head>\n<body>"
-        + "\n".join(parts)
-        + "</body></html>\n"
-    )
+        "<title>{title} in the lab</title><style>{style}</style></head>\n<body>{parts}</body></html>\n",
+        title=title, style=STYLE, parts=in_a_row(parts, "\n"),
+    )  # fmt: skip
 
 
 HOW: Final = (
@@ -86,7 +85,7 @@ def told(trial: Trial, found: Figures) -> str:
     return f"{found.games} games; {who}{'; ' + ', '.join(options) if options else ''}{data}; seed {trial.seed}"
 
 
-def _report(trial: Trial, counts: Counts, found: Figures) -> list[str]:
+def _report(trial: Trial, counts: Counts, found: Figures) -> list[Html]:
     tell = partial(games.points, trial.game)
     even = 1 / len(found.places)
     places = [
@@ -117,11 +116,13 @@ def _first(found: Figures) -> str:
     return "To play first makes no difference that one could be sure of."
 
 
-def _section(title: str, words: str, drawing: str) -> str:
-    return f"<section><h3>{escape(title)}</h3><p>{escape(words)}</p>{drawing}</section>"
+def _section(title: str, words: str, *inside: Html) -> Html:
+    return html(
+        "<section><h3>{title}</h3><p>{words}</p>{inside}</section>", title=title, words=words, inside=in_a_row(inside)
+    )
 
 
-def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counter[int]) -> str:
+def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counter[int]) -> Html:
     words = (
         f"{mean.value:.1f} on average ({mean.low:.1f} to {mean.high:.1f}); half of them up to {tell(mean.middle)}; "
         f"from {mean.least} to {tell(mean.most)}, spread {mean.spread:.1f}."
@@ -129,20 +130,19 @@ def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counte
     return _section(title, words, histogram(counter, title))
 
 
-def _table(table: Table) -> str:
-    words = summary(table)
+def _table(table: Table) -> Html:
     wins = bars([_bar(entry) for entry in table.entries], f"{table.name}: wins of those who used it")
     used = sorted(table.entries, key=lambda entry: (-entry.winners.value, entry.name))
     rows = [
         Bar(entry.name, entry.winners.value, entry.winners.low, entry.winners.high, entry.players.value)
         for entry in used
     ]
-    return (
-        f"<section><h3>{escape(table.name)}</h3><p>{escape(words)}</p>"
-        f"<p class='soft'>How many of its users won; the upright line is what was to be expected.</p>{wins}"
-        f"<p class='soft'>How many of the winners used it; the upright line is all players.</p>"
-        f"{bars(rows, f'{table.name}: used by winners')}</section>"
-    )
+    return _section(
+        table.name, summary(table),
+        html("<p class='soft'>How many of its users won; the upright line is what was to be expected.</p>"), wins,
+        html("<p class='soft'>How many of the winners used it; the upright line is all players.</p>"),
+        bars(rows, f"{table.name}: used by winners"),
+    )  # fmt: skip
 
 
 def _bar(entry: Entry) -> Bar:
@@ -162,7 +162,7 @@ def summary(table: Table) -> str:
     return f"An entry may still win up to {reach} percentage points more or less often than expected."
 
 
-def _comparison(differences: Sequence[Difference]) -> str:
+def _comparison(differences: Sequence[Difference]) -> Html:
     rows = []
     for row in differences:
         if row.table != WHOLE_GAME and not row.sure:
@@ -173,9 +173,9 @@ def _comparison(differences: Sequence[Difference]) -> str:
             name, show(row.one, row), show(row.other, row), f"{unit * row.value:+.1f}",
             f"{unit * row.low:+.1f} to {unit * row.high:+.1f}", "yes" if row.sure else "no",
         )  # fmt: skip
-        rows.append(f"<tr{' class=sure' * row.sure}>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    head = "".join(f"<th>{name}</th>" for name in ("", "A", "B", "difference", "95 % interval", "more than chance"))
-    return (
-        f"<section><h3>Side by side</h3><p>{escape(verdict(tuple(differences)))}</p>"
-        f"<table><tr>{head}</tr>{''.join(rows)}</table></section>"
-    )
+        inside = in_a_row(html("<td>{cell}</td>", cell=cell) for cell in cells)
+        rows.append(html("<tr{sure}>{inside}</tr>", sure=" class=sure" if row.sure else "", inside=inside))
+    heads = ("", "A", "B", "difference", "95 % interval", "more than chance")
+    head = in_a_row(html("<th>{name}</th>", name=name) for name in heads)
+    table = html("<table><tr>{head}</tr>{rows}</table>", head=head, rows=in_a_row(rows))
+    return _section("Side by side", verdict(tuple(differences)), table)
