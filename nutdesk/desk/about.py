@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from nutdesk import __version__, paths
+from nutdesk.desk.kit.plain import Reader
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import TEXT, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon, reading_style
 from nutdesk.desk.kit.words import tr
+from nutdesk.markup import html, in_a_row
 
 
 def components() -> list[tuple[str, str, str]]:
@@ -32,9 +33,9 @@ class AboutSheet(Sheet):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("About nutdesk"), parent)
-        self.text = QTextBrowser(self)
+        self.text = Reader(self)
         self.text.setAccessibleName(tr("What nutdesk is made of"))
-        self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.close_button.clicked.connect(self.close_sheet)
 
@@ -65,19 +66,23 @@ class AboutSheet(Sheet):
     def _write(self) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         ink, ink2 = theme.colour("@ink").name(), theme.colour("@ink2").name()
-        rows = "".join(
-            f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(name)}</b></td>"
-            f"<td style='padding:3px 18px 3px 0; color:{ink2}'>{escape(version)}</td>"
-            f"<td style='padding:3px 0'>{escape(licence)}</td></tr>"
+        rows = in_a_row(
+            html(
+                "<tr><td style='padding:3px 18px 3px 0'><b>{name}</b></td>"
+                "<td style='padding:3px 18px 3px 0; color:{ink2}'>{version}</td>"
+                "<td style='padding:3px 0'>{licence}</td></tr>",
+                name=name, version=version, licence=licence, ink2=ink2,
+            )
             for name, version, licence in components()
         )
         first = tr("Free software under the MIT licence. It comes with, unchanged:")
         lgpl = tr("Qt and PySide6 are used under the LGPL: you may replace them by your own copies.")
         games = tr("The games belong to their authors. Rule texts, drawings and sounds here are our own.")
-        self.text.setHtml(
-            f"<body style='color:{ink}; font-size:{layout.letters(17):.0f}px; font-family:\"{TEXT}\"'>"
-            f"<p>{escape(first)}</p><table>{rows}</table><p>{escape(lgpl)}</p><p>{escape(games)}</p></body>"
-        )
+        self.text.show_page(html(
+            "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>"
+            "<p>{first}</p><table>{rows}</table><p>{lgpl}</p><p>{games}</p></body>",
+            ink=ink, size=layout.letters(17), face=TEXT, first=first, rows=rows, lgpl=lgpl, games=games,
+        ))  # fmt: skip
         self.text.setStyleSheet(reading_style(self.desk))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:

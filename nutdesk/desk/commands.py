@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.menu import dress_menu
+from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.words import later, tr
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Commands(QObject):
 
     def show_menu(self, at: QWidget) -> None:
         """Everything there is, from the button in the corner."""
-        menu, window = QMenu(self.window), self.window
+        menu, window = Menu(self.window), self.window
         page = window.page if window.stack.currentWidget() is window.page else None
         session = page.session if page is not None else None
         self.actions["undo"].setEnabled(bool(session and session.can_undo()))
@@ -168,7 +168,7 @@ class Commands(QObject):
         for action in self.actions.values():
             action.setEnabled(True)
 
-    def pop_up(self, menu: QMenu, at: QWidget) -> None:
+    def pop_up(self, menu: Menu, at: QWidget) -> None:
         """Open a menu below a widget, inside the window."""
         window = self.window
         dress_menu(menu, window.shown.desk)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.card import Card
 from nutdesk.desk.kit.drawing import HINTS, drawing, shadow
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count, voice
@@ -20,7 +21,7 @@ def spread(counts: tuple[int, ...]) -> str:
     return tr_count(counts[0], "{n} player", "{n} players")
 
 
-class Cover(QAbstractButton):
+class Cover(PlainButton):
     """A game's box: a click opens it, the Play pill starts it at once."""
 
     play_now = Signal()
@@ -35,7 +36,7 @@ class Cover(QAbstractButton):
         tagline = voice(game.id).tell(game.tagline)
         about = {"title": game.title, "tagline": tagline, "counts": self.counts}
         self.setAccessibleName(strung("{title}: {tagline}. {counts}", **about))
-        self.setToolTip(tagline)
+        set_tip(self, tagline)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

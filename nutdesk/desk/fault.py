@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.words import tr
 
 LETTERS = 16
@@ -33,7 +34,7 @@ class FaultDialog(QDialog):
         self.setStyleSheet("QPushButton { padding: 6px 14px; border: 3px solid palette(mid); border-radius: 8px; }"
                            "QPushButton:focus, QPlainTextEdit:focus { border: 3px solid palette(window-text); }"
                            "QPlainTextEdit { border: 3px solid palette(mid); }")  # fmt: skip
-        self.words = QLabel("\n\n".join(lines), self)
+        self.words = PlainLabel("\n\n".join(lines), self)
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(report, self)

@@ -22,6 +22,7 @@ from nutdesk import games as shelf
 from nutdesk.core.card import Card
 from nutdesk.desk.cover import Cover
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
@@ -238,7 +239,7 @@ class HomePage(QWidget):
         self.lab.button.clicked.connect(self.lab_wanted)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
         self.settings_button.setAccessibleName(tr("Settings"))
-        self.settings_button.setToolTip(tr("Settings (Ctrl+,)"))
+        set_tip(self.settings_button, tr("Settings (Ctrl+,)"))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.sheet: NewGameSheet | None = None
         self._floor = Floor()

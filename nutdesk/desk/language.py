@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from shiboken6 import isValid
 
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.words import ENGLISH, Language, Shown, Translated, language, recall, remember, speak
 from nutdesk.languages import LANGUAGES
 
@@ -92,8 +93,15 @@ def _say_again(thing: QObject) -> None:
             continue
         old = thing.property(name)
         made = recall(old) if isinstance(old, str) and old else None
-        if made is not None:
-            thing.setProperty(name, remember(made.again()))
+        if made is None:
+            continue
+        fresh = remember(made.again())
+        if name == "text" and isinstance(thing, PlainButton):
+            thing.setText(fresh)  # a property of Qt would find a key in it
+        elif name == "toolTip":
+            set_tip(thing, fresh)
+        else:
+            thing.setProperty(name, fresh)
     if isinstance(thing, QComboBox):
         for row in range(thing.count()):
             made = recall(thing.itemText(row))

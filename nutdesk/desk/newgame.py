@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QSizePolicy,
@@ -25,6 +24,7 @@ from nutdesk.core import house
 from nutdesk.core.clean import clean
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.sheet import Veil
 from nutdesk.desk.kit.theme import font
@@ -53,7 +53,7 @@ class NewGameSheet(Panel):
         self.counts: dict[int, DeskButton] = {}
         self.switches: dict[str, QCheckBox | QComboBox] = {}
         self.option_rows: dict[str, list[QWidget]] = {}
-        self.apart: list[QLabel] = []
+        self.apart: list[PlainLabel] = []
         """What keeps some room above itself."""
         self.rules: RulesPanel | None = None
         self.seats = SeatList(desk, game, start.players, self)
@@ -125,7 +125,7 @@ class NewGameSheet(Panel):
             self.counts[count] = button
         column.addWidget(self._head(tr("Players, in the order of play")))
         column.addLayout(row)
-        self.remark = QLabel(tr("The author has not tried it with this many players."), self)
+        self.remark = PlainLabel(tr("The author has not tried it with this many players."), self)
         self.remark.setWordWrap(True)
         column.addWidget(self.remark)
         column.addWidget(self.seats)
@@ -142,7 +142,7 @@ class NewGameSheet(Panel):
             for option in self.game.options:
                 self._add_option(column, option, start.options[option.id])
         column.addWidget(taking_back)
-        self.practice = QCheckBox(tr("Practice"), self)
+        self.practice = Switch(tr("Practice"), self)
         self.practice.setChecked(not start.fair)
         text = tr("Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.")
         self._add_switch(column, self.practice, text)
@@ -163,20 +163,20 @@ class NewGameSheet(Panel):
         column.addStretch(1)
         return column
 
-    def _head(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+    def _head(self, text: str) -> PlainLabel:
+        label = PlainLabel(text, self)
         label.setObjectName("head")
         return label
 
-    def _quiet(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+    def _quiet(self, text: str) -> PlainLabel:
+        label = PlainLabel(text, self)
         label.setObjectName("quiet")
         label.setWordWrap(True)
         return label
 
-    def _add_switch(self, column: QVBoxLayout, switch: QWidget, text: str) -> QLabel:
+    def _add_switch(self, column: QVBoxLayout, switch: QWidget, text: str) -> PlainLabel:
         switch.setAccessibleDescription(text)
-        switch.setToolTip(text)
+        set_tip(switch, text)
         note = self._quiet(text)
         column.addWidget(switch)
         column.addWidget(note)
@@ -187,7 +187,7 @@ class NewGameSheet(Panel):
         row = QHBoxLayout()
         parts: list[QWidget] = []
         if option.choices:
-            label = QLabel(words(option.title), self)
+            label = PlainLabel(words(option.title), self)
             box = QComboBox(self)
             for choice in option.choices:
                 box.addItem(capital(words(choice)), choice)
@@ -198,13 +198,13 @@ class NewGameSheet(Panel):
             parts.append(label)
             self.switches[option.id] = box
         else:
-            switch = QCheckBox(words(option.title), self)
+            switch = Switch(words(option.title), self)
             switch.setChecked(bool(value))
             row.addWidget(switch, 1)
             self.switches[option.id] = switch
         control = self.switches[option.id]
         control.setAccessibleName(words(option.title))
-        control.setToolTip(words(option.text))
+        set_tip(control, words(option.text))
         control.setAccessibleDescription(words(option.text))
         rule = DeskButton(self.desk, option.clause, icon="ui-rules", parent=self)
         rule.size_of_type = 15

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QSlider,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.plain import PlainLabel, Switch
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
@@ -35,7 +35,7 @@ class SettingRow(QWidget):
     def __init__(self, desk: Desk, row: Row, value: Any, parent: QWidget) -> None:
         super().__init__(parent)
         self.row, self.desk = row, desk
-        title, text = QLabel(tr(row.title), self), QLabel(tr(row.text), self)
+        title, text = PlainLabel(tr(row.title), self), PlainLabel(tr(row.text), self)
         title.setObjectName("strong")
         text.setObjectName("quiet")
         text.setWordWrap(True)
@@ -73,7 +73,7 @@ class SettingRow(QWidget):
             slider.setRange(0, self.row.most)
             slider.setPageStep(max(1, self.row.most // 10))
             return slider
-        return QCheckBox(tr("On"), self)
+        return Switch(tr("On"), self)
 
     def _connect(self) -> None:
         control = self.control
@@ -140,7 +140,7 @@ class SettingsSheet(Sheet):
         for row in self.rows.values():
             row.changed.connect(self.changed)
             rows.addWidget(row)
-        self.nothing = QLabel(tr("No setting has all of these words."), inner)
+        self.nothing = PlainLabel(tr("No setting has all of these words."), inner)
         self.nothing.hide()
         rows.addWidget(self.nothing)
         rows.addStretch(1)

@@ -10,11 +10,12 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
@@ -161,7 +162,7 @@ class RecentSheet(Sheet):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.area, 1)
-        self.none = QLabel(tr("Nothing has been played yet. Every game is kept while it is played."), self)
+        self.none = PlainLabel(tr("Nothing has been played yet. Every game is kept while it is played."), self)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.none)
         self.field = QLineEdit(self)

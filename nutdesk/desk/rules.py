@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
-from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
-from nutdesk.desk.kit.menu import dress_menu
+from nutdesk.desk.kit.menu import Menu, dress_menu
+from nutdesk.desk.kit.plain import Reader, letters, set_tip
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import TEXT, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, parent_of, reading_style
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
 from nutdesk.desk.telling import clauses
+from nutdesk.markup import Html, html, in_a_row
 from nutdesk.teach import rulebook
 from nutdesk.teach.rulebook import Clause
 
@@ -48,9 +49,8 @@ class RulesPanel(Panel):
         self.search.setAccessibleName(tr("Search the rules"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._searched)
-        self.text = QTextBrowser(self)
-        self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.text.setOpenLinks(False)
+        self.text = Reader(self)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.anchorClicked.connect(self._linked)
         self.back = DeskButton(desk, "", icon="ui-prev", parent=self)
         self.on = DeskButton(desk, "", icon="ui-next", parent=self)
@@ -60,7 +60,7 @@ class RulesPanel(Panel):
             (self.on, tr("Next rule (Enter)"), lambda: self.step(1)),
             (self.choose, tr("Rules of another game"), self.choose_game),
         ):
-            button.setToolTip(name)
+            set_tip(button, name)
             button.setAccessibleName(name)
             button.clicked.connect(lambda _checked=False, slot=slot: slot())
         self.choose.setVisible(bool(shelf))
@@ -69,7 +69,7 @@ class RulesPanel(Panel):
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.close_button.clicked.connect(self.closed)
         marks = map(mark_of, ("ruling", "house"))
-        self.setToolTip(joined((tr("{tag}: {meaning}", tag=tag, meaning=what) for tag, what in marks), "\n"))
+        set_tip(self, joined((tr("{tag}: {meaning}", tag=tag, meaning=what) for tag, what in marks), "\n"))
         self.at = ""
         """The clause that is pointed out."""
         self.found: tuple[Clause, ...] = ()
@@ -107,10 +107,10 @@ class RulesPanel(Panel):
 
     def choose_game(self) -> None:
         """Ask which game's rules to show."""
-        menu = QMenu(self)
+        menu = Menu(self)
         dress_menu(menu, self.desk)
         for game, title in self.shelf:
-            action = menu.addAction(title)
+            action = menu.add(title)
             action.setCheckable(True)
             action.setChecked(game == self.game)
             action.triggered.connect(partial(self.show_game, game, title))
@@ -159,17 +159,22 @@ class RulesPanel(Panel):
         self._written = self._look()
         book = self._book()
         ids = {clause.id for clause in book}
-        html = [f"<body style='color:{ink}; font-size:{layout.letters(17):.0f}px; font-family:\"{TEXT}\"'>"]
+        written: list[Html] = []
         section = ""
         for clause in book:
             if clause.section != section:
                 section = clause.section
-                size = f"font-size:{layout.letters(20):.0f}px; font-weight:700"
-                html.append(f"<p style='margin:14px 0 4px 0; {size}'>{self._marked(section)}</p>")
-            html.append(self._paragraph(clause, ids))
+                written.append(html(
+                    "<p style='margin:14px 0 4px 0; font-size:{size:.0f}px; font-weight:700'>{section}</p>",
+                    size=layout.letters(20), section=self._marked(section),
+                ))  # fmt: skip
+            written.append(self._paragraph(clause, ids))
         if not section:
-            html.append(f"<p>{escape(self._fault())}</p>")
-        self.text.setHtml("".join(html) + "</body>")
+            written.append(html("<p>{fault}</p>", fault=self._fault()))
+        self.text.show_page(html(
+            "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>{written}</body>",
+            ink=ink, size=layout.letters(17), face=TEXT, written=in_a_row(written),
+        ))  # fmt: skip
         self.text.setStyleSheet(reading_style(self.desk))
         self.search.setFont(font(layout.letters(17), 500))
         line, panel = theme.colour("@line").name(), theme.colour("@panel2").name()
@@ -196,44 +201,45 @@ class RulesPanel(Panel):
         layout = self.desk.layout
         return self.desk.theme, layout.letters(17), layout.letters(20), self.text.width()
 
-    def _paragraph(self, clause: Clause, ids: set[str]) -> str:
+    def _paragraph(self, clause: Clause, ids: set[str]) -> Html:
         theme = self.desk.theme
         go, panel2, ink2, panel = (theme.colour(role).name() for role in ("@go", "@panel2", "@ink2", "@panel"))
         tag, meaning = mark_of(clause.kind)
-        mark = (
-            f" &nbsp;<span title=\"{escape(meaning)}\" style='background-color:{ink2}; color:{panel}'>"
-            f"&nbsp;{escape(tag)}&nbsp;</span>"
-            if tag
-            else ""
-        )
+        mark = html(
+            " &nbsp;<span title=\"{meaning}\" style='background-color:{ink2}; color:{panel}'>&nbsp;{tag}&nbsp;</span>",
+            meaning=letters(meaning), tag=tag, ink2=ink2, panel=panel,
+        ) if tag else ""  # fmt: skip
         back = f"background-color:{panel2};" if clause.id == self.at else ""
-        return (
-            f"<a name='{clause.id}'></a><p style='margin:0 0 8px 0; padding:6px; {back}'>"
-            f"<b style='color:{go}'>{self._marked(clause.id)}</b>{mark}<br>{self._linked_text(clause, ids)}</p>"
-        )
+        return html(
+            "<a name='{id}'></a><p style='margin:0 0 8px 0; padding:6px; {back}'>"
+            "<b style='color:{go}'>{title}</b>{mark}<br>{text}</p>",
+            id=clause.id, back=back, go=go, title=self._marked(clause.id), mark=mark,
+            text=self._linked_text(clause, ids),
+        )  # fmt: skip
 
-    def _linked_text(self, clause: Clause, ids: set[str]) -> str:
+    def _linked_text(self, clause: Clause, ids: set[str]) -> Html:
         """The sentence, with other clauses that it names as links."""
         go = self.desk.theme.colour("@go").name()
         out = []
         for part in re.split(r"\b([A-Z]{2}-[A-Z]\d+)\b", clause.text):
             if part in ids and part != clause.id:
-                out.append(f"<a href='#{part}' style='color:{go}'>{self._marked(part)}</a>")
+                marked = self._marked(part)
+                out.append(html("<a href='#{id}' style='color:{go}'>{part}</a>", id=part, go=go, part=marked))
             else:
                 out.append(self._marked(part))
-        return "".join(out)
+        return in_a_row(out)
 
-    def _marked(self, text: str) -> str:
+    def _marked(self, text: str) -> Html:
         """The text with the words that are searched for on gold."""
         words = [re.escape(word) for word in self._words.split()]
         if not words:
-            return escape(text)
+            return html("{text}", text=text)
         parts = re.split(f"({'|'.join(words)})", text, flags=re.IGNORECASE)
         gold = self.desk.theme.colour("@gold").name()
-        return "".join(
-            f"<span style='background-color:{gold}; color:#2F1F14'>{escape(part)}</span>" if k % 2 else escape(part)
-            for k, part in enumerate(parts)
-        )
+        return in_a_row(
+            html("<span style='background-color:{gold}; color:#2F1F14'>{part}</span>", gold=gold, part=part)
+            if k % 2 else html("{part}", part=part) for k, part in enumerate(parts)
+        )  # fmt: skip
 
     # ---- measures, paint and keys ---------------------------------------------------------------------------------
 

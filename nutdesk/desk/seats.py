@@ -7,12 +7,13 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from nutdesk.bots.levels import LEVELS
 from nutdesk.core.game import Game, Player
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.explained import Explained
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name, usual_name
@@ -22,7 +23,7 @@ LEAST_NAME = 8
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class Mark(QAbstractButton):
+class Mark(PlainButton):
     """A small picture that can be pressed, with a ring when it has the focus."""
 
     def __init__(self, desk: Desk, icon: str, parent: QWidget) -> None:
@@ -160,10 +161,10 @@ class SeatRow(QWidget):
     def set_place(self, number: int) -> None:
         """Tell where it is now."""
         self.handle.setAccessibleName(tr("Seat {n}: arrow keys move it", n=number))
-        self.handle.setToolTip(tr("Drag to change the order, or click here and then on another place"))
+        set_tip(self.handle, tr("Drag to change the order, or click here and then on another place"))
         colour = tr("Colour of seat {n}: {colour}; press for another", n=number, colour=self.colour)
         self.badge.setAccessibleName(colour)
-        self.badge.setToolTip(tr("Another colour"))
+        set_tip(self.badge, tr("Another colour"))
         self.name.setAccessibleName(tr("Name of player {n}", n=number))
         self.who.setAccessibleName(tr("Who plays seat {n}", n=number))
 

@@ -6,10 +6,11 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, shadow
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.plain import PlainButton
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
@@ -25,7 +26,7 @@ CARDS = (
 )  # fmt: skip
 
 
-class WelcomeCard(QAbstractButton):
+class WelcomeCard(PlainButton):
     """One of the three."""
 
     def __init__(self, desk: Desk, tile: str, icon: str, title: str, text: str, parent: WelcomeSheet) -> None:

@@ -25,6 +25,7 @@ from nutdesk.desk.export import Exporter
 from nutdesk.desk.home import HomePage
 from nutdesk.desk.kit.bench import Bench
 from nutdesk.desk.kit.drawing import drawing
+from nutdesk.desk.kit.plain import Message
 from nutdesk.desk.kit.theme import TEXT, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk
@@ -252,18 +253,14 @@ class MainWindow(QMainWindow):
         self, sentence: str, offer: tuple[str, Callable[[], object]] | None = None, *, good: bool = False
     ) -> None:
         """One clear sentence, and perhaps something that can be done about it; good news have no warning sign."""
-        from PySide6.QtWidgets import QMessageBox
-
-        icon = QMessageBox.Icon.NoIcon if good else QMessageBox.Icon.Warning
-        box = QMessageBox(icon, "nutdesk", sentence, QMessageBox.StandardButton.Ok, self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box = Message(sentence, self, good=good)
         role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
         size = round(17 * Desk.text)
         box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: {size}px '{TEXT}'; }}")
         self.complaint = sentence
         if offer is not None:
             text, do = offer
-            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(lambda _=False: do())
+            box.offer(text).clicked.connect(lambda _=False: do())
         box.open()
 
     complaint = ""

@@ -13,6 +13,7 @@ from nutdesk.desk.access.outline import Teller
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
@@ -120,7 +121,7 @@ class WordsPanel(Panel):
         self.tree.currentItemChanged.connect(lambda item, _before: self._point(item))
         self.close_button = DeskButton(page.desk, "", icon="ui-close", kind="quiet", parent=self)
         self.close_button.setAccessibleName(tr("Close the table in words (F4)"))
-        self.close_button.setToolTip(self.close_button.accessibleName())
+        set_tip(self.close_button, self.close_button.accessibleName())
         self.close_button.clicked.connect(page.words_closed)
         self.setAccessibleName(tr("Table in words"))
         self._held = ""

@@ -23,6 +23,7 @@ from nutdesk.desk.kit.art import picture
 from nutdesk.desk.kit.bench import LongBench
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
@@ -186,7 +187,7 @@ class CoachSheet(QWidget):
         self._draw_board()
         can = self.analysis is not None and bool(self.line[at].state.pending or self.chosen is not None)
         self.play_button.setEnabled(can)
-        self.play_button.setToolTip(tr("From move {n}, as a trial: the game itself stays as it is", n=at))
+        set_tip(self.play_button, tr("From move {n}, as a trial: the game itself stays as it is", n=at))
         self.update()
 
     def _draw_board(self) -> None:

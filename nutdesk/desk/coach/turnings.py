@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.desk.coach.analysis import Turning
@@ -12,6 +12,7 @@ from nutdesk.desk.coach.cards import LEFT, RIGHT, draw_title, signed
 from nutdesk.desk.coach.report import who_did
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
@@ -38,7 +39,7 @@ class TurningsPanel(Panel):
             painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr("No decision here cost or won much."))
 
 
-class TurningRow(QAbstractButton):
+class TurningRow(PlainButton):
     """One turning point: pressing it looks there."""
 
     def __init__(self, desk: Desk, turning: Turning, number: int, player: Player, parent: QWidget) -> None:
@@ -53,7 +54,7 @@ class TurningRow(QAbstractButton):
             tr("Turning point {n}, move {place}: {played}, {change}.", n=number, place=turning.place,
                played=self.played, change=change) + " " + self.advice()
         )  # fmt: skip
-        self.setToolTip(strung("{played}. {advice}", played=self.played, advice=self.advice()))
+        set_tip(self, strung("{played}. {advice}", played=self.played, advice=self.advice()))
 
     def advice(self) -> str:
         """What the coach says to it."""

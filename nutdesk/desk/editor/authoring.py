@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
 from nutdesk import games, paths
+from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.words import tell_fault, tr, tr_count
 
 if TYPE_CHECKING:
@@ -117,11 +118,11 @@ class Authoring(QObject):
 
     def choose_game(self) -> None:
         """At home: which game shall the scene be of?"""
-        from PySide6.QtWidgets import QMenu
 
-        menu = QMenu(self.window)
+
+        menu = Menu(self.window)
         for card in games.cards():
-            menu.addAction(card.title).triggered.connect(lambda _=False, game=card.id: self.make_setup(game))
+            menu.add(card.title).triggered.connect(lambda _=False, game=card.id: self.make_setup(game))
         self.window.commands.pop_up(menu, self.window.shown)
 
     def make_setup(self, game_id: str) -> None:

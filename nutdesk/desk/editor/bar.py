@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
@@ -45,7 +46,7 @@ class EditorBar(Panel):
     def _button(self, text: str, icon: str, tip: str) -> DeskButton:
         button = DeskButton(self.desk, text, icon=icon, parent=self)
         button.size_of_type = 16
-        button.setToolTip(tip)
+        set_tip(button, tip)
         return button
 
     def show_mode(self, mode: str, usable: dict[str, bool]) -> None:

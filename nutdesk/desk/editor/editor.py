@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Refusal, Ruling, look
 from nutdesk.core.moves import Action
@@ -17,7 +17,7 @@ from nutdesk.desk.editor.frame import EditorFrame
 from nutdesk.desk.editor.pointer import Pointer
 from nutdesk.desk.editor.undo import EditCommand, EditorSession
 from nutdesk.desk.kit.art import Style
-from nutdesk.desk.kit.menu import dress_menu
+from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.naming import name_step
@@ -198,12 +198,12 @@ class EditorPage(EditorFrame):
             self.edit(tr("Step {n} later", n=k), self.draft.move_step(k, k + 1), k + 1)
 
     def _add_menu(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for kind, text in (("say", tr("Words")), ("ask", tr("A question")), ("vote", tr("A vote"))):
-            menu.addAction(text).triggered.connect(lambda _=False, kind=kind: self.add_step(kind))
+            menu.add(text).triggered.connect(lambda _=False, kind=kind: self.add_step(kind))
         self.pop_up(menu, self.steps.buttons["add"])
 
-    def pop_up(self, menu: QMenu, below: QWidget) -> None:
+    def pop_up(self, menu: Menu, below: QWidget) -> None:
         """Open a menu below a widget."""
         dress_menu(menu, self.desk)
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))

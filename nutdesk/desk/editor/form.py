@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from nutdesk.core.clean import printable
 from nutdesk.core.game import Game
 from nutdesk.desk import telling
 from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
+from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
 from nutdesk.teach import rulebook
@@ -56,7 +57,7 @@ class FormPanel(Panel):
         self.column.setContentsMargins(2, 2, 2, 2)
         self.column.setSpacing(3)
         self.area.setWidget(self.inside)
-        self.heads: dict[str, QLabel] = {}
+        self.heads: dict[str, PlainLabel] = {}
         self.fields: dict[str, QWidget] = {}
         for name, head, rows in (
             ("title", tr("Title"), 2),
@@ -99,7 +100,7 @@ class FormPanel(Panel):
     # ---- making fields --------------------------------------------------------------------------------------------
 
     def _add(self, name: str, head: str, field: QWidget) -> None:
-        label = QLabel(head, self.inside)
+        label = PlainLabel(head, self.inside)
         label.setProperty("role", "head")
         label.setWordWrap(True)
         label.setBuddy(field)
@@ -121,8 +122,8 @@ class FormPanel(Panel):
         self._add(name, head, field)
         return field
 
-    def _label(self, name: str, head: str) -> QLabel:
-        field = QLabel(self.inside)
+    def _label(self, name: str, head: str) -> PlainLabel:
+        field = PlainLabel(parent=self.inside)
         field.setWordWrap(True)
         self._add(name, head, field)
         return field

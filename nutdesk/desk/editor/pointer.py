@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu
 
 from nutdesk.core.table import Spot
+from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
@@ -65,9 +65,9 @@ class Pointer(QObject):
 
     def _choose_player(self) -> None:
         page = self.page
-        menu = QMenu(page)
+        menu = Menu(page)
         for seat, name in enumerate(page.session.names[: len(page.session.match.players)]):
-            action = menu.addAction(name)
+            action = menu.add(name)
             action.setCheckable(True)
             action.setChecked(f"seat-{seat}" in self.keys)
             action.triggered.connect(lambda _=False, seat=seat: self.point_at(f"seat-{seat}"))

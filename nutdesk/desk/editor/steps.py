@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from nutdesk.desk.editor.field import dress, field_style
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.words import tr, tr_count
@@ -75,7 +76,7 @@ class StepsPanel(Panel):
         ):
             button = DeskButton(desk, "", icon=icon, parent=self)
             button.setAccessibleName(text)
-            button.setToolTip(text)
+            set_tip(button, text)
             button.clicked.connect(lambda _=False, name=name: self.order.emit(name))
             self.buttons[name] = button
         self.findings: tuple[Finding, ...] = ()
@@ -100,7 +101,7 @@ class StepsPanel(Panel):
                 self.list.addItem(item)
             short = text if len(text) <= 64 else f"{text[:62]}…"
             item.setText(short)
-            item.setToolTip(text)
+            set_tip(item, text)
             item.setIcon(self._icon("ui-barrier" if k in wrong else icon, k in wrong))
             name = tr("{caption}, {kind}", caption=text, kind=kind)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, tr("{name}; wrong", name=name) if k in wrong else name)

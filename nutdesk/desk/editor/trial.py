@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.lesson import LessonPage
@@ -25,7 +26,7 @@ class Trial(LessonPage):
         self.finished.connect(self.closed)
         self.menu_button.icon_name = "ui-prev"
         self.menu_button.setAccessibleName(tr("Back to the editor"))
-        self.menu_button.setToolTip(tr("Back to the editor (Esc)"))
+        set_tip(self.menu_button, tr("Back to the editor (Esc)"))
         self.menu_button.clicked.connect(self.closed)
 
     def open(self, number: int) -> None:

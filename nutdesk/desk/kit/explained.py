@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung
@@ -35,7 +36,7 @@ class Explained(QComboBox):
     def reword(self) -> None:
         """What is chosen now is told under a resting pointer, and to those who do not see it."""
         text = self.texts[self.currentIndex()]
-        self.setToolTip(strung("{called}: {text}", called=self.called, text=text) if self.called else text)
+        set_tip(self, strung("{called}: {text}", called=self.called, text=text) if self.called else text)
         self.setAccessibleDescription(text)
 
     def showPopup(self) -> None:

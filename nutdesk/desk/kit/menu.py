@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from nutdesk.desk.kit.layout import HIT
+from nutdesk.desk.kit.plain import keyless
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk
+
+
+class Menu(QMenu):
+    """Its lines say what they say: no letter of a name is a key."""
+
+    def add(self, text: str) -> QAction:
+        """One more line."""
+        return self.addAction(keyless(text))
 
 
 def dress_menu(menu: QMenu, desk: Desk) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from nutdesk.desk.kit.plain import PlainButton
 from nutdesk.desk.kit.widgets import SCROLL
 
 
-class QuietButton(QAbstractButton):
+class QuietButton(PlainButton):
     """Space presses it; arrows, Enter and everything else belong to the screen around it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

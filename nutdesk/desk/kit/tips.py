@@ -8,12 +8,13 @@ from math import cos, hypot, pi, sin
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Button, Label, Poly
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus, parent_of
 from nutdesk.desk.kit.words import joined, percent, strung, tr
@@ -49,14 +50,14 @@ class Tip:
         return tr("{title}, {percent} to win. {why}", title=self.title, percent=self.percent, why=self.why)
 
 
-class TipRow(QAbstractButton):
+class TipRow(PlainButton):
     """A move that can be played by pressing its row."""
 
     def __init__(self, desk: Desk, tip: Tip, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.tip, self.number = desk, tip, number
         self.setAccessibleName(strung("{number}: {tip}", number=number, tip=tip.spoken()))
-        self.setToolTip(tr("Play it"))
+        set_tip(self, tr("Play it"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -127,7 +128,7 @@ class HintPanel(Panel):
         self.words = ""
         self.close_button = DeskButton(desk, "", icon="ui-close", kind="quiet", parent=self)
         self.close_button.setAccessibleName(tr("Close the hint"))
-        self.close_button.setToolTip(tr("Close the hint (Esc)"))
+        set_tip(self.close_button, tr("Close the hint (Esc)"))
         self.close_button.clicked.connect(self.closed)
         self.hide()
 

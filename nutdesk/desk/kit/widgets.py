@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style, drawing, shadow
 from nutdesk.desk.kit.layout import HIT, Layout
+from nutdesk.desk.kit.plain import PlainButton
 from nutdesk.desk.kit.theme import LIGHT, Theme, font, metrics
 
 SCROLL = (
@@ -69,7 +70,7 @@ def parent_of(widget: QWidget) -> QWidget:
     return parent
 
 
-class DeskButton(QAbstractButton):
+class DeskButton(PlainButton):
     """A button of the desk: normal, primary, chosen or quiet, with icon and keycap."""
 
     def __init__(

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.layout import HIT
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.plot import bare_plot
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus
@@ -381,4 +382,4 @@ class ChartPanel(Panel):
     @staticmethod
     def _name(button: DeskButton, words: str) -> None:
         button.setAccessibleName(words)
-        button.setToolTip(words)
+        set_tip(button, words)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from nutdesk import games
 from nutdesk.core.game import ACTIONS
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.plain import PlainLabel, set_tip
 from nutdesk.desk.kit.widgets import Desk, Panel
 from nutdesk.desk.kit.words import percent, tr, tr_count
 from nutdesk.desk.lab import findings
@@ -21,6 +21,7 @@ from nutdesk.lab.compare import compare
 from nutdesk.lab.counts import Counts
 from nutdesk.lab.figures import Figures, Table, figures, together
 from nutdesk.lab.trial import Trial
+from nutdesk.markup import html, in_a_row
 
 Played = tuple[Trial, Counts]
 WINS, USED = "wins", "used"
@@ -47,17 +48,16 @@ class Exhibition(QWidget):
             chart.empty = tr("Choose a table of bots and let them play.")
         self.table_box = QComboBox(self)
         self.table_box.setAccessibleName(tr("Which pieces"))
-        self.table_box.setToolTip(tr("Which pieces the chart is about"))
+        set_tip(self.table_box, tr("Which pieces the chart is about"))
         self.what_box = QComboBox(self)
         self.what_box.addItem(tr("How many of its users won"), WINS)
         self.what_box.addItem(tr("How many winners used it"), USED)
         self.what_box.setAccessibleName(tr("What the chart shows"))
-        self.what_box.setToolTip(tr("What the chart shows"))
+        set_tip(self.what_box, tr("What the chart shows"))
         self.paper = Panel(desk, self)
         self.paper.setAccessibleName(tr("What it means"))
-        self.text = QLabel(self.paper)
+        self.text = PlainLabel(parent=self.paper)
         self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -199,9 +199,11 @@ class Exhibition(QWidget):
                 "other entries, by more than chance. Bots that are ahead may use more of everything."
             )))  # fmt: skip
         below = round(self.desk.layout.letters(16) * 0.5)
-        # Names may come from a file of house data: letters, whatever they look like.
-        self.text.setText("".join(
-            f"<p style='margin:0 0 {below}px 0'>{f'<b>{escape(title)}</b>: ' if title else ''}{escape(line)}</p>"
+        self.text.show_page(in_a_row(
+            html(
+                "<p style='margin:0 0 {below}px 0'>{head}{line}</p>",
+                below=below, head=html("<b>{title}</b>: ", title=title) if title else "", line=line,
+            )
             for title, line in lines if line
         ))  # fmt: skip
         self.text.setAccessibleName(" ".join(f"{title}: {line}" if title else line for title, line in lines))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from nutdesk import games
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.lab.exhibits import level_name
@@ -46,7 +47,7 @@ class Filters(QWidget):
     def _list(self, name: str, items: list[tuple[str, Any]]) -> QComboBox:
         box = QComboBox(self)
         box.setAccessibleName(name)
-        box.setToolTip(name)
+        set_tip(box, name)
         box.setMaxVisibleItems(14)
         for text, value in items:
             box.addItem(text, value)

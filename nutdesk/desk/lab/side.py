@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from nutdesk import games
 from nutdesk.bots.levels import LEVELS, YOUNG
@@ -13,6 +13,7 @@ from nutdesk.core import house
 from nutdesk.core.game import Game, Option
 from nutdesk.desk.kit.explained import Explained
 from nutdesk.desk.kit.flow import Flow
+from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import capital, strung, tr, tr_count, voice
 from nutdesk.desk.lab.variants import variants
@@ -35,7 +36,7 @@ class SideForm(QWidget):
         self.desk, self.game, self.name = desk, game, name
         """The name is told by a screen reader: 'A' or 'B'."""
         self.switches: dict[str, QCheckBox | QComboBox] = {}
-        self.labels: dict[str, QLabel] = {}
+        self.labels: dict[str, PlainLabel] = {}
         self.seats: list[Explained] = []
         self._last = 0
         grid = self.grid = QGridLayout()
@@ -88,13 +89,13 @@ class SideForm(QWidget):
         box.setCurrentIndex(box.findData(YOUNG))
         return box
 
-    def _row(self, grid: QGridLayout, title: str, box: QWidget, tip: str = "") -> QLabel:
-        label = QLabel(title, self)
+    def _row(self, grid: QGridLayout, title: str, box: QWidget, tip: str = "") -> PlainLabel:
+        label = PlainLabel(title, self)
         label.setBuddy(box)
         box.setAccessibleName(self._called(title))
         if tip:  # the other lists tell what is chosen
             box.setAccessibleDescription(tip)
-            box.setToolTip(tip)
+            set_tip(box, tip)
         row = grid.rowCount()
         grid.addWidget(label, row, 0)
         grid.addWidget(box, row, 1)
@@ -111,10 +112,10 @@ class SideForm(QWidget):
             box.currentIndexChanged.connect(self.changed)
             self.switches[option.id] = box
             return
-        switch = QCheckBox(words(option.title), self)
+        switch = Switch(words(option.title), self)
         switch.setChecked(bool(option.default))
         switch.setAccessibleName(self._called(words(option.title)))
-        switch.setToolTip(words(option.text))
+        set_tip(switch, words(option.text))
         switch.setAccessibleDescription(words(option.text))
         switch.toggled.connect(self.changed)
         grid.addWidget(switch, grid.rowCount(), 1)

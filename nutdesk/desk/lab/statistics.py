@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import percent, strung, tr, tr_count
@@ -38,7 +39,7 @@ class StatisticsRoom(Room):
         self.filters.changed.connect(self.ask)
         self.csv = DeskButton(desk, tr("Export as CSV"), icon="ui-save", parent=self)
         self.again = DeskButton(desk, tr("Rebuild"), icon="ui-replay", parent=self)
-        self.again.setToolTip(tr("Read every record again"))
+        set_tip(self.again, tr("Read every record again"))
         self.csv.clicked.connect(self.ask_export)
         self.again.clicked.connect(self.rebuild)
         heads = (

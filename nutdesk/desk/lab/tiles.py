@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon
 from nutdesk.desk.kit.words import strung
@@ -25,7 +26,7 @@ class Tile(Panel):
         """Show another figure."""
         self.figure, self.words = figure, words
         self.setAccessibleName(strung("{head}: {figure}. {words}", head=self.head, figure=figure, words=words))
-        self.setToolTip(words)
+        set_tip(self, words)
         self.update()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:

@@ -10,11 +10,9 @@ import attrs
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QScrollArea,
     QVBoxLayout,
@@ -25,6 +23,7 @@ from nutdesk import files, games
 from nutdesk.core import house
 from nutdesk.core.words import say
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
@@ -64,19 +63,19 @@ class TrialsRoom(Room):
         for card in games.cards():
             self.game_box.addItem(card.title, card.id)
         self.game_box.setAccessibleName(tr("Game"))
-        self.game_box.setToolTip(tr("Which game the bots play"))
+        set_tip(self.game_box, tr("Which game the bots play"))
         self.count_box = QComboBox(self.panel)
         for count in COUNTS:
             self.count_box.addItem(tr_count(count, "{n} game", "{n} games"), count)
         self.count_box.setCurrentIndex(COUNTS.index(USUAL))
         self.count_box.setAccessibleName(tr("How many games"))
-        self.count_box.setToolTip(tr("How many games: the more, the surer the figures"))
-        self.compare = QCheckBox(tr("Compare with another table"), self.panel)
-        self.compare.setToolTip(tr("Two tables side by side: what differs, and whether it is more than chance"))
+        set_tip(self.count_box, tr("How many games: the more, the surer the figures"))
+        self.compare = Switch(tr("Compare with another table"), self.panel)
+        set_tip(self.compare, tr("Two tables side by side: what differs, and whether it is more than chance"))
         self.side_buttons = [DeskButton(desk, name, parent=self.panel) for name in ("A", "B")]
         for at, button in enumerate(self.side_buttons):
             button.setAccessibleName(tr("Table {name}", name=button.text()))
-            button.setToolTip(tr("Table {name}", name=button.text()))
+            set_tip(button, tr("Table {name}", name=button.text()))
             button.clicked.connect(partial(self.show_side, at))
         self.forms = QWidget(self.panel)
         self.form_column = QVBoxLayout(self.forms)
@@ -90,19 +89,18 @@ class TrialsRoom(Room):
         self.run_button.size_of_type = 22
         self.pause_button = DeskButton(desk, tr("Pause"), icon="ui-pause", parent=self.panel)
         self.cancel_button = DeskButton(desk, tr("Stop"), icon="ui-close", parent=self.panel)
-        self.cancel_button.setToolTip(tr("Stop: what is played is kept, and can go on later"))
+        set_tip(self.cancel_button, tr("Stop: what is played is kept, and can go on later"))
         self.bar = QProgressBar(self.panel)
         self.bar.setAccessibleName(tr("Games played"))
         self.bar.setTextVisible(False)
-        self.status = QLabel(self.panel)
+        self.status = PlainLabel(parent=self.panel)
         self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)  # it may name a file
         self.play_buttons = [DeskButton(desk, "", icon="ui-hand", parent=self.panel) for _ in range(2)]
         for at, button in enumerate(self.play_buttons):
             button.clicked.connect(partial(self.play_variant, at))
-            button.setToolTip(tr("Play this table yourself, at the first seat, against these bots"))
+            set_tip(button, tr("Play this table yourself, at the first seat, against these bots"))
         self.report_button = DeskButton(desk, tr("Save a report"), icon="ui-save", parent=self.panel)
-        self.report_button.setToolTip(tr("One page with all charts and figures, to open in a browser"))
+        set_tip(self.report_button, tr("One page with all charts and figures, to open in a browser"))
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self.choose_game)
         self.count_box.currentIndexChanged.connect(self._renew)

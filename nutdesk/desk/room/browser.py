@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from nutdesk import games
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.plain import Reader, set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import TEXT, Theme, font, metrics
@@ -22,6 +22,7 @@ from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.room.listing import MIDDLE, GameButton, LessonRow, minutes
 from nutdesk.desk.room.podium import paint_framed
 from nutdesk.desk.telling import clauses, tell_listed
+from nutdesk.markup import Html, html, in_a_row
 from nutdesk.teach import rulebook
 from nutdesk.teach.browse import Lesson, course_of, lessons, primer, taught
 from nutdesk.teach.progress import Progress
@@ -56,7 +57,7 @@ class BrowserPage(QWidget):
         self.heads: list[tuple[str, QRectF]] = []
         self.list = _Listing(self)
         self.area = Scroll(self.list, self.list_panel)
-        self.text = QTextBrowser(self.text_panel)
+        self.text = Reader(self.text_panel)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setStyleSheet(reading_style(self.desk))
         self.learn = DeskButton(self.desk, tr("Learn it"), icon="ui-play", kind="primary", parent=self)
@@ -67,8 +68,8 @@ class BrowserPage(QWidget):
         self.edit = DeskButton(self.desk, tr("Edit it"), icon="ui-pen", parent=self)
         self.print = DeskButton(self.desk, tr("Print it"), icon="ui-print", parent=self)
         self.hand_on = DeskButton(self.desk, tr("Hand mine on"), icon="ui-folder", parent=self)
-        self.edit.setToolTip(tr("Change this lesson; one of ours becomes your own copy"))
-        self.hand_on.setToolTip(tr("All lessons of your own in one file"))
+        set_tip(self.edit, tr("Change this lesson; one of ours becomes your own copy"))
+        set_tip(self.hand_on, tr("All lessons of your own in one file"))
         for tool, command in ((self.edit, "make-scene"), (self.print, "print"), (self.hand_on, "pack-lessons")):
             tool.clicked.connect(partial(self.wanted.emit, command))
         self.learn.clicked.connect(self._learn)
@@ -138,8 +139,7 @@ class BrowserPage(QWidget):
         for button in (self.learn, self.present, self.edit, self.print):
             button.setEnabled(self.chosen is not None)
         self.cover.set_label(tr("About the lesson") if self.covering else tr("Which rules it covers"))
-        html = self._coverage() if self.covering else self._about()
-        self.text.setHtml(html)
+        self.text.show_page(self._coverage() if self.covering else self._about())
         self.text_panel.show_image(QImage())
         self._place_text()
         if not self.covering and self.chosen is not None:
@@ -176,16 +176,17 @@ class BrowserPage(QWidget):
             room.setHeight(max((low for low in line_ends(document) if low <= room.height()), default=room.height()))
         self.text.setGeometry(room.toRect())
 
-    def _page(self, *parts: str) -> str:
-        ink = self.desk.theme.colour("@ink").name()
-        size = self.desk.layout.letters(18)
-        style = f"color:{ink}; font-size:{size:.0f}px; font-family:\"{TEXT}\""
-        return f"<body style='{style}'>{''.join(parts)}</body>"
+    def _page(self, *parts: Html) -> Html:
+        return html(
+            "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>{parts}</body>",
+            ink=self.desk.theme.colour("@ink").name(), size=self.desk.layout.letters(18), face=TEXT,
+            parts=in_a_row(parts),
+        )  # fmt: skip
 
-    def _about(self) -> str:
+    def _about(self) -> Html:
         lesson = self.chosen
         if lesson is None:
-            return self._page(escape(tr("There are no lessons for this game yet.")))
+            return self._page(html("{none}", none=tr("There are no lessons for this game yet.")))
         theme, big = self.desk.theme, self.desk.layout.letters(34)
         quiet = theme.colour("@ink2").name()
         kind = tr("Lesson {number} of the course", number=lesson.course) if lesson.course else tr("An example")
@@ -193,17 +194,21 @@ class BrowserPage(QWidget):
             kind = tr("Your own lesson")
         steps = tr_count(lesson.steps, "{n} step", "{n} steps")
         texts = {clause.id: clause.text for clause in self._clauses()}
-        rows = "".join(
-            f"<tr><td style='padding:6px 14px 6px 0' valign='top'><b>{escape(clause)}</b></td>"
-            f"<td style='padding:6px 0'>{escape(texts.get(clause, ''))}</td></tr>"
+        rows = in_a_row(
+            html(
+                "<tr><td style='padding:6px 14px 6px 0' valign='top'><b>{clause}</b></td>"
+                "<td style='padding:6px 0'>{text}</td></tr>",
+                clause=clause, text=texts.get(clause, ""),
+            )
             for clause in lesson.clauses
         )
-        return self._page(
-            f"<p style='font-family:\"Fredoka One\"; font-size:{big:.0f}px; margin:0'>{escape(lesson.title)}</p>",
-            f"<p style='color:{quiet}; margin-top:4px'>{escape(kind)} · {escape(minutes(lesson.seconds))} · "
-            f"{escape(steps)}</p>",
-            f"<p style='margin-bottom:2px'><b>{escape(tr('The rules it teaches'))}</b></p><table>{rows}</table>",
-        )
+        return self._page(html(
+            "<p style='font-family:\"Fredoka One\"; font-size:{big:.0f}px; margin:0'>{title}</p>"
+            "<p style='color:{quiet}; margin-top:4px'>{kind} · {time} · {steps}</p>"
+            "<p style='margin-bottom:2px'><b>{head}</b></p><table>{rows}</table>",
+            big=big, title=lesson.title, quiet=quiet, kind=kind, time=minutes(lesson.seconds), steps=steps,
+            head=tr("The rules it teaches"), rows=rows,
+        ))  # fmt: skip
 
     def _clauses(self) -> tuple[rulebook.Clause, ...]:
         try:
@@ -211,7 +216,7 @@ class BrowserPage(QWidget):
         except rulebook.RulebookError:
             return ()
 
-    def _coverage(self) -> str:
+    def _coverage(self) -> Html:
         """Every clause of the game, and the lessons of the course that teach it."""
         theme = self.desk.theme
         go, no, quiet = (theme.colour(role).name() for role in ("@go", "@no", "@ink2"))
@@ -221,19 +226,23 @@ class BrowserPage(QWidget):
         for clause in book:
             if clause.section != section:
                 section = clause.section
-                rows.append(f"<tr><td colspan='3' style='padding-top:12px'><b>{escape(section)}</b></td></tr>")
-            here = found.get(clause.id, ())
-            where = ", ".join(f"{lesson.course}&nbsp;{escape(tell_listed(lesson).title)}" for lesson in here)
-            cell = where if here else f"<span style='color:{no}'>{escape(tr('no lesson yet'))}</span>"
-            tint = go if here else no
-            rows.append(
-                f"<tr><td valign='top' style='padding:3px 12px 3px 0; color:{tint}'><b>{escape(clause.id)}</b></td>"
-                f"<td valign='top' width='62%' style='padding:3px 14px 3px 0'>{escape(clause.text)}</td>"
-                f"<td valign='top' style='padding:3px 0; color:{quiet}'>{cell}</td></tr>"
-            )
+                rows.append(html(
+                    "<tr><td colspan='3' style='padding-top:12px'><b>{section}</b></td></tr>", section=section
+                ))  # fmt: skip
+            here = [tell_listed(lesson) for lesson in found.get(clause.id, ())]
+            where = [html("{n}&nbsp;{title}", n=lesson.course or "", title=lesson.title) for lesson in here]
+            none = html("<span style='color:{no}'>{none}</span>", no=no, none=tr("no lesson yet"))
+            rows.append(html(
+                "<tr><td valign='top' style='padding:3px 12px 3px 0; color:{tint}'><b>{id}</b></td>"
+                "<td valign='top' width='62%' style='padding:3px 14px 3px 0'>{text}</td>"
+                "<td valign='top' style='padding:3px 0; color:{quiet}'>{where}</td></tr>",
+                tint=go if here else no, id=clause.id, text=clause.text, quiet=quiet,
+                where=in_a_row(where, ", ") if here else none,
+            ))  # fmt: skip
         count = sum(bool(here) for here in found.values())
         words = tr("The course teaches {count} of {total} clauses.", count=count, total=len(book))
-        return self._page(f"<p><b>{escape(words)}</b></p><table width='100%'>{''.join(rows)}</table>")
+        table = html("<p><b>{words}</b></p><table width='100%'>{rows}</table>", words=words, rows=in_a_row(rows))
+        return self._page(table)
 
     # ---- ways to begin --------------------------------------------------------------------------------------------
 

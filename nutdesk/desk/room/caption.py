@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.art import HINTS, shadow
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
@@ -54,7 +55,7 @@ class CaptionBand(QWidget):
         for k, text in enumerate(texts):
             icon, kind = ("ui-ok", "chosen") if k == right else ("", "normal")
             button = Choice(self.desk, text, icon=icon, kind=kind, key=str(k + 1), parent=self)
-            button.setToolTip(text)
+            set_tip(button, text)
             button.clicked.connect(lambda _=False, k=k: self.voted.emit(k))
             button.show()
             self.choices.append(button)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEven
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import Theme, font, metrics
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
@@ -57,7 +58,7 @@ class Lectern(QWidget):
         self.end_button = DeskButton(desk, tr("End the lesson"), parent=self)
         self.window_button = DeskButton(desk, "", icon="ui-audience", parent=self)
         self.window_button.setAccessibleName(tr("Audience window: full screen or not (F5)"))
-        self.window_button.setToolTip(self.window_button.accessibleName())
+        set_tip(self.window_button, self.window_button.accessibleName())
         self.steps = StepsPanel(desk, self)
         self.this = ThisPanel(desk, self)
         self.preview = Preview(desk, self.picture, self.stage, self.wand, self)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.card import Card
 from nutdesk.desk.kit.drawing import HINTS, drawing
+from nutdesk.desk.kit.plain import PlainButton
 from nutdesk.desk.kit.quiet import QuietButton
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
@@ -22,7 +23,7 @@ def minutes(seconds: int) -> str:
     return tr("{n} min", n=max(1, -(-seconds // 60)))
 
 
-class GameButton(QAbstractButton):
+class GameButton(PlainButton):
     """A game whose lessons can be looked at, and how many of its course are done."""
 
     def __init__(self, desk: Desk, card: Card, parent: QWidget) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Label, Piece
 from nutdesk.desk.kit.art import bounds, paint
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.fitting import fits
+from nutdesk.desk.kit.plain import show_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
@@ -241,7 +242,7 @@ class CardsPanel(Sheet):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = QPointF(event.pos())
             name = next((name for place, name in self._places if place.contains(at)), "")
-            QToolTip.showText(event.globalPos(), name, self)
+            show_tip(event.globalPos(), name, self)
             return True
         return bool(super().event(event))
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from nutdesk.desk.kit.bench import Bench
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.settings import PACES
@@ -203,7 +204,7 @@ class Teaching(QObject):
             words = tr("On the projector: this game (F5 ends it)")
         button.icon_name, button.kind = icon, "chosen" if stage is not None else "normal"
         button.setAccessibleName(words)
-        button.setToolTip(words)
+        set_tip(button, words)
         button.update()
 
 

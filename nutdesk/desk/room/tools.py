@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, shadow
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import QuietButton
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
@@ -29,7 +30,7 @@ class ToolButton(QuietButton):
         self.on = False
         self.badge = ""
         self.setText(label)
-        self.setToolTip(strung("{hint} ({key})", hint=hint, key=key))
+        set_tip(self, strung("{hint} ({key})", hint=hint, key=key))
         self.setAccessibleName(strung("{label}. {hint}", label=label, hint=hint))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.plain import show_tip
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import language, tr, tr_count
@@ -326,7 +327,7 @@ class Strip(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             entry = self.nearest(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), self.describe(entry), self)
+            show_tip(event.globalPos(), self.describe(entry), self)
             return True
         return bool(super().event(event))
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.kit.words import tr
@@ -37,7 +38,7 @@ class Drawer(Scroll):
         for side, name in ((PLAYERS, tr("Players")), (STORY, tr("Notes and story"))):
             button = self.buttons[side]
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
             button.clicked.connect(lambda _checked=False, side=side: self.turn(side))
             button.hide()
         self.hide()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Player, Result, ScoreLine
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.layout import HIT
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon, parent_of
@@ -49,7 +50,7 @@ class SeatRow(QWidget):
         painter.end()
 
 
-class LineRow(QAbstractButton):
+class LineRow(PlainButton):
     """One line of the score; with an eye it can be looked at on the board."""
 
     rule_wanted = Signal(str)
@@ -61,7 +62,7 @@ class LineRow(QAbstractButton):
         self.setAccessibleName(f"{words}: {line.points:+d}, {line.clause}")
         rule = tr("{clause}: F1 or a click on it shows the rule", clause=line.clause)
         tip = tr("Show it on the board. {rule}", rule=rule) if line.shows else rule
-        self.setToolTip(f"{words}. {tip}")  # a long line may be cut
+        set_tip(self, f"{words}. {tip}")  # a long line may be cut
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -137,7 +138,7 @@ class EndSheet(Panel):
         self.again_button = DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self)
         self.table_button = DeskButton(desk, tr("Look at the table"), parent=self)
         self.coach_button = DeskButton(desk, tr("Coach"), icon="ui-hint", parent=self)
-        self.coach_button.setToolTip(tr("How the chances went, and where the game turned (F9)"))
+        set_tip(self.coach_button, tr("How the chances went, and where the game turned (F9)"))
         self.home_button = DeskButton(desk, tr("Home"), parent=self)
         self.again_button.clicked.connect(self.again)
         self.table_button.clicked.connect(self.closed)

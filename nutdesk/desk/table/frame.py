@@ -10,6 +10,7 @@ from nutdesk.core.game import TABLE
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import RAIL, Layout
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -87,9 +88,9 @@ class Frame(QWidget):
             (self.settings_button, tr("Settings (Ctrl+,)")),
         ):
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
         self.fit_button = DeskButton(self.desk, tr("Fit the table"), icon="ui-zoom", parent=self)
-        self.fit_button.setToolTip(tr("Show the whole table again (Ctrl+0)"))
+        set_tip(self.fit_button, tr("Show the whole table again (Ctrl+0)"))
         self.fit_button.hide()
         self.heading = Heading(self.desk, self)
         self.seat_panels: list[SeatPanel] = []

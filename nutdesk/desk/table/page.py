@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Ruling, ScoreLine
 from nutdesk.core.match import Entry
@@ -18,7 +18,7 @@ from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.coach.visit import Coaching
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.menu import dress_menu
+from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.sound import speaker
@@ -244,11 +244,11 @@ class TablePage(Frame):
         if len(gestures) == 1:
             self.submit(gestures[0])
             return
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAccessibleName(tr("What shall it be?"))
         for gesture in gestures:
             text = self.session.words(gesture.says) or str(gesture.actions[-1])
-            action = menu.addAction(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
+            action = menu.add(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
             action.triggered.connect(partial(self.submit, gesture))
         dress_menu(menu, self.desk)
         menu.popup(self.view.viewport().mapToGlobal(self.view.mapFromScene(at)))
@@ -372,16 +372,16 @@ class TablePage(Frame):
 
     def choose_line(self) -> None:
         """Go to another line of play that was left."""
-        menu = QMenu(self)
+        menu = Menu(self)
         ends = self.session.branches()
         for end in ends[:12]:
             line = self.session.match.line(end)
             words = self.session.headline(end)
-            action = menu.addAction(tr_count(len(line), "{n} move: … {what}", "{n} moves: … {what}", what=words))
+            action = menu.add(tr_count(len(line), "{n} move: … {what}", "{n} moves: … {what}", what=words))
             action.setEnabled(self.session.can_go(end))
             action.triggered.connect(partial(self.session.go, end))
         if not ends:
-            menu.addAction(tr("There is no other line")).setEnabled(False)
+            menu.add(tr("There is no other line")).setEnabled(False)
         dress_menu(menu, self.desk)
         menu.popup(self.story.mapToGlobal(self.story.rect().center()))
 

@@ -10,6 +10,7 @@ from nutdesk.core.game import TABLE, Event
 from nutdesk.core.history import History
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton, Panel, draw_focus, draw_icon
 from nutdesk.desk.kit.words import tr, tr_count
@@ -118,7 +119,7 @@ class Timeline(QWidget):
         self.desk = desk
         self.session = session
         self.setAccessibleName(tr("Timeline: press Space to open it"))
-        self.setToolTip(tr("Look back along the timeline (Ctrl+T)"))
+        set_tip(self, tr("Look back along the timeline (Ctrl+T)"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -207,7 +208,7 @@ class StoryPanel(Panel):
         self.timeline = Timeline(desk, session, self)
         self.timeline.chosen.connect(self.look_wanted)
         self.trunk_button = DeskButton(desk, tr("Back to the main line"), icon="ui-branch", kind="chosen", parent=self)
-        self.trunk_button.setToolTip(tr("End the trial: the game itself has not moved (Ctrl+M)"))
+        set_tip(self.trunk_button, tr("End the trial: the game itself has not moved (Ctrl+M)"))
         self.trunk_button.hide()
         self.undo_button = DeskButton(desk, tr("Undo"), icon="ui-undo", parent=self)
         self.redo_button = DeskButton(desk, tr("Redo"), icon="ui-redo", parent=self)
@@ -276,9 +277,9 @@ class StoryPanel(Panel):
         self.redo_button.setEnabled(session.can_redo())
         undo, redo = session.undo_text(), session.redo_text()
         why = session.why_no_undo()
-        self.undo_button.setToolTip(tr("Undo: {what} (Ctrl+Z)", what=undo) if session.can_undo() else why)
+        set_tip(self.undo_button, tr("Undo: {what} (Ctrl+Z)", what=undo) if session.can_undo() else why)
         why = session.why_no_redo()
-        self.redo_button.setToolTip(tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else why)
+        set_tip(self.redo_button, tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else why)
         self.timeline.update()
         QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 

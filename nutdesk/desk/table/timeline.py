@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, TEXT, font, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
@@ -54,7 +55,7 @@ class TimelinePanel(QWidget):
             (self.trunk, tr("Back to the game itself"), self.trunk_wanted.emit),
             (self.close_button, tr("Back to the table"), self.closed.emit),
         ):
-            button.setToolTip(name)
+            set_tip(button, name)
             if not button.text():
                 button.setAccessibleName(name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -89,7 +90,7 @@ class TimelinePanel(QWidget):
         self.trial.off = bool(why) and here is not session.match.current
         end = not session.history.children(here)
         self.trial.set_label(tr("Go on here") if end else tr("Try from here"))
-        self.trial.setToolTip(why or tr("Play on from here, beside the game itself"))
+        set_tip(self.trial, why or tr("Play on from here, beside the game itself"))
         self.trunk.setVisible(session.in_trial or self.strip.lanes.bead(here).lane > 0)
         self.note.set_label(tr("Change note") if here.name or here.note else tr("Note"))
         self.arrange()
@@ -161,7 +162,7 @@ class TimelinePanel(QWidget):
     def _show_play(self) -> None:
         self.play.icon_name = "ui-pause" if self.playing else "ui-play"
         self.play.setAccessibleName(tr("Pause (Space)") if self.playing else tr("Play (Space)"))
-        self.play.setToolTip(self.play.accessibleName())
+        set_tip(self.play, self.play.accessibleName())
         self.play.update()
 
     def change_speed(self, by: int) -> None:

@@ -10,6 +10,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.table import Button, Table
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import Voice, strung, tr
@@ -28,7 +29,7 @@ class TrayHead(QWidget):
         """Whether the hand needs the room of the words: only the badge stays, and a button without words."""
         self.cover = DeskButton(desk, tr("Cover my cards"), icon="ui-eye-off", key="F6", parent=self)
         self.cover.size_of_type = 17
-        self.cover.setToolTip(tr("Hide the hand from the others (F6)"))
+        set_tip(self.cover, tr("Hide the hand from the others (F6)"))
         self.cover.clicked.connect(self.cover_wanted)
 
     def show_head(self, title: str, player: Player | None, can_cover: bool) -> None:
@@ -53,9 +54,9 @@ class TrayHead(QWidget):
         y = layout.px(64)
         if self.tight:
             self.cover.setGeometry(round(layout.px(6)), round(y), button.height(), button.height())
-            self.setToolTip(". ".join(text for text in (self.title, self.hint) if text))
+            set_tip(self, ". ".join(text for text in (self.title, self.hint) if text))
             return
-        self.setToolTip("")
+        set_tip(self, "")
         self.cover.setGeometry(
             round(layout.px(20)),
             round(y),
@@ -216,7 +217,7 @@ class TrayButtons(QWidget):
             tip = strung("{hint} ({clause})", hint=hint, clause=button.clause) if button.clause else hint
             if key and not made.keycap:
                 tip = tr("{label} ({key})", label=tip or made.text(), key=key)
-            made.setToolTip(tip)
+            set_tip(made, tip)
             made.update()
 
     def wanted_width(self) -> float:
@@ -301,7 +302,7 @@ class EndBar(QWidget):
             DeskButton(desk, tr("Coach"), icon="ui-hint", key="F9", parent=self),
             DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self),
         )
-        self.buttons[2].setToolTip(tr("How the chances went, and where the game turned (F9)"))
+        set_tip(self.buttons[2], tr("How the chances went, and where the game turned (F9)"))
         for button, signal in zip(self.buttons, (self.home, self.result, self.coach, self.again), strict=True):
             button.clicked.connect(signal)
             button.setHidden(in_lesson and signal is not self.result)

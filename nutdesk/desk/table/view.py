@@ -18,10 +18,11 @@ from PySide6.QtGui import (
     QTouchEvent,
     QWheelEvent,
 )  # fmt: skip
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
 from nutdesk.desk.access.arrows import way_of
 from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.plain import show_tip
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr
@@ -250,7 +251,7 @@ class TableView(QGraphicsView):
         if not words and grip is not None:
             words = grip.said_beside.get(grip.place_at(self.mapToScene(at)), "")
         self._press, self._pressed = None, ""  # a finger that asked does not take
-        QToolTip.showText(self.viewport().mapToGlobal(at), fill(words, TIP), self.viewport())
+        show_tip(self.viewport().mapToGlobal(at), fill(words, TIP), self.viewport())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

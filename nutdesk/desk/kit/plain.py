@@ -1,0 +1,159 @@
+"""Words on a screen are letters, whoever wrote them.
+
+Qt guesses what a text is: one that looks like HTML becomes a page in a label, a tip or a message, which loads pictures
+and has links; and a sign & makes the next letter of a button a key. Names come from files and from other people, so
+nothing is ever guessed: whatever shows words and might guess is made here, and a test sees to it that it is nowhere
+else. A page is a piece of markup.py, which takes no letters for anything else.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, Self
+
+from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtGui import QImage, QKeySequence, Qt, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QTextBrowser,
+    QToolTip,
+    QWidget,
+)
+
+from nutdesk.desk.kit.words import Shown, remember
+from nutdesk.markup import Html
+
+JOINER = "\u2060"
+"""Has no width and no meaning; between a < and a word it makes no tag, for Qt as for a screen reader."""
+
+
+class Letters(Shown):
+    """A text in which Qt finds no markup, where it cannot be told that there is none."""
+
+    __slots__ = ("text",)
+    text: str
+
+    def __new__(cls, text: str) -> Self:
+        self = super().__new__(cls, text.replace("<", f"<{JOINER}").replace("&", f"&{JOINER}"))
+        self.text = text
+        return self
+
+    def again(self) -> Self:
+        return type(self)(self.text.again() if isinstance(self.text, Shown) else self.text)
+
+
+class Keyless(Shown):
+    """A text with a sign & where Qt would take the letter after it for a key."""
+
+    __slots__ = ("text",)
+    text: str
+
+    def __new__(cls, text: str) -> Self:
+        self = super().__new__(cls, text.replace("&", "&&"))
+        self.text = text
+        return self
+
+    def again(self) -> Self:
+        return type(self)(self.text.again() if isinstance(self.text, Shown) else self.text)
+
+
+def letters(text: str) -> str:
+    """The text as it must be given to a tip."""
+    return remember(Letters(text)) if Qt.mightBeRichText(text) else text
+
+
+def keyless(text: str) -> str:
+    """The text as it must be given to a menu or a button that Qt paints."""
+    return remember(Keyless(text)) if "&" in text else text
+
+
+class Tipped(Protocol):
+    """Whatever can have a tip: widgets, actions, lines of a list."""
+
+    def setToolTip(self, text: str, /) -> None: ...
+
+
+def set_tip(thing: Tipped, text: str) -> None:
+    """What is said while the pointer rests there."""
+    thing.setToolTip(letters(text))
+
+
+def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
+    """Say something at a place of the screen, now."""
+    QToolTip.showText(at, letters(text), widget)
+
+
+class PlainLabel(QLabel):
+    """A few words on a sheet."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def show_page(self, page: Html) -> None:
+        """Words of several kinds, for once."""
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(page)
+
+
+class Switch(QCheckBox):
+    """A box to tick, with words beside it."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(keyless(text), parent)
+
+
+class PlainButton(QAbstractButton):
+    """A button that paints its words itself: none of their letters is a key."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setShortcut(QKeySequence())
+
+
+class Message(QMessageBox):
+    """A sentence in a window of its own, that goes with a press."""
+
+    def __init__(self, sentence: str, parent: QWidget, *, good: bool = False) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("nutdesk")
+        self.setIcon(QMessageBox.Icon.NoIcon if good else QMessageBox.Icon.Warning)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(sentence)
+        self.setStandardButtons(QMessageBox.StandardButton.Ok)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def offer(self, text: str) -> QPushButton:
+        """Something that can be done about it."""
+        return self.addButton(keyless(text), QMessageBox.ButtonRole.ActionRole)
+
+
+class Reader(QTextBrowser):
+    """A page to read; it fetches nothing, and what a link means is for others to say."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setDocument(Leaf(self))
+        self.setOpenLinks(False)
+
+    def show_page(self, page: Html) -> None:
+        self.setHtml(page)
+
+
+class Leaf(QTextDocument):
+    """A document that stands for itself: a picture in it is an empty one, wherever it is said to be."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Something, whatever is asked for: told that there is nothing, Qt would look for the file itself."""
+        picture = kind == QTextDocument.ResourceType.ImageResource.value
+        return QImage(1, 1, QImage.Format.Format_ARGB32) if picture else b""
+
+
+__all__ = [
+    "Keyless", "Letters", "Message", "PlainButton", "PlainLabel", "Reader", "Switch", "Tipped", "keyless", "letters",
+    "set_tip", "show_tip",
+]  # fmt: skip
