@@ -6,7 +6,8 @@ import pickle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nutdesk.core.words import Say, Seat, count, listed, say, spoken
+from nutdesk.core.game import Player
+from nutdesk.core.words import Name, Say, Seat, count, listed, say, spoken
 
 NAMES = ("Ann", "Bob")
 
@@ -54,6 +55,25 @@ def test_spoken_translates_plain_text_as_a_whole() -> None:
 def test_a_name_is_inserted_as_it_is() -> None:
     """A player called {seat} or %s must not become part of a template."""
     assert spoken(say("{seat} wins", seat=Seat(0)), ("{seat} {0} %s",)) == "{seat} {0} %s wins"
+
+
+def test_a_player_called_like_a_text_is_not_translated() -> None:
+    called = Player("the pond", "red")
+    assert spoken(called.name, (), german) == "the pond"
+    assert spoken(say("{seat} moves to {place}", seat=Seat(0), place=called.name), (called.name,), german) == (
+        "the pond zieht nach the pond"
+    )
+    given = Player(say("the pond"), "red")
+    assert spoken(given.name, (), german) == "dem Teich", "what a game calls somebody is"
+
+
+def test_a_text_without_parts_is_no_template() -> None:
+    for name in ("{n}", "{0.__class__}", "{", "}{", "{seat}"):
+        assert say(name) == name
+        assert spoken(say(name), NAMES, german) == name
+        moved = say("{seat} moves to {place}", seat=Seat(0), place=say(name))
+        assert spoken(moved, (name,)) == f"{name} moves to {name}"
+        assert spoken(Name(name), NAMES, german) == name
 
 
 def test_one_point_and_more_points() -> None:

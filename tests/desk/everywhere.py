@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -35,14 +35,17 @@ ABOVE = ("rules", "timeline")
 """What lies above a page and keeps Tab to itself."""
 Screen = tuple[str, QWidget]
 """What a screen is called, and what lies on top of it: all that the keys reach there."""
+Begin = Callable[..., Match]
+"""Deals a game, as begun() does."""
+LESSON = min(paths.scenes().glob("nut-hunt/*.toml"))
 
 
-def everywhere(window: MainWindow) -> Iterator[Screen]:
+def everywhere(window: MainWindow, begin: Begin = begun, lesson: Path = LESSON) -> Iterator[Screen]:
     """All of them, in a window that is shown."""
-    yield from at_home(window)
-    yield from at_tables(window)
-    yield from after_a_game(window)
-    yield from in_lessons(window)
+    yield from at_home(window, begin)
+    yield from at_tables(window, begin)
+    yield from after_a_game(window, begin)
+    yield from in_lessons(window, lesson)
     yield from in_the_lab(window)
 
 
@@ -53,8 +56,8 @@ def put_away(window: MainWindow) -> None:
     settle()
 
 
-def at_home(window: MainWindow) -> Iterator[Screen]:
-    match = begun()
+def at_home(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
+    match = begin()
     match.play(match.game.legal(match.state)[0])
     store.begin(match).close()
     window.records.show_waiting()
@@ -98,15 +101,15 @@ def seated(window: MainWindow, match: Match, *, covered: bool = False) -> TableP
     return page
 
 
-def at_tables(window: MainWindow) -> Iterator[Screen]:
+def at_tables(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
     for card in games.cards():
-        match, rng = begun(card.id, max(card.players), seed="screens", fair=False), Random(card.id)
+        match, rng = begin(card.id, max(card.players), seed="screens", fair=False), Random(card.id)
         for _ in range(12):
             match.play(rng.choice(match.game.legal(match.state)))
         yield f"table {card.id}", seated(window, match)
-    page = seated(window, begun(), covered=True)
+    page = seated(window, begin(), covered=True)
     yield "curtain", page
-    page = seated(window, begun("little-nutters", 2))
+    page = seated(window, begin("little-nutters", 2))
     yield from at_one_table(window, page)
 
 
@@ -155,8 +158,8 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     window.go_home()
 
 
-def after_a_game(window: MainWindow) -> Iterator[Screen]:
-    match, rng = begun(seed="end"), Random(1)
+def after_a_game(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
+    match, rng = begin(seed="end"), Random(1)
     while not match.over:
         match.play(rng.choice(match.game.legal(match.state)))
     page = seated(window, match)
@@ -167,12 +170,11 @@ def after_a_game(window: MainWindow) -> Iterator[Screen]:
     window.go_home()
 
 
-def in_lessons(window: MainWindow) -> Iterator[Screen]:
+def in_lessons(window: MainWindow, path: Path = LESSON) -> Iterator[Screen]:
     window.teaching.show_lessons()
     settle()
     assert window.teaching.browser is not None
     yield "lessons", window.teaching.browser
-    path = min(paths.scenes().glob("nut-hunt/*.toml"))
     window.open_lesson(path)
     settle()
     assert window.page is not None

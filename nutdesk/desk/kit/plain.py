@@ -8,7 +8,7 @@ else. A page is a piece of markup.py, which takes no letters for anything else.
 
 from __future__ import annotations
 
-from typing import Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
 from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtGui import QImage, QKeySequence, Qt, QTextDocument
@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from nutdesk.desk.kit.words import Shown, remember
-from nutdesk.markup import Html
+
+if TYPE_CHECKING:
+    from nutdesk.markup import Html
 
 JOINER = "\u2060"
 """Has no width and no meaning; between a < and a word it makes no tag, for Qt as for a screen reader."""
