@@ -1,7 +1,7 @@
 """Pieces of a page in HTML: whatever is put into one is letters, unless it is a piece of a page itself.
 
 Texts come from files too, and from people: none of them may become a picture, a link or a script. So nothing makes a
-page but html(), from a template that is written here in the program.
+page but html(), from a pattern that is written here in the program.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ class Html(str):
     __slots__ = ()
 
 
-def html(template: str, /, **parts: object) -> Html:
+def html(pattern: str, /, **parts: object) -> Html:
     """A piece of a page with its named parts: html("<b>{name}</b>", name=…)."""
-    return Html(template.format(**{key: _safe(part) for key, part in parts.items()}))
+    return Html(pattern.format(**{key: _safe(part) for key, part in parts.items()}))
 
 
 def in_a_row(pieces: Iterable[Html], by: str = "") -> Html:

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.core.game import look
+from nutdesk.desk.kit.drawing import drawing
 from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.plain import (
     Message,
@@ -120,6 +121,17 @@ def test_a_player_called_like_a_text_keeps_the_name_on_the_table(game: str) -> N
         told.append([speaks.say(words).replace("Q" * len(text), text) for words in words_of(table)])
     assert told[0] == told[1]
     assert any(text in words for words in told[0])
+
+
+def test_house_data_name_no_other_file_as_a_drawing(tmp_path: Path) -> None:
+    """A record brings its house data with it: no folder, link or share of a network is asked for a picture."""
+    art, elsewhere = ROOT / "resources" / "art", tmp_path / "theirs.svg"
+    elsewhere.write_bytes((art / "fox.svg").read_bytes())
+    assert drawing("fox") is not None
+    assert all(drawing(path.relative_to(art).with_suffix("").as_posix()) for path in art.rglob("*.svg"))
+    for name in (elsewhere.with_suffix(""), os.path.relpath(elsewhere.with_suffix(""), art), "//server/share/theirs",
+                 "\\\\server\\share\\theirs", "cards/../fox"):  # fmt: skip
+        assert drawing(str(name)) is None
 
 
 # ---- the parts ------------------------------------------------------------------------------------------------------

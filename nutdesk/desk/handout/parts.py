@@ -13,12 +13,12 @@ from PySide6.QtCore import QByteArray, QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from nutdesk import paths
 from nutdesk.core.game import Game
 from nutdesk.core.table import Art, Box, Cutout, Label, Layer, Svg
 from nutdesk.desk.handout.handout import MARGIN, draw_cover, number_page
 from nutdesk.desk.handout.printing import INK, MM, PT, QUIET, Document, Page, Paper, Sheet, paper_style
 from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.drawing import source
 from nutdesk.desk.kit.words import number, tr, tr_count, voice
 
 EDGE: Final = 14.0
@@ -92,8 +92,8 @@ def spare(art: Art) -> Art:
 @cache
 def _pale(name: str) -> QSvgRenderer | None:
     """A picture with its colours thinned to a third; its outlines stay, and so does the badge that names a colour."""
-    path = paths.resources() / "art" / f"{name}.svg"
-    if not path.is_file():
+    data = source(name)
+    if data is None:
         return None
 
     def thin(match: re.Match[str]) -> str:
@@ -101,7 +101,7 @@ def _pale(name: str) -> QSvgRenderer | None:
         return "#" + "".join(f"{round(255 - (255 - part) * 0.3):02X}" for part in parts)
 
     keep = r"#(?!3B2416|2A1A10)[0-9A-Fa-f]{6}"
-    text = path.read_text("utf-8")
+    text = data.decode()
     return QSvgRenderer(QByteArray((text if name.startswith("badge-") else re.sub(keep, thin, text)).encode()))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from math import ceil
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from nutdesk.desk.kit.theme import LIGHT, Theme
 from nutdesk.desk.kit.words import Voice
 
 INK = "#3B2416"
+NAME = re.compile("[a-z0-9-]+(/[a-z0-9-]+)*")
 HINTS = (
     QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 )
@@ -37,7 +39,10 @@ class Style(NamedTuple):
 
 
 @cache
-def _source(name: str) -> bytes | None:
+def source(name: str) -> bytes | None:
+    """The file of a drawing; None if there is no such. House data name drawings too, and may mean no other file."""
+    if NAME.fullmatch(name) is None:
+        return None
     path = paths.resources() / "art" / f"{name}.svg"
     return path.read_bytes() if path.is_file() else None
 
@@ -45,7 +50,7 @@ def _source(name: str) -> bytes | None:
 @cache
 def drawing(name: str, tint: str = "") -> QSvgRenderer | None:
     """A drawing of resources/art; one-ink icons take a tint. None if there is no such file."""
-    data = _source(name)
+    data = source(name)
     if data is None:
         return None
     if tint:
