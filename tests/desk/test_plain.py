@@ -176,6 +176,8 @@ def test_a_tip_shows_letters(qtbot: QtBot, show: Callable[[QWidget], None], pict
 def test_labels_and_messages_show_letters(qtbot: QtBot, show: Callable[[QWidget], None], picture: str) -> None:
     label = PlainLabel(picture)
     assert label.sizeHint().height() < 60
+    label.show_page(html("<b>{picture}</b>", picture=picture))
+    assert label.sizeHint().height() < 60
     label.setText(f"<b>{picture}</b>")
     assert label.sizeHint().height() < 60
     widget = QWidget()

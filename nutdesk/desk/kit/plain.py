@@ -93,13 +93,20 @@ class PlainLabel(QLabel):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+    def setText(self, text: str) -> None:
+        self._put(text, Qt.TextFormat.PlainText)
 
     def show_page(self, page: Html) -> None:
         """Words of several kinds, for once."""
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(page)
+        self._put(page, Qt.TextFormat.RichText)
+
+    def _put(self, text: str, kind: Qt.TextFormat) -> None:
+        if kind != self.textFormat():
+            self.clear()  # what was there before is not to be taken for the other kind
+            self.setTextFormat(kind)
+        super().setText(text)
 
 
 class Switch(QCheckBox):
