@@ -1,14 +1,14 @@
 """Records: games as files that survive crashes, upgrades and strangers. Their lines are told in format.py."""
 
 from nutdesk.record.fault import BadFile
-from nutdesk.record.file import Loaded, OtherData, header_of, load, play_by, save
+from nutdesk.record.file import Loaded, OtherData, Salvaged, header_of, load, play_by, salvage, save
 from nutdesk.record.format import SUFFIX, Header, Seated
 from nutdesk.record.journal import Busy, Journal, reopen
 from nutdesk.record.show import show, verify
-from nutdesk.record.store import Summary, begin, discard, finish, recent, resume, suggest, summary
+from nutdesk.record.store import Summary, begin, discard, finish, recent, suggest, summary, tidy
 
 __all__ = [
-    "SUFFIX", "BadFile", "Busy", "Header", "Journal", "Loaded", "OtherData", "Seated", "Summary", "begin", "discard",
-    "finish", "header_of", "load", "play_by", "recent", "reopen", "resume", "save", "show", "suggest", "summary",
-    "verify",
+    "SUFFIX", "BadFile", "Busy", "Header", "Journal", "Loaded", "OtherData", "Salvaged", "Seated", "Summary", "begin",
+    "discard", "finish", "header_of", "load", "play_by", "recent", "reopen", "salvage", "save", "show", "suggest",
+    "summary", "tidy", "verify",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping
@@ -176,5 +177,5 @@ def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) 
     moves = [tree.made[n].moves for n in (0, *trunk)]
     identity = [header.game, edition or header.data, sorted(header.options.items()), cast, header.seed, moves]
     mark = hashlib.sha256(json.dumps(identity, ensure_ascii=False).encode()).hexdigest()[:24]
-    begun = int(header.created.timestamp())
+    begun = max(0, min(int(header.created.timestamp()), int(time.time())))  # a clock may have been wrong
     return Played(mark, header.game, begun, options, header.fair, len(trunk), sides, made, undone)

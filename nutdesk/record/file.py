@@ -14,12 +14,12 @@ from nutdesk import files, games
 from nutdesk.core import house
 from nutdesk.core.game import Refusal
 from nutdesk.core.match import Entry, Match
-from nutdesk.core.moves import Notation
+from nutdesk.core.moves import Action, Notation
 from nutdesk.core.words import say
 from nutdesk.record import format as text
 from nutdesk.record import reader
 from nutdesk.record.fault import BadFile, Fault, blame
-from nutdesk.record.format import At, End, Header, Made, On, Seated, digest
+from nutdesk.record.format import At, End, Header, Line, Made, On, Seated, digest
 from nutdesk.record.note import put, remark_on
 from nutdesk.record.reader import Record
 
@@ -35,6 +35,21 @@ class Loaded:
     """How many positions were compared with their digests."""
     cut: int
     """Bytes at the end of a journal that did not count."""
+
+
+@attrs.frozen
+class Salvaged:
+    """What could be read of a damaged file."""
+
+    match: Match
+    header: Header
+    fault: BadFile | None
+    """What is wrong after that; None if nothing is, and this is the whole game."""
+
+    @property
+    def moves(self) -> int:
+        """How many could be read, those that were taken back included."""
+        return len(self.match.entries) - 1
 
 
 def header_of(match: Match, *, title: str = "") -> Header:
@@ -115,32 +130,89 @@ def load(path: Path) -> Loaded:
 
 def replay(path: Path, record: Record) -> tuple[Match, int]:
     """Play a record through the rules: the match, and how many positions were compared. Raises BadFile."""
-    match = _match(path, record.header)
-    expected = compared = agreed = 0
+    replayed = _Replay(path, record.header)
     for number, line in record.lines:
         with blame(path, number):
-            if isinstance(line, Made):
-                if line.n != expected:
-                    raise Fault("it should be entry {expected}, and is {n}", expected=expected, n=line.n)
-                _play(path, match, number, line)
-                expected += 1
-                if line.digest:
-                    _compare(path, match, line, agreed)
-                    compared, agreed = compared + 1, line.n
-            elif not expected:
-                raise Fault("entry 0 should come first")
-            elif isinstance(line, At | On):
-                if not 0 <= line.n < expected:
-                    raise Fault("there is no entry {n}", n=line.n)
-                if isinstance(line, On):
-                    put(match.entries[line.n], line.remark)
-                else:
-                    match.goto(match.entries[line.n])
-            else:
-                _check_end(match, line)
-    if not expected:
+            replayed.take(number, line)
+    if not replayed.made:
         raise BadFile(path, "{file} is cut off: nothing was dealt.")
-    return match, compared
+    return replayed.match, replayed.compared
+
+
+def salvage(path: Path) -> Salvaged:
+    """What can be read of a damaged file, up to the first move that is in doubt; BadFile if that is no move at all."""
+    path = Path(path)
+    data = reader.read(path)
+    if data.removeprefix(BOM_UTF8).startswith(text.NOTATION.encode()):
+        loaded = load(path)  # a text can be mended by whoever wrote it
+        return Salvaged(loaded.match, loaded.header, None)
+    record, fault = reader.readable(path, data)
+    replayed, sure = _Replay(path, record.header), 0  # sure: how many lines the last digest vouches for
+    for at, (number, line) in enumerate(record.lines):
+        try:
+            with blame(path, number):
+                replayed.moves(line)
+        except BadFile as bad:  # this line alone is wrong
+            fault, record = bad, attrs.evolve(record, lines=record.lines[:at])
+            break
+        try:
+            with blame(path, number):
+                replayed.take(number, line)
+        except BadFile as bad:
+            # Another line before it may be the wrong one: one byte makes a move another move, and often a legal one.
+            doubted = (n for n in range(sure, at) if isinstance(record.lines[n][1], Made))
+            fault, record = bad, attrs.evolve(record, lines=record.lines[: next(doubted, at)])
+            break
+        if isinstance(line, Made) and line.digest:
+            sure = at + 1
+    if fault is not None and sum(isinstance(line, Made) for _, line in record.lines) < 2:
+        raise fault
+    match, _ = replay(path, record)
+    return Salvaged(match, record.header, fault)
+
+
+class _Replay:
+    """A match that is played line by line from a record."""
+
+    def __init__(self, path: Path, header: Header) -> None:
+        self.path = path
+        self.match = _match(path, header)
+        self.made = 0
+        """How many entries there are."""
+        self.compared = 0
+        self.agreed = 0
+        """The last entry whose digest was the same."""
+
+    def moves(self, line: Line) -> list[Action]:
+        """The moves of a line, which can come next as far as it says itself; raises Fault."""
+        if isinstance(line, Made):
+            if line.n != self.made:
+                raise Fault("it should be entry {expected}, and is {n}", expected=self.made, n=line.n)
+            try:
+                return [self.match.game.parse(move) for move in line.moves]
+            except Notation as error:
+                raise Fault("{why}", why=str(error)) from None
+        if not self.made:
+            raise Fault("entry 0 should come first")
+        if isinstance(line, At | On) and not 0 <= line.n < self.made:
+            raise Fault("there is no entry {n}", n=line.n)
+        return []
+
+    def take(self, number: int, line: Line) -> None:
+        """Play a line of the file; raises Fault and BadFile."""
+        match, moves = self.match, self.moves(line)
+        if isinstance(line, Made):
+            _play(self.path, match, number, line, moves)
+            self.made += 1
+            if line.digest:
+                _compare(self.path, match, line, self.agreed)
+                self.compared, self.agreed = self.compared + 1, line.n
+        elif isinstance(line, On):
+            put(match.entries[line.n], line.remark)
+        elif isinstance(line, At):
+            match.goto(match.entries[line.n])
+        else:
+            _check_end(match, line)
 
 
 def play_by(path: Path) -> None:
@@ -179,11 +251,7 @@ def _match(path: Path, header: Header) -> Match:
     return Match(game, header.options, header.players, header.seed, start=start, fair=header.fair)
 
 
-def _play(path: Path, match: Match, number: int, line: Made) -> None:
-    try:
-        moves = [match.game.parse(move) for move in line.moves]
-    except Notation as error:
-        raise Fault("{why}", why=str(error)) from None
+def _play(path: Path, match: Match, number: int, line: Made, moves: list[Action]) -> None:
     try:
         if line.n == 0:
             match.begin(moves)

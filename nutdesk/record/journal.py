@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
@@ -13,7 +16,7 @@ from nutdesk.record.fault import BadFile
 from nutdesk.record.file import replay, visits
 from nutdesk.record.format import End, Header, write_at, write_end, write_entry, write_header, write_on
 from nutdesk.record.note import Remark, remark_on
-from nutdesk.record.reader import Record, check, parse, read, renewed, trouble
+from nutdesk.record.reader import LARGEST, Record, check, parse, read, renewed, trouble
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -22,7 +25,7 @@ _FLAGS: Final = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class Busy(BadFile):
-    """A journal that another program is writing."""
+    """A journal that somebody is writing."""
 
 
 class Journal:
@@ -31,6 +34,9 @@ class Journal:
     keep() hands its lines to the system before it returns, so a killed program loses nothing that was kept. To be
     safe from a power cut too, the disk must be waited for, and that takes up to a few frames of an animation: a
     thread does it, and the next write waits for that thread. So at most the last step is at risk, for a moment.
+
+    Others can reach the file too: a file manager, a program that keeps folders alike. Before each write it is made
+    sure that the file at the path is still the one that is open, and whole; if not, everything is written anew.
     """
 
     def __init__(
@@ -39,7 +45,10 @@ class Journal:
         self.match = match
         self.header = header
         self.path = path
+        self.told: Callable[[Path], object] = lambda _path: None
+        """Told where the game lies, when its file was gone or cut and all of it had to be written anew."""
         self._handle = handle
+        self._file = os.fstat(handle)
         self._size = size
         self._ended = ended
         # Only a game needs it, and the home screen is to come up fast.
@@ -73,25 +82,86 @@ class Journal:
 
         OSError if the disk does not take it: the game can go on, and the next keep() writes what is missing.
         """
+        match, remarks = self.match, self._written()
+        if not self._is_whole():
+            self._write_anew(self._everything(remarks))
+        elif data := self._changes(remarks) if self._size else self._everything(remarks):
+            self._append(data)
+        self._made, self._at, self._ended = len(match.entries), match.current.number, match.over
+        self._remarks = remarks
+
+    def _everything(self, remarks: dict[int, Remark]) -> bytes:
+        """The match as a journal that begins now."""
+        match = self.match
+        rows = [write_header(self.header), *(write_entry(match, self.header, entry) for entry in match.entries)]
+        rows += [write_on(match.entries[n]) for n in remarks]
+        rows += map(write_at, visits(match))
+        if match.over:
+            rows.append(write_end(match))
+        return b"".join(rows)
+
+    def _changes(self, remarks: dict[int, Remark]) -> bytes:
+        """What happened in the match since it was kept."""
         match, new = self.match, self.match.entries[self._made :]
-        rows = [] if self._size else [write_header(self.header)]
-        rows += [write_entry(match, self.header, entry) for entry in new]
-        remarks = self._written()
+        rows = [write_entry(match, self.header, entry) for entry in new]
         if remarks != self._remarks:
             none = Remark()
             changed = {n for n in remarks | self._remarks if remarks.get(n, none) != self._remarks.get(n, none)}
             rows += [write_on(match.entries[n]) for n in sorted(changed)]
-        at = new[-1].number if new else self._at
-        if not self._size:
-            rows += map(write_at, visits(match))
-        elif match.current.number != at:
+        if match.current.number != (new[-1].number if new else self._at):
             rows.append(write_at(match.current))
         if match.over and (rows or not self._ended):
             rows.append(write_end(match))
-        if rows:
-            self._append(b"".join(rows))
-        self._made, self._at, self._ended = len(match.entries), match.current.number, match.over
-        self._remarks = remarks
+        return b"".join(rows)
+
+    # ---- a file that others have touched ---------------------------------------------------------------------------
+
+    def is_there(self) -> bool:
+        """Whether the file at our path is the one that is written."""
+        try:
+            return os.path.samestat(os.stat(self.path), self._file)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+
+    def _is_whole(self) -> bool:
+        """Whether all that was written is still there, and nobody else is writing it."""
+        return self._handle >= 0 and self.is_there() and os.fstat(self._handle).st_size >= self._size
+
+    def _write_anew(self, data: bytes) -> None:
+        """Put the whole match where it was. If something else is there now, beside that: nothing of others is lost."""
+        synced, self._synced = self._synced, None
+        if synced is not None:
+            with suppress(OSError):  # that file does not count any more
+                synced.result()
+        files.folder(self.path.parent)
+        cut = self.is_there()
+        path = self.path if cut or self._is_older() else free(self.path)
+        if cut and self._handle >= 0:
+            os.close(self._handle)  # Windows replaces no file that is open
+            self._handle = -1
+        files.replace(path, data, private=True)
+        handle = os.open(path, _FLAGS)
+        if not files.claim(handle):
+            os.close(handle)
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        if self._handle >= 0:
+            os.close(self._handle)
+        self.path, self._handle, self._file, self._size = path, handle, os.fstat(handle), len(data)
+        self.told(path)
+
+    def _is_older(self) -> bool:
+        """Whether there is nothing at our path, or what we wrote some time ago: a copy that was brought back."""
+        if not os.path.lexists(self.path):
+            return True
+        if self._handle < 0 or is_claimed(self.path):
+            return False
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        try:
+            return os.read(self._handle, LARGEST).startswith(read(self.path))
+        except BadFile:
+            return False
+
+    # ---- the disk --------------------------------------------------------------------------------------------------
 
     def _append(self, data: bytes) -> None:
         synced, self._synced = self._synced, None
@@ -107,8 +177,8 @@ class Journal:
 
     def close(self) -> None:
         """Stop writing; the journal stays where it is and can be reopened."""
+        self._disk.shutdown()
         if self._handle >= 0:
-            self._disk.shutdown()
             os.close(self._handle)
             self._handle = -1
 
@@ -121,7 +191,7 @@ class Journal:
 
 def create(match: Match, path: Path, header: Header) -> Journal:
     """A new journal with all that was played so far; FileExistsError if there is such a file."""
-    handle = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o666)
+    handle = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
     journal = Journal(match, header, path, handle)
     try:
         files.claim(handle)
@@ -167,6 +237,11 @@ def _claim(path: Path) -> tuple[int, Record]:
     try:
         if not files.claim(handle):
             raise Busy(path, "{file} is being played in another window of nutdesk.")
+        with trouble(path):
+            if not os.path.samestat(os.fstat(handle), os.stat(path)):
+                raise Busy(path, "{file} is just being changed by another program.")
+        with suppress(OSError, AttributeError):  # one of an earlier nutdesk may be open to everybody's eyes
+            os.fchmod(handle, 0o600)
         record = parse(path, read(path))
         if not record.journal:
             raise BadFile(path, "{file} is a saved game: it can be opened, but not written on.")
@@ -174,3 +249,23 @@ def _claim(path: Path) -> tuple[int, Record]:
         os.close(handle)
         raise
     return handle, record
+
+
+def is_claimed(path: Path) -> bool:
+    """Whether somebody is playing the game at a path, in this program or another one; OSError."""
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        return False  # opening a pipe would wait for ever
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    try:
+        return not files.claim(handle)
+    finally:
+        os.close(handle)
+
+
+def free(path: Path) -> Path:
+    """The path, or one with a number where there is something already."""
+    found, number = path, 2
+    while os.path.lexists(found):
+        found = path.with_name(f"{path.stem} ({number}){path.suffix}")
+        number += 1
+    return found

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import attrs
+
 from nutdesk import files, paths
+from nutdesk.core.clean import clean
 from nutdesk.record import reader
 from nutdesk.record.fault import BadFile
 from nutdesk.record.format import encode
+from nutdesk.record.journal import Busy, free, is_claimed
+from nutdesk.record.store import own_folder
 
 LONGEST_TITLE: Final = 60
 KEPT: Final = 50
@@ -25,32 +29,44 @@ def bin_folder() -> Path:
 
 def rename(path: Path, title: str) -> None:
     """Give a game another title; '' for that of its rules. It keeps its place in the list. BadFile, OSError."""
+    _refuse_if_played(path)
     data = reader.read(path)
+    before = reader.parse(path, data)
     first, newline, rest = data.partition(b"\n")
-    try:
-        head = json.loads(first)
-    except ValueError:
-        raise BadFile(path, "{file} is damaged.") from None
-    title = " ".join(title.split())[:LONGEST_TITLE]
+    title = clean(title, LONGEST_TITLE)
+    head = reader.read_head(path, first)
     head.pop("title", None)
     fields = {}
     for key, value in head.items():
         fields[key] = value
         if key == "game" and title:
             fields["title"] = title
+    data = encode(fields).removesuffix(b"\n") + newline + rest
+    # What takes the place of a game is read before: it must be the same game.
+    after = reader.parse(path, data)
+    if (after.header, after.lines) != (attrs.evolve(before.header, title=title), before.lines):
+        raise BadFile(path, "{file} cannot be called that.")
     times = path.stat()
-    files.replace(path, encode(fields).removesuffix(b"\n") + newline + rest)
+    files.replace(path, data, private=True)
     os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
+def _refuse_if_played(path: Path) -> None:
+    """Its player would write on into a file that nobody finds again."""
+    if is_claimed(path):
+        raise Busy(path, "{file} is being played now: leave that game first, here or in the other window.")
+
+
 def throw_away(path: Path) -> Path:
-    """Put a game into the bin; where it lies there."""
-    bin_folder().mkdir(parents=True, exist_ok=True)
-    place = _free(bin_folder() / f"{path.parent.name}~{path.name}")
+    """Put a game into the bin; where it lies there. BadFile if it is being played, OSError."""
+    with suppress(OSError):  # one that cannot even be opened is in nobody's hands
+        _refuse_if_played(path)
+    place = free(own_folder(bin_folder()) / f"{path.parent.name}~{path.name}")
     path.rename(place)
-    place.touch()  # the bin is emptied by when things were thrown away
-    for old in sorted(bin_folder().iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)[KEPT:]:
-        with suppress(OSError):
+    with suppress(OSError):
+        os.utime(place)  # the bin is emptied by when things were thrown away
+    with suppress(OSError):
+        for old in sorted(bin_folder().iterdir(), key=lambda file: file.lstat().st_mtime, reverse=True)[KEPT:]:
             old.unlink()
     return place
 
@@ -58,19 +74,8 @@ def throw_away(path: Path) -> Path:
 def bring_back(place: Path, changed: float | None = None) -> Path:
     """Take a game out of the bin again, to where it lay; its time of last play may be given."""
     folder, _, name = place.name.partition("~")
-    home = paths.user_data() / folder
-    home.mkdir(parents=True, exist_ok=True)
-    path = _free(home / name)
+    path = free(own_folder(paths.user_data() / folder) / name)
     place.rename(path)
     if changed is not None:
         os.utime(path, (changed, changed))
     return path
-
-
-def _free(path: Path) -> Path:
-    """The path, or one with a number where there is something already."""
-    found, number = path, 2
-    while found.exists():
-        found = path.with_name(f"{path.stem} ({number}){path.suffix}")
-        number += 1
-    return found

@@ -83,41 +83,66 @@ def trouble(path: Path) -> Iterator[None]:
 
 def parse(path: Path, data: bytes) -> Record:
     """What the bytes of a file say; raises BadFile."""
-    raw, journal, size, old = _documents(path, data)
-    header = known_header(path, raw[0])
+    record, fault = readable(path, data)
+    if fault is not None:
+        raise fault
+    return record
+
+
+def readable(path: Path, data: bytes) -> tuple[Record, BadFile | None]:
+    """What the bytes of a file say up to the first fault, and that fault; raises BadFile if the first line has it."""
+    raw, journal, size, old, fault = _documents(path, data)
+    try:
+        header = known_header(path, raw[0])
+    except BadFile as bad:
+        raise fault or bad from None
     lines: list[tuple[int, Line]] = []
-    for number, document in enumerate(raw[1:], 2):
-        with blame(path, number):
-            lines.append((number, read_line(document)))
-    return Record(header, tuple(lines), journal, size, old)
+    try:
+        for number, document in enumerate(raw[1:], 2):
+            with blame(path, number):
+                lines.append((number, read_line(document)))
+    except BadFile as bad:
+        fault = fault or bad
+    return Record(header, tuple(lines), journal, size, old), fault
 
 
 def renewed(path: Path) -> bytes:
     """The file as our format would have it; raises BadFile."""
-    raw, *_ = _documents(path, read(path))
+    raw, *_, fault = _documents(path, read(path))
+    if fault is not None:
+        raise fault
     return b"".join(encode(document) for document in raw)
 
 
-def _documents(path: Path, data: bytes) -> tuple[migrate.Lines, bool, int, bool]:
-    """The lines of a file in our format, whether it is a journal, its size, whether its format is an older one."""
+def _documents(path: Path, data: bytes) -> tuple[migrate.Lines, bool, int, bool, BadFile | None]:
+    """The lines of a file in our format, whether it is a journal, its size, whether its format is an older one.
+
+    The last is what is wrong with the line after these, or with their number.
+    """
     if not data:
         raise BadFile(path, "{file} is empty.")
     size = data.rfind(b"\n") + 1
     rows, tail = data[:size].split(b"\n")[:-1], data[size:]
     head = read_head(path, rows[0] if rows else tail)
-    journal = head.get("journal") is True
-    if not journal:
-        rows += [tail] if tail else []
-        size = len(data)
-        _count(path, head, len(rows) - 1)
-    elif not rows:
+    journal, fault = head.get("journal") is True, None
+    if journal and not rows:
         raise BadFile(path, "{file} is cut off in its first line.")
     raw = [head]
-    for number, row in enumerate(rows[1:], 2):
-        with blame(path, number):
-            raw.append(decode(row))
+    try:
+        if not journal:
+            rows += [tail] if tail else []
+            size = len(data)
+            _count(path, head, len(rows) - 1)
+    except BadFile as bad:
+        fault = bad
+    try:
+        for number, row in enumerate(rows[1:], 2):
+            with blame(path, number):
+                raw.append(decode(row))
+    except BadFile as bad:
+        fault = fault or bad
     old = head["nutdesk"] < migrate.FORMAT
-    return (_upgrade(path, raw) if old else raw), journal, size, old
+    return (_upgrade(path, raw) if old else raw), journal, size, old, fault
 
 
 def read_head(path: Path, row: bytes) -> dict[str, Any]:
@@ -253,7 +278,8 @@ def read_header(data: Mapping[str, Any]) -> Header:
         raise Fault("'start' is not a position")
     return Header(
         name, _options(game, data["options"]), _seated(game, data["players"]), _text(data, "seed"), fair,
-        _time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"), house_data(name, data),
+        read_time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"),
+        house_data(name, data),
     )  # fmt: skip
 
 
@@ -301,7 +327,8 @@ def house_data(game: str, head: Mapping[str, Any]) -> str:
         raise Fault("there is no edition '{edition}' of the house data", edition=str(edition)[:20]) from None
 
 
-def _time(text: str) -> datetime:
+def read_time(text: str) -> datetime:
+    """When a game was begun; raises Fault."""
     try:
         time = datetime.fromisoformat(text)
         time.astimezone()  # the first and last days of the calendar have no local time

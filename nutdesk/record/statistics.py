@@ -15,7 +15,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -26,7 +26,6 @@ from nutdesk.record import store
 from nutdesk.record.facts import AUTOMA, Played, facts_of, who_is
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import OtherData, play_by
-from nutdesk.record.format import SUFFIX
 
 VERSION: Final = 2
 """Of the tables below; another number and they are made anew from the records.
@@ -69,6 +68,8 @@ PATIENCE: Final = 5.0
 """Seconds to wait for another program that writes."""
 STALE: Final = 24 * 3600.0
 """Seconds after which a rebuild that was not finished is swept away."""
+LATEST: Final = 2**63 - 1
+"""The largest number of SQLite; in nanoseconds, the year 2262: a file may say that it is younger."""
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _SETTING_ASIDE: Final = threading.Lock()
 
@@ -97,6 +98,9 @@ def read_many(files: Sequence[Path]) -> list[Played | None]:
             with readers() as workers:
                 found.append(workers.submit(_read_by_its_own_data, path).result())
         except BadFile:
+            found.append(None)
+        except Exception:
+            # Whatever is the matter with one file, the others are counted.
             found.append(None)
     return found
 
@@ -153,7 +157,7 @@ class Statistics:
         """A game has just been put away. Never waits: what cannot be written now is found by the next follow()."""
         with suppress(Unavailable, OSError), self._open(patience=0) as db:
             status = path.stat()
-            self._put(db, _name(path), status.st_mtime_ns, status.st_size, read_many([path])[0])
+            self._put(db, _name(path), _changed(status), status.st_size, read_many([path])[0])
 
     def follow(
         self, report: Report = lambda _done, _total: None, stopped: Stopped = lambda: False,
@@ -171,13 +175,13 @@ class Statistics:
             if gone:
                 with _writing(db):
                     db.executemany("DELETE FROM files WHERE path = ?", ((name,) for name in gone))
-            new = [name for name, found in there.items() if known.get(name) != found]
+            new = {name: path for name, (path, *found) in there.items() if known.get(name) != tuple(found)}
             report(0, len(new))
             done = 0
             for chunk in _read(new, pool, stopped):
                 with _writing(db):
                     for name, played in chunk:
-                        self._put(db, name, *there[name], played)
+                        self._put(db, name, *there[name][1:], played)
                 done += len(chunk)
                 report(done, len(new))
             if gone or new:
@@ -340,35 +344,37 @@ def _word(value: bool | str) -> str:
 
 
 def _name(path: Path) -> str:
-    """A record's folder and name: what the statistics know it by."""
-    return f"{path.parent.name}/{path.name}"
+    """A record's folder and name: what the statistics know it by. Not every name of a file is text."""
+    return os.fsencode(f"{path.parent.name}/{path.name}").decode(errors="backslashreplace")
 
 
-def _records() -> dict[str, tuple[int, int]]:
-    """All records in the player's folders: when each was changed, and its size."""
-    found: dict[str, tuple[int, int]] = {}
+def _changed(status: os.stat_result) -> int:
+    return max(0, min(status.st_mtime_ns, LATEST))
+
+
+def _records() -> dict[str, tuple[Path, int, int]]:
+    """All records in the player's folders by what they are known by: where each is, when it was changed, its size."""
+    found: dict[str, tuple[Path, int, int]] = {}
     for folder in (store.games(), store.journals()):
-        with suppress(FileNotFoundError), os.scandir(folder) as entries:
-            for entry in entries:
-                if entry.name.endswith(SUFFIX):
-                    with suppress(FileNotFoundError):  # just put away
-                        status = entry.stat()
-                        if status.st_size:
-                            found[f"{folder.name}/{entry.name}"] = status.st_mtime_ns, status.st_size
+        for path in store.files_in(folder):
+            with suppress(OSError):  # just put away, or a link that leads nowhere
+                status = path.stat()
+                if status.st_size:
+                    found[_name(path)] = path, _changed(status), status.st_size
     return found
 
 
 def _read(
-    names: Sequence[str], pool: Callable[[], Executor] | None, stopped: Stopped
+    records: Mapping[str, Path], pool: Callable[[], Executor] | None, stopped: Stopped
 ) -> Iterator[list[tuple[str, Played | None]]]:
     """The records chunk by chunk, as they are read."""
-    chunks = [list(names[at : at + CHUNK]) for at in range(0, len(names), CHUNK)]
-    root = paths.user_data()
+    names = list(records)
+    chunks = [names[at : at + CHUNK] for at in range(0, len(names), CHUNK)]
     if pool is None or len(names) <= MANY:
         for chunk in chunks:
             if stopped():
                 return
-            yield list(zip(chunk, read_many([root / name for name in chunk]), strict=True))
+            yield list(zip(chunk, read_many([records[name] for name in chunk]), strict=True))
         return
     with pool() as workers:
         waiting: dict[Future[list[Played | None]], list[str]] = {}
@@ -376,7 +382,7 @@ def _read(
             while (chunks or waiting) and not stopped():
                 while chunks and len(waiting) < 8:
                     chunk = chunks.pop(0)
-                    waiting[workers.submit(read_many, [root / name for name in chunk])] = chunk
+                    waiting[workers.submit(read_many, [records[name] for name in chunk])] = chunk
                 ready, _ = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
                 for future in ready:
                     yield list(zip(waiting.pop(future), future.result(), strict=True))

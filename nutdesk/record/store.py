@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import stat
+import time
 import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,10 +23,14 @@ from nutdesk.record.facts import left_in_trial
 from nutdesk.record.fault import BadFile, Fault
 from nutdesk.record.file import header_of, written
 from nutdesk.record.format import SUFFIX, End, Header, Line, Made
-from nutdesk.record.journal import Journal, create, reopen
+from nutdesk.record.journal import Journal, create, is_claimed, reopen
 
 TAIL: Final = 4096
 """Bytes at the end of a file that nearly always hold its last entry."""
+AHEAD: Final = 60.0
+"""Seconds that clocks may differ: a file that is younger than that has a wrong time."""
+DEAD: Final = 3600.0
+"""Seconds after which a journal without a byte belongs to nobody."""
 NAME: Final = 120
 """Bytes of a file name: the least that every system and every backup takes, with room for a number."""
 
@@ -64,22 +70,30 @@ def games() -> Path:
     return paths.user_data() / "games"
 
 
+def own_folder(path: Path) -> Path:
+    """One of these folders, made if it is not there, and nobody else's to look into."""
+    files.folder(path)
+    with suppress(OSError):
+        if stat.S_IMODE(path.stat().st_mode) & 0o077:
+            path.chmod(0o700)
+    return path
+
+
 def begin(match: Match, header: Header | None = None) -> Journal:
     """The journal of a match that is played from now on."""
     header = header or header_of(match)
-    journals().mkdir(parents=True, exist_ok=True)
-    names = _names(header)
+    folder, names = own_folder(journals()), _names(header)
     while True:
         with suppress(FileExistsError):
-            return create(match, journals() / next(names), header)
+            return create(match, folder / next(names), header)
 
 
 def finish(journal: Journal) -> Path:
     """Save a game among those that are done, over or not, and end its journal; where it lies now."""
     data = written(journal.match, journal.header)
-    games().mkdir(parents=True, exist_ok=True)
+    folder = own_folder(games())
     # The same bytes may be there already: the program was killed before it could remove the journal.
-    places = (games() / name for name in _names(journal.header))
+    places = (folder / name for name in _names(journal.header))
     path = next(path for path in places if not path.exists() or _holds(path, data))
     files.replace(path, data, private=True)
     discard(journal)
@@ -92,24 +106,52 @@ def finish(journal: Journal) -> Path:
 
 def discard(journal: Journal) -> None:
     """Throw a journal away."""
+    ours = journal.is_there()
     journal.close()
-    journal.path.unlink(missing_ok=True)
+    if ours:
+        journal.path.unlink(missing_ok=True)
 
 
-def resume() -> Journal | None:
-    """The journal that was played last and is not over, ready to go on; None if there is none.
+def tidy() -> None:
+    """Clear away what programs that were killed left: journals of games that are over, files half written."""
+    for folder in (journals(), games(), paths.user_data()):
+        files.sweep(folder)
+    for path in files_in(journals()):
+        with suppress(Exception):  # a file that makes trouble is left for recent() to show, and hides no other
+            if not path.stat().st_size:
+                _remove_dead(path)
+            elif summary(path).over:
+                _put_away(path)
 
-    Those that are over are put away on the way. One that cannot be opened is left for recent() to show.
-    """
-    for found in _newest(journals()):
-        try:
-            journal = reopen(found)
-        except BadFile:
-            continue
-        if not journal.match.over:
-            return journal
-        finish(journal)
-    return None
+
+def _remove_dead(path: Path) -> None:
+    if time.time() - path.stat().st_mtime > DEAD and not is_claimed(path):
+        path.unlink()
+
+
+def _put_away(path: Path) -> None:
+    """A journal that says that its game is over; raises BadFile, OSError."""
+    with reopen(path) as journal:
+        match = journal.match
+        if match.trial() is not None:  # what was tried is over, not the game itself
+            journal.goto((match.root, *match.trunk())[-1])
+        if not match.over:
+            return
+        if _is_kept(written(match, journal.header)):
+            discard(journal)
+        else:
+            finish(journal)
+
+
+def _is_kept(data: bytes) -> bool:
+    """Whether a game that is done says the same, whatever stands in its first line: somebody only looked at it."""
+    lines = data.partition(b"\n")[2]
+    for path in files_in(games()):
+        with suppress(OSError):
+            first = path.stat().st_size - len(lines)  # bytes of its first line, if it is the one
+            if 0 < first <= reader.LONGEST and path.read_bytes().partition(b"\n")[2] == lines:
+                return True
+    return False
 
 
 def recent(limit: int = 30) -> list[Summary]:
@@ -125,6 +167,9 @@ def summary(path: Path) -> Summary:
         return _summary(path)
     except BadFile as bad:
         return Summary(path, problem=bad.sentence)
+    except Exception:
+        # Whatever is the matter with it, it must not hide the others.
+        return Summary(path, problem=BadFile(path, "{file} cannot be read.").sentence)
 
 
 def suggest(header: Header) -> str:
@@ -134,17 +179,45 @@ def suggest(header: Header) -> str:
 
 def _newest(*folders: Path) -> list[Path]:
     found: list[tuple[float, Path]] = []
-    for path in (path for folder in folders for path in folder.glob(f"*{SUFFIX}")):
+    for path in (path for folder in folders for path in files_in(folder)):
         with suppress(FileNotFoundError):  # another program has just put it away
-            status = path.stat()
+            try:
+                status = path.stat()
+            except OSError:
+                status = path.lstat()  # a link that leads nowhere has a problem, and is shown with it
             if status.st_size:  # one without a byte is just being made, or its program was killed doing so
-                found.append((status.st_mtime, path))
+                found.append((_time(path, status.st_mtime), path))
     return [path for _, path in sorted(found, reverse=True)]
+
+
+def files_in(folder: Path) -> list[Path]:
+    """What lies in a folder and is called a record; a folder that cannot be read is empty."""
+    try:
+        with os.scandir(folder) as entries:
+            return [folder / entry.name for entry in entries if entry.name.endswith(SUFFIX)]
+    except OSError:
+        return []
+
+
+def _time(path: Path, changed: float) -> float:
+    """When a game was played last: when its file was changed. What lies in the future is a clock that was wrong.
+
+    Then it counts when the game was begun; and if that is no better, it comes after all others.
+    """
+    now = time.time()
+    if changed <= now + AHEAD:
+        return max(0.0, min(changed, now))
+    with suppress(BadFile, Fault, OSError), path.open("rb") as file:
+        head = reader.read_head(path, file.readline(reader.LONGEST + 1).removesuffix(b"\n"))
+        begun = reader.read_time(str(head.get("created"))).timestamp()
+        return begun if 0 <= begun <= now else 0.0
+    return 0.0
 
 
 def _summary(path: Path) -> Summary:
     with reader.trouble(path), path.open("rb") as file:
-        changed = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime).astimezone()
+        moment = _time(path, os.fstat(file.fileno()).st_mtime)
+        changed = datetime.fromtimestamp(moment).astimezone() if moment else None
         first = file.readline(reader.LONGEST + 1).removesuffix(b"\n")
         head = reader.read_head(path, first)
         old = head["nutdesk"] < migrate.FORMAT
@@ -177,7 +250,7 @@ def _tail(path: Path, file: BinaryIO, first: int, *, journal: bool) -> list[Line
         if rest and not journal:
             rows.append(rest)
         if start > first:
-            del rows[0]  # only the end of it was read
+            del rows[:1]  # only the end of it was read, if it ends at all
         lines: list[Line] = []
         for row in reversed(rows):
             try:

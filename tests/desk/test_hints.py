@@ -28,7 +28,7 @@ from nutdesk.desk.table.thinking import thinking
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.in_the_nuts.parts import PLAIN
 from nutdesk.games.nut_hunt.actions import SCOUT
-from nutdesk.record import store
+from nutdesk.record import load, store
 from tests.desk.bots import played_out, seated, thinking_ends, wait_for
 from tests.desk.conftest import Sit
 from tests.desk.hands import choices, click, key, make, settle
@@ -210,10 +210,9 @@ def test_asking_is_marked_in_the_record(window: MainWindow, qtbot: QtBot) -> Non
     wait_for(qtbot, lambda: page.hints.tips)
     page.hints.play(page.hints.tips[0])
     window.go_home()
-    journal = store.resume()
-    assert journal is not None
-    assert [entry.hints for entry in (journal.match.root, *journal.match.line())] == [1, 0]
-    journal.close()
+    (left,) = store.recent()
+    match = load(left.path).match
+    assert [entry.hints for entry in (match.root, *match.line())] == [1, 0]
 
 
 def test_any_move_cancels_the_thinking(sit: Sit) -> None:

@@ -26,7 +26,7 @@ from nutdesk.desk.table.thinking import stop_thinking, thinking
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.little_nutters.actions import Discard
 from nutdesk.games.little_nutters.parts import FACE
-from nutdesk.record import store
+from nutdesk.record import load, store
 from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
 from tests.desk.conftest import Sit
 from tests.desk.hands import choices, click, make, settle
@@ -369,10 +369,8 @@ def test_the_level_of_a_seat_is_kept_in_the_record(window: MainWindow, qtbot: Qt
     hurried(window.page)
     wait_for_person(qtbot, window.page)
     window.go_home()
-    journal = store.resume()
-    assert journal is not None
-    assert [player.kind for player in journal.match.players] == ["young", "", "kit"]
-    journal.close()
+    (left,) = store.recent()
+    assert [player.kind for player in load(left.path).match.players] == ["young", "", "kit"]
 
 
 def test_the_keys_pause_and_step(window: MainWindow, qtbot: QtBot) -> None:

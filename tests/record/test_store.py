@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from nutdesk.core.match import Match
-from nutdesk.record import begin, discard, finish, header_of, load, recent, reopen, resume, save, suggest, summary
+from nutdesk.record import begin, discard, finish, header_of, load, recent, reopen, save, suggest, summary, tidy
 from nutdesk.record.format import Seated
 from nutdesk.record.store import games, journals
 from tests.record.play import NICE, begun, played_out, same, wander
@@ -33,24 +33,8 @@ def touched(path: Path, when: int) -> None:
 
 
 def test_nothing_was_played_yet() -> None:
+    tidy()
     assert recent() == []
-    assert resume() is None
-
-
-def test_the_game_played_last_is_resumed_where_it_was() -> None:
-    played("one")
-    played("two")
-    for path in journals().iterdir():
-        touched(path, 1000 if load(path).header.seed == "one" else 999)
-    journal = resume()
-    assert journal is not None
-    with journal:
-        same(journal.match, wander(begun(seed="one"), Random("one"), 20))
-
-
-def test_a_game_that_another_program_plays_is_not_resumed() -> None:
-    with begin(begun()):
-        assert resume() is None
 
 
 def test_a_damaged_journal_hides_no_other_one() -> None:
@@ -60,10 +44,8 @@ def test_a_damaged_journal_hides_no_other_one() -> None:
     empty = journals() / "empty.nutdesk"
     empty.touch()
     (journals() / "folder.nutdesk").mkdir()
-    journal = resume()
-    assert journal is not None
-    journal.close()
-    assert len(journal.match.entries) == len(match.entries)
+    tidy()
+    assert [found.moves for found in recent() if not found.problem] == [len(match.entries) - 1]
     assert empty not in [found.path for found in recent()]
     assert [found.problem for found in recent() if found.path == bad] == ["'bad.nutdesk' is not a nutdesk record."]
     assert bad.read_text() == "{}\n"
@@ -78,7 +60,6 @@ def test_a_finished_game_moves_to_the_games() -> None:
     assert path.parent == games()
     assert list(journals().iterdir()) == []
     same(load(path).match, match)
-    assert resume() is None
 
 
 def test_a_game_that_ended_as_the_program_was_killed_is_put_away() -> None:
@@ -86,7 +67,7 @@ def test_a_game_that_ended_as_the_program_was_killed_is_put_away() -> None:
     with begin(match) as journal:
         played_out(match, Random(1))
         journal.keep()
-    assert resume() is None
+    tidy()
     assert list(journals().iterdir()) == []
     (found,) = recent()
     assert (found.over, found.live) == (True, False)
@@ -98,7 +79,7 @@ def test_killed_between_saving_and_removing_the_journal_it_is_still_one_game() -
     kept = journal.path.read_bytes()
     finish(journal)
     journal.path.write_bytes(kept)
-    assert resume() is None
+    tidy()
     assert len(recent()) == 1
 
 
