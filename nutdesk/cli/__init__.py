@@ -16,7 +16,7 @@ from nutdesk.cli.common import DEBUG, Trouble, open_desk
 PLAIN: dict[str, Any] = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
 app = typer.Typer(help="An offline table for five squirrel-and-nut board games.", **PLAIN)
 scene_app = typer.Typer(help="Teaching scenes: check them, show one, hand them on.", **PLAIN)
-record_app = typer.Typer(help="Saved games: print one, verify one, export one.", **PLAIN)
+record_app = typer.Typer(help="Saved games: print one, verify one, export one, salvage a damaged one.", **PLAIN)
 app.add_typer(scene_app, name="scene")
 app.add_typer(record_app, name="record")
 
@@ -35,6 +35,7 @@ COMMANDS: dict[typer.Typer, dict[str, Callable[..., None]]] = {
     },
     record_app: {
         "show": records.show_record, "verify": records.verify_record, "export": records.export_record,
+        "salvage": records.salvage_record,
     },
 }  # fmt: skip
 """Every command by its name, in the order in which --help lists them."""

@@ -36,6 +36,27 @@ def verify_record(file: File) -> None:
         print(verify(file))
 
 
+def salvage_record(
+    file: File, out: Annotated[Path, typer.Option(metavar="PATH", help="The copy to write: a new file.")]
+) -> None:
+    """Write what can be read of a damaged game to a copy. The damaged file stays as it is."""
+    if not out.parent.is_dir():
+        raise Trouble(f"{out.parent}: there is no such folder")
+    if os.path.lexists(out):
+        raise Trouble(f"{out}: there is such a file already")
+    with refusing(file):
+        from nutdesk.record import salvage, save
+
+        found = salvage(file)
+    if found.fault is None:
+        raise Trouble(f"'{file.name}' is in order: there is nothing to salvage")
+    try:
+        save(found.match, out, found.header)
+    except OSError as error:
+        raise Trouble(f"{out}: {error.strerror or error}", 1) from None
+    print(f"{found.fault} What can be read, up to move {found.moves}, is in '{out.name}'.")
+
+
 def export_record(
     file: File,
     out: Annotated[Path, typer.Option(metavar="PATH", help="The file to write.")],

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, QUrl, Sig
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
@@ -65,8 +66,10 @@ class GameRow(QWidget):
     def lines(self) -> tuple[str, str, str]:
         game = self.game
         if game.problem:
-            return game.path.stem, voice("").tell(game.problem), ""
-        how = strung("{when} · {outcome}", when=when(game.changed), outcome=outcome(game))
+            return UNPRINTABLE.sub("?", game.path.stem), voice("").tell(game.problem), ""
+        how = outcome(game)
+        if game.changed is not None:
+            how = strung("{when} · {outcome}", when=when(game.changed), outcome=how)
         return game.title, ", ".join(game.players), how
 
     def sizeHint(self) -> QSize:
@@ -162,7 +165,8 @@ class RecentSheet(Sheet):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.area, 1)
-        self.none = PlainLabel(tr("Nothing has been played yet. Every game is kept while it is played."), self)
+        self.none = PlainLabel("", self)
+        self.none.setWordWrap(True)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.none)
         self.field = QLineEdit(self)
@@ -210,6 +214,7 @@ class RecentSheet(Sheet):
             self.rows.append(row)
         lines.addStretch(1)
         self.area.setWidget(inner)
+        self.none.setText(tr("Nothing has been played yet. Every game is kept while it is played."))
         self.none.setVisible(not self.rows)
         self.area.setVisible(bool(self.rows))
         self._column.setStretchFactor(self.none, 0 if self.rows else 1)
@@ -241,11 +246,13 @@ class RecentSheet(Sheet):
         self.chosen = row
         self._hide_field()
         good = row is not None and not row.game.problem
-        for name, on in (("open", good), ("rename", good), ("folder", row is not None), ("bin", row is not None)):
-            self.buttons[name].setEnabled(on)
+        for name in ("open", "folder", "bin"):
+            self.buttons[name].setEnabled(row is not None)
+        self.buttons["rename"].setEnabled(good)
         self.buttons["back"].setVisible(bool(self._thrown))
         if row is not None:
-            self.buttons["open"].set_label(tr("Go on") if row.game.live and not row.game.over else tr("Look again"))
+            again = tr("Go on") if row.game.live and not row.game.over else tr("Look again")
+            self.buttons["open"].set_label(again if good else tr("Open what can be read"))
             self.area.ensureWidgetVisible(row)
 
     # ---- what can be done -----------------------------------------------------------------------------------------
@@ -255,7 +262,7 @@ class RecentSheet(Sheet):
         self._open()
 
     def _open(self) -> None:
-        if self.chosen is not None and not self.chosen.game.problem:
+        if self.chosen is not None:
             game = self.chosen.game
             self.close_sheet()
             self.open_wanted.emit(game)
@@ -269,7 +276,7 @@ class RecentSheet(Sheet):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.chosen.game.path.parent)))
 
     def _ask_name(self) -> None:
-        if self.chosen is not None:
+        if self.chosen is not None and not self.chosen.game.problem:
             self.field.setText(self.chosen.game.title)
             self.field.show()
             self.field.setFocus()
@@ -296,9 +303,9 @@ class RecentSheet(Sheet):
             return
         path, at = self.chosen.game.path, self.rows.index(self.chosen)
         try:
-            changed = path.stat().st_mtime
+            changed = path.lstat().st_mtime
             self._thrown.append((keeping.throw_away(path), changed))
-        except OSError as error:
+        except (BadFile, OSError) as error:
             self._say(tell_fault(error))
             return
         others = [row.game.path for row in self.rows if row.game.path != path]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
 
 from nutdesk.desk.kit.words import tell_fault, tr
@@ -14,7 +17,9 @@ from nutdesk.desk.kit.words import tell_fault, tr
 if TYPE_CHECKING:
     from nutdesk.core.match import Match
     from nutdesk.desk.window import MainWindow
-    from nutdesk.record.file import OtherData
+    from nutdesk.record.fault import BadFile
+    from nutdesk.record.file import OtherData, Salvaged
+    from nutdesk.record.format import Header
     from nutdesk.record.journal import Journal
     from nutdesk.record.store import Summary
 
@@ -33,27 +38,90 @@ class Records(QObject):
         """The game that was left last and is not over."""
         self._made = 0
         """How many entries a new journal began with: one that gets no more is thrown away."""
+        self._homeless: Match | None = None
+        """The match that no journal could be made for."""
+        self._given_up: Match | None = None
+        """The match whose moves may be lost: somebody has said so, or has saved them elsewhere."""
+        self._tidying: Thread | None = None
         self._apart = True
         """Whether a game played by other house data gets a window of its own."""
 
     # ---- the game on the table ------------------------------------------------------------------------------------
 
-    def begin(self, match: Match) -> Journal | None:
+    def begin(self, match: Match, header: Header | None = None) -> Journal | None:
         """The journal of a match; a full disk is no reason not to play."""
         if not self.writing:
             return None
         from nutdesk.record import store
 
         try:
-            return store.begin(match)
+            return store.begin(match, header)
         except OSError as error:
+            self._homeless = match
             self.window.complain(tr("This game is not kept while you play: {why}.", why=error.strerror or error))
             return None
 
-    def follow(self, journal: Journal | None) -> None:
+    def follow(self, match: Match, journal: Journal | None) -> None:
         """A game is on the table, with the journal that it is written to."""
+        self._hold(journal)
+        self._made = len(match.entries)
+
+    def _hold(self, journal: Journal | None) -> None:
         self.journal = journal
-        self._made = len(journal.match.entries) if journal is not None else 0
+        if journal is not None:
+            journal.told = partial(self._tell_anew, journal)
+
+    def _tell_anew(self, journal: Journal, path: Path) -> None:
+        """The file of the game on the table was gone or cut, and all of it was written anew: said once."""
+        journal.told = lambda _path: None
+        told = tr("The file of this game was gone or cut short. The whole game was written anew, as {file}.",
+                  file=path.name)  # fmt: skip
+        QTimer.singleShot(0, self, lambda: self.window.complain(told, good=True))  # not in the middle of a move
+
+    # ---- leaving it -------------------------------------------------------------------------------------------------
+
+    def may_leave(self, leave: Callable[[], object]) -> bool:
+        """Whether the table can be left without losing a move; if not it is asked, and the answer may call leave."""
+        why = self._why_unkept()
+        if why is None:
+            return True
+        self.window.complain(
+            tr("Part of this game is not saved: {why}. If you leave now, it is lost.", why=why),
+            (tr("Try again"), leave),
+            others=(
+                (tr("Save it elsewhere…"), partial(self._save_elsewhere, leave)),
+                (tr("Leave without it"), partial(self._give_up, leave)),
+            ),
+            close=tr("Stay"),
+        )
+        return False
+
+    def _why_unkept(self) -> str | None:
+        """Why something of the game on the table is on no disk; None if everything is, or may be lost."""
+        page, journal = self.window.page, self.journal
+        match = page.session.match if page is not None else None
+        if match is None or match is self._given_up:
+            return None
+        try:
+            if journal is not None and len(match.entries) > self._made:
+                journal.keep()
+            elif match is self._homeless and len(match.entries) > self._made:
+                from nutdesk.record import store
+
+                self._hold(store.begin(match))
+        except OSError as error:
+            return str(error.strerror or error)
+        return None
+
+    def _save_elsewhere(self, leave: Callable[[], object]) -> None:
+        assert self.window.page is not None
+        if (path := self._ask_place(Path.home())) is not None and self.save_file(path):
+            self._give_up(leave)
+
+    def _give_up(self, leave: Callable[[], object]) -> None:
+        assert self.window.page is not None
+        self._given_up = self.window.page.session.match
+        leave()
 
     def put_away(self) -> None:
         """The game on the table waits in its journal from now on, or is among the finished ones."""
@@ -62,7 +130,8 @@ class Records(QObject):
             return
         from nutdesk.record import store
 
-        with suppress(OSError):  # every move that the disk did not take has said so
+        self._given_up = self._homeless = None
+        with suppress(OSError):  # what the disk does not take now was asked about
             if len(journal.match.entries) == self._made:
                 store.discard(journal)  # nothing was played: it must not hide the game that waits
             elif journal.match.over:
@@ -80,29 +149,47 @@ class Records(QObject):
     def recover(self) -> None:
         """After a fault: the game again, as it was after the last move."""
         journal, self.journal = self.journal, None
-        if journal is not None:
-            with suppress(OSError):
-                journal.close()
+        if journal is None:
+            return
+        try:
+            journal.keep()
+        except OSError:  # what is on no disk is still here
+            self.window.seat(journal.match, journal)
+        else:
+            journal.close()
             self.reopen(journal.path)
 
     # ---- the game that waits --------------------------------------------------------------------------------------
 
     def show_waiting(self) -> None:
-        """Look for the game that waits, and show it at home with a picture of it."""
-        found = None
+        """Look for the game that waits, and show it at home with its picture; one that cannot be read hides none."""
+        self.waiting, picture = None, QPixmap()
         if self.writing:
             from nutdesk.record import store
 
-            found = next((game for game in store.recent() if game.live and not game.over and not game.problem), None)
-        thumbnail = None
-        if found is not None:
-            from nutdesk.desk.thumbnail import thumbnail_of
+            for game in store.recent():
+                if game.live and not game.over and not game.problem:
+                    from nutdesk.desk.thumbnail import thumbnail_of
 
-            thumbnail = thumbnail_of(found.path, self.window.theme)
-            if thumbnail is None:
-                found = None
-        self.waiting = found
-        self.window.home.resume.show_game(found, thumbnail or QPixmap())
+                    if (found := thumbnail_of(game.path, self.window.theme)) is not None:
+                        self.waiting, picture = game, found
+                        break
+        self.window.home.resume.show_game(self.waiting, picture)
+
+    def tidy(self) -> None:
+        """Clear away, beside the window, what programs that were killed left."""
+        if self.writing:
+            from nutdesk.record import store
+
+            thread = Thread(target=store.tidy, name="tidy", daemon=True)
+            with suppress(RuntimeError):  # no thread to be had: it can wait
+                thread.start()
+                self._tidying = thread
+
+    def close(self) -> None:
+        """The window goes."""
+        if self._tidying is not None:
+            self._tidying.join()
 
     def resume(self) -> None:
         """Go on with the game that was left."""
@@ -117,13 +204,15 @@ class Records(QObject):
         from nutdesk.record.file import OtherData
         from nutdesk.record.journal import reopen
 
+        if not self.may_leave(partial(self.reopen, path)):
+            return
         try:
             journal = reopen(path)
         except OtherData as other:
             self._open_apart(path, other)
             return
         except BadFile as bad:
-            self.window.complain(tell_fault(bad))
+            self._refuse(path, bad)
             return
         self.window.seat(journal.match, journal)
         self._made = 0  # it waited for us, and does so again
@@ -135,15 +224,43 @@ class Records(QObject):
         from nutdesk.record.fault import BadFile
         from nutdesk.record.file import OtherData, load
 
+        if not self.may_leave(partial(self.open_file, path)):
+            return False
         try:
             loaded = load(path)
         except OtherData as other:
             return self._open_apart(path, other)
         except BadFile as bad:
-            self.window.complain(tell_fault(bad))
+            self._refuse(path, bad)
             return False
         self.window.seat(loaded.match, self.begin(loaded.match))
         return True
+
+    def _refuse(self, path: Path, bad: BadFile) -> None:
+        """Say why a file cannot be opened; if some of its moves can be read, they are offered."""
+        from nutdesk.record.fault import BadFile
+        from nutdesk.record.file import OtherData, salvage
+        from nutdesk.record.journal import Busy
+
+        try:
+            found = None if isinstance(bad, Busy) else salvage(path)
+        except OtherData as other:
+            self._open_apart(path, other)  # that window says it, and can read it
+            return
+        except BadFile:
+            found = None
+        if found is None:
+            self.window.complain(tell_fault(bad))
+            return
+        told = tr("{why} The moves before that can be opened as a copy; the damaged file stays as it is.",
+                  why=tell_fault(bad))  # fmt: skip
+        offer = tr("Open what can be read, up to move {n}", n=found.moves)
+        self.window.complain(told, (offer, partial(self._open_salvaged, found)))
+
+    def _open_salvaged(self, found: Salvaged) -> None:
+        if self.may_leave(partial(self._open_salvaged, found)):
+            self.window.seat(found.match, self.begin(found.match, found.header))
+            self._made = 0  # a copy is kept, even if nothing more is played
 
     def _open_apart(self, path: Path, other: OtherData) -> bool:
         """A game that was played by other house data goes on in a window of its own."""
@@ -189,22 +306,27 @@ class Records(QObject):
         page = self.window.page
         if page is None or self.window.stack.currentWidget() is not page or self.window.authoring.save():
             return
+        if (path := self._ask_place(self._folder())) is not None:
+            self.save_file(path)
+
+    def _ask_place(self, folder: Path) -> Path | None:
+        """Where a copy of the game on the table goes; None if nowhere."""
         from PySide6.QtWidgets import QFileDialog
 
         from nutdesk.record.format import SUFFIX
 
-        start = self._folder() / f"{page.session.game.title}{SUFFIX}"
+        assert self.window.page is not None
+        start = folder / f"{self.window.page.session.game.title}{SUFFIX}"
         title, games = tr("Save a copy"), tr("Games ({pattern})", pattern=f"*{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(self.window, title, str(start), games)
-        if name:
-            self.save_file(Path(name if name.endswith(SUFFIX) else name + SUFFIX))
+        return Path(name if name.endswith(SUFFIX) else name + SUFFIX) if name else None
 
     def _folder(self) -> Path:
         """Where saved games are looked for first."""
         from nutdesk.record import store
 
         with suppress(OSError):  # the dialog then begins elsewhere
-            store.games().mkdir(parents=True, exist_ok=True)
+            store.own_folder(store.games())
         return store.games()
 
     def save_file(self, path: Path) -> bool:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage, QPixmap
 
-from nutdesk import paths
+from nutdesk import files, paths
+from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.art import Style, picture
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import language
 from nutdesk.desk.telling import voice_of
-from nutdesk.record.fault import BadFile
 from nutdesk.record.file import OtherData, load
 
 SIZE = (620, 415)
@@ -45,7 +45,8 @@ def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
         match = load(path).match
     except OtherData:
         return QPixmap()
-    except BadFile:
+    except Exception:
+        # No file may keep the home screen or the list from being shown.
         return None
     return QPixmap.fromImage(keep_thumbnail(match, path, theme))
 
@@ -56,14 +57,16 @@ def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
     image = picture(table, *SIZE, Style(theme, voice_of(match)))
     place = _place(path, theme)
     with suppress(OSError):
-        place.parent.mkdir(parents=True, exist_ok=True)
+        files.folder(place.parent)
         image.save(str(place), "PNG")  # type: ignore[call-overload]
         _tidy(place.parent)
     return image
 
 
 def _place(path: Path, theme: Theme) -> Path:
-    return paths.user_cache() / "pictures" / f"{path.stem}.{theme.name}.{language().code}.png"
+    # Qt opens no file whose name is not text.
+    name = UNPRINTABLE.sub(lambda sign: f"%{ord(sign[0]):x}", path.stem)
+    return paths.user_cache() / "pictures" / f"{name}.{theme.name}.{language().code}.png"
 
 
 def _tidy(folder: Path) -> None:

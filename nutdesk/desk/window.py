@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -39,10 +39,15 @@ from nutdesk.desk.table.thinking import stop_thinking
 from nutdesk.desk.tuning import Tuning
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QPushButton
+
     from nutdesk.core.match import Match
     from nutdesk.desk.setup import Setup
     from nutdesk.desk.table.page import TablePage
     from nutdesk.record.journal import Journal
+
+Offer = tuple[str, Callable[[], object]]
+"""What a button says, and what it does."""
 
 
 class MainWindow(QMainWindow):
@@ -89,6 +94,7 @@ class MainWindow(QMainWindow):
         dress_tips(self.theme, Desk.text)
         if self.page is None:
             self.records.show_waiting()
+        self.records.tidy()
 
     @property
     def shown(self) -> TablePage | HomePage:
@@ -116,6 +122,8 @@ class MainWindow(QMainWindow):
         from nutdesk.core.match import Match
         from nutdesk.desk.setup import remembered
 
+        if not self.records.may_leave(partial(self.start, setup)):
+            return
         self.settings.setups[setup.game.id] = remembered(setup)
         self.settings.save()
         match = Match(setup.game, setup.options, setup.players, setup.seed, fair=setup.fair)
@@ -129,7 +137,7 @@ class MainWindow(QMainWindow):
         from nutdesk.desk.table.session import Session
 
         self.leave_game()
-        self.records.follow(journal)
+        self.records.follow(match, journal)
         session = Session(match, journal)
         session.open_hands = self.settings.open_hands
         session.set_open_hands(session.open_hands)
@@ -179,6 +187,8 @@ class MainWindow(QMainWindow):
         page.deleteLater()
 
     def go_home(self) -> None:
+        if not self.records.may_leave(self.go_home):
+            return
         left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
         if left:
@@ -202,6 +212,8 @@ class MainWindow(QMainWindow):
         self.start(Setup(match.game, match.players, match.options, fresh_seed(), match.fair))
 
     def new_game(self) -> None:
+        if not self.records.may_leave(self.new_game):
+            return
         game = self.page.session.game if self.page is not None else None
         self.go_home()
         if game is not None:
@@ -233,6 +245,8 @@ class MainWindow(QMainWindow):
         from nutdesk.teach.browse import lesson_after
         from nutdesk.teach.scene import SceneError
 
+        if not self.records.may_leave(partial(self.open_lesson, path)):
+            return False
         try:
             page = LessonPage(path, self.theme)
         except SceneError as error:
@@ -250,17 +264,20 @@ class MainWindow(QMainWindow):
         return True
 
     def complain(
-        self, sentence: str, offer: tuple[str, Callable[[], object]] | None = None, *, good: bool = False
-    ) -> None:
-        """One clear sentence, and perhaps something that can be done about it; good news have no warning sign."""
-        box = Message(sentence, self, good=good)
+        self, sentence: str, offer: Offer | None = None, *, good: bool = False, others: Sequence[Offer] = (),
+        close: str = "",
+    ) -> None:  # fmt: skip
+        """One clear sentence, and perhaps what can be done about it; good news have no warning sign.
+
+        Close is the word for doing nothing about it, which Escape does too.
+        """
+        box = Message(sentence, self, good=good, close=close)
         role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
         size = round(17 * Desk.text)
         box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: {size}px '{TEXT}'; }}")
         self.complaint = sentence
-        if offer is not None:
-            text, do = offer
-            box.offer(text).clicked.connect(lambda _=False: do())
+        for text, do in ((offer,) if offer is not None else ()) + tuple(others):
+            box.offer(text).clicked.connect(lambda _=False, do=do: do())
         box.open()
 
     complaint = ""
@@ -270,10 +287,14 @@ class MainWindow(QMainWindow):
         self.fingers.watch()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.records.may_leave(self.close):
+            event.ignore()
+            return
         self.leave_game()
         self.place.keep()
         self.settings.save()
         self.lab.close()
+        self.records.close()
         stop_thinking()
         super().closeEvent(event)
 

@@ -83,9 +83,9 @@ class Journal:
         OSError if the disk does not take it: the game can go on, and the next keep() writes what is missing.
         """
         match, remarks = self.match, self._written()
-        if not self._is_whole():
+        if not self._size or not self._is_whole():
             self._write_anew(self._everything(remarks))
-        elif data := self._changes(remarks) if self._size else self._everything(remarks):
+        elif data := self._changes(remarks):
             self._append(data)
         self._made, self._at, self._ended = len(match.entries), match.current.number, match.over
         self._remarks = remarks
@@ -119,7 +119,7 @@ class Journal:
     def is_there(self) -> bool:
         """Whether the file at our path is the one that is written."""
         try:
-            return os.path.samestat(os.stat(self.path), self._file)
+            return os.path.samestat(self.path.stat(), self._file)
         except (FileNotFoundError, NotADirectoryError):
             return False
 
@@ -128,15 +128,15 @@ class Journal:
         return self._handle >= 0 and self.is_there() and os.fstat(self._handle).st_size >= self._size
 
     def _write_anew(self, data: bytes) -> None:
-        """Put the whole match where it was. If something else is there now, beside that: nothing of others is lost."""
+        """Put the whole match at our path. If something else is there now, beside that: nothing of others is lost."""
         synced, self._synced = self._synced, None
         if synced is not None:
             with suppress(OSError):  # that file does not count any more
                 synced.result()
         files.folder(self.path.parent)
-        cut = self.is_there()
-        path = self.path if cut or self._is_older() else free(self.path)
-        if cut and self._handle >= 0:
+        ours, first = self.is_there(), not self._size
+        path = self.path if ours or self._is_older() else free(self.path)
+        if ours and self._handle >= 0:
             os.close(self._handle)  # Windows replaces no file that is open
             self._handle = -1
         files.replace(path, data, private=True)
@@ -147,7 +147,8 @@ class Journal:
         if self._handle >= 0:
             os.close(self._handle)
         self.path, self._handle, self._file, self._size = path, handle, os.fstat(handle), len(data)
-        self.told(path)
+        if not first:
+            self.told(path)
 
     def _is_older(self) -> bool:
         """Whether there is nothing at our path, or what we wrote some time ago: a copy that was brought back."""
@@ -191,12 +192,11 @@ class Journal:
 
 def create(match: Match, path: Path, header: Header) -> Journal:
     """A new journal with all that was played so far; FileExistsError if there is such a file."""
+    # A file without a byte keeps the name for us, until one with all that was played takes its place.
     handle = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
     journal = Journal(match, header, path, handle)
     try:
-        files.claim(handle)
         journal.keep()
-        files.sync_folder(path.parent)
     except BaseException:
         journal.close()
         path.unlink()
@@ -238,7 +238,7 @@ def _claim(path: Path) -> tuple[int, Record]:
         if not files.claim(handle):
             raise Busy(path, "{file} is being played in another window of nutdesk.")
         with trouble(path):
-            if not os.path.samestat(os.fstat(handle), os.stat(path)):
+            if not os.path.samestat(os.fstat(handle), path.stat()):
                 raise Busy(path, "{file} is just being changed by another program.")
         with suppress(OSError, AttributeError):  # one of an earlier nutdesk may be open to everybody's eyes
             os.fchmod(handle, 0o600)
@@ -253,7 +253,7 @@ def _claim(path: Path) -> tuple[int, Record]:
 
 def is_claimed(path: Path) -> bool:
     """Whether somebody is playing the game at a path, in this program or another one; OSError."""
-    if not stat.S_ISREG(os.stat(path).st_mode):
+    if not stat.S_ISREG(path.stat().st_mode):
         return False  # opening a pipe would wait for ever
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
     try:

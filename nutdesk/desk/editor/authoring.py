@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -102,7 +103,7 @@ class Authoring(QObject):
         from nutdesk.teach import author
 
         page = self.window.page
-        if self.editor is not None:
+        if self.editor is not None or not self.window.records.may_leave(self.make_scene):
             return
         scene, chosen = self._scene_shown(), self._chosen()
         if chosen is not None:
@@ -149,6 +150,8 @@ class Authoring(QObject):
         from nutdesk.teach.author import open_draft
         from nutdesk.teach.source import Mistake
 
+        if not self.window.records.may_leave(partial(self.edit_file, path, line)):
+            return False
         try:
             draft = open_draft(path)
         except Mistake as mistake:

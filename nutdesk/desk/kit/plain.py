@@ -127,13 +127,18 @@ class PlainButton(QAbstractButton):
 class Message(QMessageBox):
     """A sentence in a window of its own, that goes with a press."""
 
-    def __init__(self, sentence: str, parent: QWidget, *, good: bool = False) -> None:
+    def __init__(self, sentence: str, parent: QWidget, *, good: bool = False, close: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle("nutdesk")
         self.setIcon(QMessageBox.Icon.NoIcon if good else QMessageBox.Icon.Warning)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(sentence)
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
+        fine = self.button(QMessageBox.StandardButton.Ok)
+        if close:
+            fine.setText(keyless(close))
+        self.setEscapeButton(fine)
+        self.setDefaultButton(QMessageBox.StandardButton.Ok)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def offer(self, text: str) -> QPushButton:

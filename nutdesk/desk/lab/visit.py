@@ -30,6 +30,8 @@ class Lab(QObject):
         from nutdesk.desk.lab.page import LabPage
 
         window = self.window
+        if not window.records.may_leave(partial(self.show, door)):
+            return
         window.leave_game()
         if self.page is None:
             self.page = LabPage(window.theme, window)

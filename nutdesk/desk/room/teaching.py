@@ -63,6 +63,8 @@ class Teaching(QObject):
         from nutdesk.desk.room.browser import BrowserPage
 
         window = self.window
+        if not window.records.may_leave(self.show_lessons):
+            return
         game = window.page.session.game.id if window.page is not None else ""
         window.leave_game()
         if self.browser is None:
