@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage, QPixmap
 
 from nutdesk import files, paths
@@ -56,9 +57,11 @@ def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
     table = match.game.table(look(match.game, match.state, TABLE), match.cast)
     image = picture(table, *SIZE, Style(theme, voice_of(match)))
     place = _place(path, theme)
+    data = QBuffer()
+    image.save(data, "PNG")  # type: ignore[call-overload]
     with suppress(OSError):
         files.folder(place.parent)
-        image.save(str(place), "PNG")  # type: ignore[call-overload]
+        files.replace(place, bytes(data.data().data()), private=True)
         _tidy(place.parent)
     return image
 

@@ -125,7 +125,8 @@ def tidy() -> None:
 
 
 def _remove_dead(path: Path) -> None:
-    if time.time() - path.stat().st_mtime > DEAD and not is_claimed(path):
+    found = path.lstat()
+    if stat.S_ISREG(found.st_mode) and time.time() - found.st_mtime > DEAD and not is_claimed(path):
         path.unlink()
 
 
@@ -227,7 +228,9 @@ def _summary(path: Path) -> Summary:
         header, lines = record.header, [line for _, line in record.lines]
     else:
         header = reader.known_header(path, head)
-    end = lines[-1] if lines and isinstance(lines[-1], End) else None
+    if not lines:
+        raise BadFile(path, "{file} is cut off: nothing was dealt.")
+    end = lines[-1] if isinstance(lines[-1], End) else None
     live = head.get("journal") is True
     game = shelf.load(header.game)
     cast = (*header.players, *game.others(header.options, len(header.seated)))

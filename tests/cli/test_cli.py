@@ -73,7 +73,7 @@ def saved(tmp_path: Path) -> Path:
 
 COMMANDS = [
     (), ("play",), ("open",), ("games",), ("selfplay",), ("shot",), ("doctor",), ("bench",), ("stats",), ("scene",),
-    ("scene", "check"), ("scene", "show"), ("record",), ("record", "show"), ("record", "verify"),
+    ("scene", "check"), ("scene", "show"), ("record",), ("record", "show"), ("record", "verify"), ("record", "salvage"),
 ]  # fmt: skip
 
 
@@ -265,6 +265,26 @@ def test_a_record_is_shown_and_verified(nutdesk: Nutdesk, saved: Path) -> None:
     verified = nutdesk("record", "verify", saved)
     assert verified.code == 0
     assert saved.name in verified.out
+
+
+def test_what_can_be_read_of_a_damaged_record_is_written_to_a_copy(nutdesk: Nutdesk, saved: Path) -> None:
+    copy = saved.parent / "copy.nutdesk"
+    whole = nutdesk("record", "salvage", saved, "--out", copy)
+    assert (whole.code, copy.exists()) == (2, False)
+    assert "is in order" in whole.complaint()
+    rows = saved.read_bytes().splitlines(keepends=True)
+    damaged = b"".join((*rows[:6], b"?", *rows[6:]))
+    saved.write_bytes(damaged)
+    done = nutdesk("record", "salvage", saved, "--out", copy)
+    assert done.code == 0, done.err
+    assert "up to move 4" in done.out
+    assert nutdesk("record", "verify", copy).code == 0
+    assert len(record.load(copy).match.entries) == 5
+    assert saved.read_bytes() == damaged
+    again = nutdesk("record", "salvage", saved, "--out", saved)
+    assert (again.code, saved.read_bytes()) == (2, damaged)
+    saved.write_bytes(b"?" + damaged)
+    assert nutdesk("record", "salvage", saved, "--out", saved.parent / "none").code == 2
 
 
 @pytest.mark.parametrize("command", ["show", "verify"])

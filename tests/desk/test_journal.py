@@ -66,6 +66,14 @@ def sentence(window: MainWindow) -> str:
     return text
 
 
+def answer(window: MainWindow, text: str) -> None:
+    """Press a button of the box that is open."""
+    settle()
+    (box,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
+    next(button for button in box.buttons() if text in button.text()).click()
+    settle()
+
+
 # ---- killed ---------------------------------------------------------------------------------------------------------
 
 
@@ -344,12 +352,21 @@ def test_a_damaged_journal_does_not_stop_the_desk(window: MainWindow) -> None:
 
 
 class FullDisk:
-    """A disk that takes no more bytes into files of ours while it is full; os.write is the system's, not ours."""
+    """A disk that takes no more bytes and no new files while it is full; these calls are the system's, not ours.
+
+    test_leaving.py has a real one, where it can be made.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
-        self._write = os.write
+        self._write, self._open = os.write, os.open
         monkeypatch.setattr(os, "write", self.write)
+        monkeypatch.setattr(os, "open", self.open)
+
+    def open(self, path: Any, flags: int, *more: Any, **named: Any) -> int:
+        if self.full and flags & os.O_CREAT:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return self._open(path, flags, *more, **named)
 
     def write(self, handle: int, data: bytes) -> int:
         if not self.full or handle <= 2:
@@ -397,6 +414,7 @@ def test_a_disk_that_stays_full_closes_no_door(window: MainWindow, monkeypatch: 
     disk.full = True
     drag(page, "squirrel-0", "cache-9")
     window.go_home()
+    answer(window, "Leave without it")
     assert window.stack.currentWidget() is window.home
     window.start(quick_setup(GAME))
     assert "No space left on device" in sentence(window)

@@ -130,7 +130,7 @@ def _once(deed: Deed, step: int, *, torn: bool) -> str:
             os._exit(1)
         os._exit(0)
     os.close(last)
-    with open(heard, "rb") as pipe:
+    with os.fdopen(heard, "rb") as pipe:
         name = pipe.read().decode()
     status = os.waitpid(child, 0)[1]
     alive = os.WIFEXITED(status) and os.WEXITSTATUS(status) == 0
@@ -188,7 +188,7 @@ def left() -> Path:
 
 
 def over() -> Any:
-    match = begun(seed="mortal")
+    match = begun(seats=2, seed="mortal")
     journal = begin(match)
     played_out(match, Random(1))
     journal.keep()
@@ -206,7 +206,7 @@ def move(journal: Any) -> None:
 
 
 MADE = len(wander(begun(seed="mortal"), Random(1), STEPS).entries)
-WHOLE = len(played_out(begun(seed="mortal"), Random(1)).entries)
+WHOLE = len(played_out(begun(seats=2, seed="mortal"), Random(1)).entries)
 
 
 def none_or_once(*entries: int) -> None:

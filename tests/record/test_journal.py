@@ -6,13 +6,14 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from nutdesk.core.match import Match
-from nutdesk.record import BadFile, Busy, Journal, header_of, load, reopen, save
+from nutdesk.record import BadFile, Busy, Journal, discard, header_of, load, reopen, save
 from nutdesk.record.journal import create
 from tests.record.play import assert_readable, begun, played_out, refused, same, turned, wander
 
@@ -262,6 +263,117 @@ def test_an_existing_file_is_never_made_a_journal(path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes")
-def test_a_journal_is_no_program(path: Path) -> None:
-    start(path, begun()).close()
-    assert not path.stat().st_mode & 0o111
+def test_a_journal_is_for_its_player_alone(path: Path) -> None:
+    with start(path, begun()):
+        assert path.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o644)
+    with reopen(path):
+        assert path.stat().st_mode & 0o777 == 0o600, "one of an earlier nutdesk too, when it goes on"
+
+
+# ---- what others do to its file -------------------------------------------------------------------------------------
+
+
+def renamed(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+def thrown_away_with_its_folder(path: Path) -> None:
+    path.rename(path.parent.with_name("kept aside"))
+    path.parent.rmdir()
+
+
+def brought_back_by_a_backup(path: Path) -> None:
+    older = path.read_bytes().splitlines(keepends=True)[:-3]
+    path.unlink()
+    path.write_bytes(b"".join(older))
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size - 100)
+
+
+def emptied(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+@pytest.mark.parametrize(
+    "harm", [Path.unlink, renamed, thrown_away_with_its_folder, brought_back_by_a_backup, cut, emptied]
+)
+def test_a_journal_whose_file_was_touched_is_written_anew_and_says_so(path: Path, harm: Callable[[Path], None]) -> None:
+    path = path.parent / "journals" / path.name
+    path.parent.mkdir()
+    match, told = begun(), []
+    with start(path, match) as journal:
+        journal.told = told.append
+        wander(match, Random(1), 10, journal.keep)
+        assert not told
+        harm(path)
+        for seed in range(20):
+            wander(match, Random(seed), 1, journal.keep)
+            same(load(path).match, match)
+        assert told == [path]
+        assert b"\0" not in path.read_bytes()
+        with pytest.raises(Busy):
+            reopen(path)
+    with reopen(path) as again:
+        same(again.match, match)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+def test_what_others_put_in_the_place_of_a_journal_is_not_overwritten(path: Path) -> None:
+    match, told = begun(), []
+    with start(path, match) as journal:
+        journal.told = told.append
+        wander(match, Random(1), 10, journal.keep)
+        path.unlink()
+        save(begun(seed="another"), path)
+        before = path.read_bytes()
+        wander(match, Random(2), 10, journal.keep)
+        assert path.read_bytes() == before
+        assert told == [path.with_name("journal (2).nutdesk")] == [journal.path]
+        same(load(journal.path).match, match)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+def test_a_copy_that_somebody_plays_is_not_overwritten(path: Path) -> None:
+    match = begun()
+    with start(path, match) as journal:
+        wander(match, Random(1), 10, journal.keep)
+        brought_back_by_a_backup(path)
+        with reopen(path) as other:
+            wander(match, Random(2), 10, journal.keep)
+            wander(other.match, Random(3), 10, other.keep)
+            assert journal.path != other.path
+        same(load(other.path).match, other.match)
+        same(load(journal.path).match, match)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+def test_a_journal_that_is_gone_from_a_full_disk_is_written_when_there_is_room(path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    match = begun()
+    with start(path, match) as journal:
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        for harm in (cut, Path.unlink):
+            harm(path)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (20, limits[1]))
+            try:
+                for seed in range(2):
+                    with pytest.raises(OSError):
+                        wander(match, Random(seed), 1, journal.keep)
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+            wander(match, Random(3), 3, journal.keep)
+            same(load(path).match, match)
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+def test_throwing_a_journal_away_leaves_what_others_put_in_its_place(path: Path) -> None:
+    journal = start(path, begun())
+    path.unlink()
+    path.write_text("mine")
+    discard(journal)
+    assert path.read_text() == "mine"

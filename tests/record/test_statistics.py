@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import sqlite3
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -20,14 +23,14 @@ import pytest
 from nutdesk import games
 from nutdesk.core.game import TABLE, Result
 from nutdesk.core.match import Match
-from nutdesk.record import begin, discard, finish, keeping, load, report, save, statistics
+from nutdesk.record import begin, discard, finish, header_of, keeping, load, report, save, statistics
 from nutdesk.record.bench import made_up
 from nutdesk.record.facts import Played, Side, facts_of, who_is
 from nutdesk.record.figures import COLUMNS, Choice, Figures, Undone
 from nutdesk.record.statistics import Statistics, Unavailable
 from nutdesk.record.store import games as games_folder
 from nutdesk.record.store import journals
-from tests.record.play import NICE, at_table, played_out
+from tests.record.play import NICE, at_table, begun, played_out
 
 ALL = Choice(tables="all")
 
@@ -462,3 +465,55 @@ def test_made_up_games_are_the_same_for_the_same_seed() -> None:
     Statistics().fill(made_up(50, 2_000_000_000))
     assert counted() == 50
     assert not journals().exists()
+
+
+# ---- files that nobody expected -------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="every name of a file is text there")
+def test_a_record_whose_name_is_not_text_is_counted() -> None:
+    path = finish(begin(played_out(begun(seed="odd"), Random(1))))
+    finish(begin(played_out(begun(seed="plain"), Random(1))))
+    odd = Path(os.fsdecode(os.fsencode(path.parent) + b"/\xe4\xff.nutdesk"))
+    path.rename(odd)
+    filed = Statistics()
+    assert filed.follow()
+    assert filed.ask("SELECT COUNT(*) FROM games") == [(2,)]
+    assert not filed.follow(), "and known again"
+    assert filed.rebuild()
+    assert filed.ask("SELECT COUNT(*) FROM games") == [(2,)]
+    filed.add(odd)
+    odd.unlink()
+    filed.follow()
+    assert filed.ask("SELECT COUNT(*) FROM games") == [(1,)]
+
+
+@pytest.mark.parametrize("year", [2100, 2300, 9998])
+def test_a_record_from_the_future_is_counted_as_of_today(year: int) -> None:
+    match = played_out(begun(seed="far"), Random(1))
+    created = header_of(match).created.replace(year=year, day=1)
+    path = finish(begin(match, attrs.evolve(header_of(match), created=created)))
+    with suppress(OSError, OverflowError):  # not every disk knows such a day
+        os.utime(path, ns=(int(created.timestamp()) * 10**9,) * 2)
+    filed = Statistics()
+    filed.follow()
+    figures = Figures(filed, Choice(tables="all"))
+    assert abs(filed.ask("SELECT begun FROM games")[0][0] - time.time()) < 3600
+    assert figures.as_csv()
+    assert not filed.follow()
+
+
+def test_a_fault_of_ours_with_one_record_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = finish(begin(played_out(begun(seed="one"), Random(1))))
+    finish(begin(played_out(begun(seed="two"), Random(1))))
+    real = statistics.facts_of
+
+    def fails(path: Path) -> Played | None:
+        if path == bad:
+            raise RecursionError
+        return real(path)
+
+    monkeypatch.setattr(statistics, "facts_of", fails)
+    filed = Statistics()
+    filed.rebuild()
+    assert filed.ask("SELECT COUNT(*) FROM games") == [(1,)]

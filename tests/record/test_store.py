@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import time
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import attrs
 import pytest
@@ -12,7 +15,21 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from nutdesk.core.match import Match
-from nutdesk.record import begin, discard, finish, header_of, load, recent, reopen, save, suggest, summary, tidy
+from nutdesk.record import (
+    begin,
+    discard,
+    finish,
+    header_of,
+    keeping,
+    load,
+    reader,
+    recent,
+    reopen,
+    save,
+    suggest,
+    summary,
+    tidy,
+)
 from nutdesk.record.format import Seated
 from nutdesk.record.store import games, journals
 from tests.record.play import NICE, begun, played_out, same, wander
@@ -81,6 +98,151 @@ def test_killed_between_saving_and_removing_the_journal_it_is_still_one_game() -
     journal.path.write_bytes(kept)
     tidy()
     assert len(recent()) == 1
+
+
+def test_a_finished_game_that_was_only_looked_at_is_not_doubled() -> None:
+    path = finish(begin(played_out(begun(), Random(1))))
+    keeping.rename(path, "Sunday")
+    begin(load(path).match, header_of(load(path).match)).close()
+    assert len(recent()) == 2
+    tidy()
+    assert [found.title for found in recent()] == ["Sunday"]
+
+
+def test_a_trial_that_was_over_as_the_program_was_killed_leaves_the_game_itself_waiting() -> None:
+    match = begun()
+    with begin(match) as journal:
+        home = match.play(match.game.legal(match.state)[0])
+        match.goto(match.root)
+        tried = match.play(match.game.legal(match.state)[1])
+        tried.trial = True
+        played_out(match, Random(1))
+        journal.keep()
+        assert summary(journal.path).over
+    tidy()
+    (found,) = recent()
+    assert (found.live, found.over) == (True, False)
+    assert load(found.path).match.current.number == home.number
+
+
+def test_a_game_that_is_over_on_a_table_is_left_there() -> None:
+    with begin(played_out(begun(), Random(1))) as journal:
+        tidy()
+        assert journal.path.exists()
+
+
+def test_what_was_left_half_written_is_swept_and_what_is_being_written_is_not() -> None:
+    played("one")
+    games().mkdir()
+    old = [folder / ".dead.part" for folder in (journals(), games(), journals().parent)]
+    dead = journals() / "dead.nutdesk"
+    for path in (*old, dead):
+        path.touch()
+        touched(path, 1000)
+    new = [journals() / ".new.part", journals() / "new.nutdesk"]
+    for path in new:
+        path.touch()
+    tidy()
+    assert not any(path.exists() for path in (*old, dead))
+    assert all(path.exists() for path in new)
+    assert len(recent()) == 1
+
+
+# ---- no file hides the others ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tail", [b"\0" * 4096, b"\0" * 100_000, b"x" * 5000, os.urandom(9000).replace(b"\n", b"")])
+def test_a_journal_that_ends_in_garbage_is_a_write_cut_short(tail: bytes) -> None:
+    match = played("one")
+    (path,) = journals().iterdir()
+    with path.open("ab") as file:
+        file.write(tail)
+    (found,) = recent()
+    assert (found.problem, found.moves, found.live) == ("", len(match.entries) - 1, True)
+    with reopen(path) as journal:
+        same(journal.match, match)
+        wander(journal.match, Random(2), 3, journal.keep)
+    assert not recent()[0].problem
+    assert tail not in path.read_bytes()
+
+
+def test_a_journal_that_is_nothing_but_a_header_and_garbage_hides_no_other() -> None:
+    played("one")
+    (path,) = journals().iterdir()
+    header = path.read_bytes().partition(b"\n")[0]
+    (journals() / "torn.nutdesk").write_bytes(header + b"\n" + b"\0" * 70_000)
+    (journals() / "all torn.nutdesk").write_bytes(b"\0" * 70_000)
+    found = {one.path.name: one.problem for one in recent()}
+    assert not found.pop(path.name)
+    assert all(found.values())
+    assert len(found) == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links, pipes and names that are not text")
+def test_links_pipes_and_odd_names_hide_no_game() -> None:
+    played("one")
+    (path,) = journals().iterdir()
+    (journals() / "loop.nutdesk").symlink_to("loop.nutdesk")
+    (journals() / "nowhere.nutdesk").symlink_to("nothing")
+    os.mkfifo(journals() / "pipe.nutdesk")
+    odd = Path(os.fsdecode(os.fsencode(journals()) + b"/\xff\xfe.nutdesk"))
+    odd.write_bytes(path.read_bytes())
+    bad = Path(os.fsdecode(os.fsencode(journals()) + b"/\xff.nutdesk"))
+    bad.write_text("nothing")
+    tidy()
+    found = {one.path.name: one.problem for one in recent()}
+    assert {name for name, problem in found.items() if not problem} == {path.name, odd.name}
+    assert all(problem.isprintable() for problem in found.values()), "every sentence can be shown"
+
+
+def test_a_fault_of_ours_with_one_file_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    played("one")
+    played("two")
+    first, second = sorted(journals().iterdir())
+    real = reader.read_head
+
+    def fails(path: Path, row: bytes) -> dict[str, Any]:
+        if path == first:
+            raise RecursionError
+        return real(path, row)
+
+    monkeypatch.setattr(reader, "read_head", fails)
+    assert {found.path: bool(found.problem) for found in recent()} == {first: True, second: False}
+
+
+@pytest.mark.parametrize("ahead", [2 * 3600, 40 * 365 * 86400, 300 * 365 * 86400])
+def test_a_file_from_the_future_comes_where_it_was_begun(ahead: int) -> None:
+    paths = {}
+    for seed, hours in (("old", 30), ("wrong", 20), ("last", 10)):
+        match = begun(seed=seed)
+        created = datetime.now().astimezone().replace(microsecond=0) - timedelta(hours=hours)
+        with begin(match, attrs.evolve(header_of(match, title=seed), created=created)) as journal:
+            wander(match, Random(1), 3, journal.keep)
+        paths[seed] = journal.path
+        touched(journal.path, int(created.timestamp()))
+    touched(paths["wrong"], int(time.time()) + ahead)
+    assert [found.title for found in recent()] == ["last", "wrong", "old"]
+    match = begun(seed="both")
+    begin(match, attrs.evolve(header_of(match, title="both"), created=created + timedelta(days=400))).close()
+    (path,) = (path for path in journals().iterdir() if path not in paths.values())
+    touched(path, int(time.time()) + ahead)
+    assert [found.title for found in recent()] == ["last", "wrong", "old", "both"]
+    assert recent()[-1].changed is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes")
+def test_games_are_for_their_player_alone() -> None:
+    for folder in (journals(), games(), keeping.bin_folder()):
+        folder.mkdir(parents=True, mode=0o755)
+    played("one")
+    path = finish(begin(played_out(begun(), Random(1))))
+    (live,) = journals().iterdir()
+    live.chmod(0o644)
+    keeping.rename(live, "Mine")
+    assert {file.stat().st_mode & 0o777 for file in (path, live)} == {0o600}
+    keeping.throw_away(live)
+    for folder in (journals(), games(), keeping.bin_folder()):
+        assert folder.stat().st_mode & 0o777 == 0o700
 
 
 def test_two_games_of_the_same_minute_are_two_files() -> None:
