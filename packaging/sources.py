@@ -102,11 +102,13 @@ Takers = dict[str, tuple[str, ...]]
 def _takers(files: Iterable[Path]) -> Takers:
     """The functions and classes that take a text, by the names of their parameters."""
     takers: Takers = {}
+    heirs: list[tuple[str, str]] = []
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
                 inits = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"]
                 named = [(node.name, init) for init in inits]
+                heirs += [(node.name, base.id) for base in node.bases if isinstance(base, ast.Name) and not inits]
             elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
                 named = [(node.name, node)]
             else:
@@ -117,6 +119,9 @@ def _takers(files: Iterable[Path]) -> Takers:
                 called = f".{name}" if bound and function is node else name
                 if any(arg in TEMPLATES for arg in names):
                     takers[called] = tuple(arg if arg in TEMPLATES else "" for arg in names[bound:])
+    # A class that is made as the one before it takes its texts too: Busy(path, template).
+    for _ in heirs:
+        takers |= {name: takers[base] for name, base in heirs if base in takers}
     return takers
 
 

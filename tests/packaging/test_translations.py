@@ -110,6 +110,15 @@ def test_words_put_together_are_told_with_their_line(elsewhere: Path) -> None:
     assert [(fault.file, fault.line) for fault in faults] == [("nutdesk/desk/page.py", 2), ("nutdesk/desk/page.py", 3)]
 
 
+def test_what_an_heir_of_a_class_says_is_found(elsewhere: Path) -> None:
+    write(
+        elsewhere, "class Heir(Bad): pass", "class Bad:", "    def __init__(self, path, template): pass",
+        'Heir(path, "being played")', "class Third(Heir): pass", 'Third(path, "by other data")',
+    )  # fmt: skip
+    texts = {text.source for text in packaging("sources").find(elsewhere).texts.values()}
+    assert {"being played", "by other data"} <= texts
+
+
 def test_a_damaged_file_is_refused_with_a_sentence(tool: ModuleType, elsewhere: Path) -> None:
     (tool.FOLDER / "desk_de.ts").write_text("<TS><context>")
     with pytest.raises(tool.BadTranslation, match=r"desk_de.ts is not XML"):
