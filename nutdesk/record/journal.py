@@ -51,6 +51,7 @@ class Journal:
         self._file = os.fstat(handle)
         self._size = size
         self._ended = ended
+        self._closed = False
         # Only a game needs it, and the home screen is to come up fast.
         from concurrent.futures import ThreadPoolExecutor
 
@@ -82,6 +83,8 @@ class Journal:
 
         OSError if the disk does not take it: the game can go on, and the next keep() writes what is missing.
         """
+        if self._closed:  # it was put away, and must not come back
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         match, remarks = self.match, self._written()
         if not self._size or not self._is_whole():
             self._write_anew(self._everything(remarks))
@@ -154,12 +157,12 @@ class Journal:
         """Whether there is nothing at our path, or what we wrote some time ago: a copy that was brought back."""
         if not os.path.lexists(self.path):
             return True
-        if self._handle < 0 or is_claimed(self.path):
+        if self._handle < 0:
             return False
-        os.lseek(self._handle, 0, os.SEEK_SET)
         try:
-            return os.read(self._handle, LARGEST).startswith(read(self.path))
-        except BadFile:
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            return os.read(self._handle, LARGEST).startswith(read(self.path)) and not is_claimed(self.path)
+        except (BadFile, OSError):
             return False
 
     # ---- the disk --------------------------------------------------------------------------------------------------
@@ -178,6 +181,7 @@ class Journal:
 
     def close(self) -> None:
         """Stop writing; the journal stays where it is and can be reopened."""
+        self._closed = True
         self._disk.shutdown()
         if self._handle >= 0:
             os.close(self._handle)

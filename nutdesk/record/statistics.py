@@ -21,7 +21,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from nutdesk import paths
+from nutdesk import files, paths
 from nutdesk.record import store
 from nutdesk.record.facts import AUTOMA, Played, facts_of, who_is
 from nutdesk.record.fault import BadFile
@@ -88,10 +88,10 @@ def place() -> Path:
     return paths.user_data() / "statistics.sqlite"
 
 
-def read_many(files: Sequence[Path]) -> list[Played | None]:
+def read_many(records: Sequence[Path]) -> list[Played | None]:
     """What the statistics want of each record; None for one that does not count or cannot be read."""
     found: list[Played | None] = []
-    for path in files:
+    for path in records:
         try:
             found.append(facts_of(path))
         except OtherData:
@@ -223,7 +223,7 @@ class Statistics:
     def _open(self, patience: float = PATIENCE) -> Iterator[sqlite3.Connection]:
         """The file, with its tables; one that is damaged is set aside, now or when that is found out."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            files.folder(self.path.parent)
             found = _identity(self.path)
             with closing(self._connect(patience)) as db:
                 yield db

@@ -271,6 +271,15 @@ def test_a_journal_is_for_its_player_alone(path: Path) -> None:
         assert path.stat().st_mode & 0o777 == 0o600, "one of an earlier nutdesk too, when it goes on"
 
 
+def test_a_journal_that_was_put_away_does_not_come_back(path: Path) -> None:
+    match = begun()
+    journal = start(path, match)
+    discard(journal)
+    with pytest.raises(OSError):
+        wander(match, Random(1), 1, journal.keep)
+    assert not path.exists()
+
+
 # ---- what others do to its file -------------------------------------------------------------------------------------
 
 

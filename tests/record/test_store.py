@@ -174,8 +174,10 @@ def test_a_journal_that_is_nothing_but_a_header_and_garbage_hides_no_other() -> 
     (journals() / "all torn.nutdesk").write_bytes(b"\0" * 70_000)
     found = {one.path.name: one.problem for one in recent()}
     assert not found.pop(path.name)
-    assert all(found.values())
-    assert len(found) == 2
+    assert found == {
+        "torn.nutdesk": "'torn.nutdesk' is cut off: nothing was dealt.",
+        "all torn.nutdesk": "'all torn.nutdesk' is not a nutdesk record.",
+    }
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links, pipes and names that are not text")
@@ -192,6 +194,7 @@ def test_links_pipes_and_odd_names_hide_no_game() -> None:
     tidy()
     found = {one.path.name: one.problem for one in recent()}
     assert {name for name, problem in found.items() if not problem} == {path.name, odd.name}
+    assert {"loop.nutdesk", "nowhere.nutdesk", bad.name} <= found.keys(), "each is shown with its problem"
     assert all(problem.isprintable() for problem in found.values()), "every sentence can be shown"
 
 
