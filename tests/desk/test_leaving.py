@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 from nutdesk import paths
 from nutdesk.desk.setup import quick_setup
 from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.thumbnail import kept_thumbnail
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
@@ -374,6 +375,7 @@ def test_names_that_are_not_text_are_listed_and_opened(window: MainWindow) -> No
     settle(8)
     assert [row.lines()[0] for row in sheet.rows] == ["Nice One Squirrel!", "?"]
     assert not sheet.rows[0].picture.isNull()
+    assert kept_thumbnail(odd, window.theme) is not None, "its picture need not be drawn again"
     click(sheet.buttons["open"])
     assert window.page is not None
     play(window.page)

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from nutdesk import files
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, Busy, Journal, discard, header_of, load, reopen, save
 from nutdesk.record.journal import create
@@ -354,7 +355,7 @@ def test_a_copy_that_somebody_plays_is_not_overwritten(path: Path) -> None:
         with reopen(path) as other:
             wander(match, Random(2), 10, journal.keep)
             wander(other.match, Random(3), 10, other.keep)
-            assert journal.path != other.path
+            assert journal.path != other.path == path
         same(load(other.path).match, other.match)
         same(load(journal.path).match, match)
 
@@ -377,6 +378,24 @@ def test_a_journal_that_is_gone_from_a_full_disk_is_written_when_there_is_room(p
             wander(match, Random(3), 3, journal.keep)
             same(load(path).match, match)
     assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+def test_a_journal_that_is_replaced_just_as_it_is_opened_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start(path, begun()).close()
+    real = files.claim
+
+    def late(handle: int) -> bool:
+        """Another program is faster, between opening and claiming."""
+        files.replace(path, path.read_bytes())
+        return real(handle)
+
+    monkeypatch.setattr(files, "claim", late)
+    with pytest.raises(Busy) as caught:
+        reopen(path)
+    assert_readable(caught.value)
+    monkeypatch.undo()
+    reopen(path).close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
