@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
 
+from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.desk.kit.words import tell_fault, tr
 
 if TYPE_CHECKING:
@@ -74,8 +75,8 @@ class Records(QObject):
     def _tell_anew(self, journal: Journal, path: Path) -> None:
         """The file of the game on the table was gone or cut, and all of it was written anew: said once."""
         journal.told = lambda _path: None
-        told = tr("The file of this game was gone or cut short. The whole game was written anew, as {file}.",
-                  file=path.name)  # fmt: skip
+        name = UNPRINTABLE.sub("?", path.name)
+        told = tr("The file of this game was gone or cut short. The whole game was written anew, as {file}.", file=name)
         QTimer.singleShot(0, self, lambda: self.window.complain(told, good=True))  # not in the middle of a move
 
     # ---- leaving it -------------------------------------------------------------------------------------------------
@@ -100,15 +101,16 @@ class Records(QObject):
         """Why something of the game on the table is on no disk; None if everything is, or may be lost."""
         page, journal = self.window.page, self.journal
         match = page.session.match if page is not None else None
-        if match is None or match is self._given_up:
+        if page is None or match is None or match is self._given_up or len(match.entries) <= self._made:
             return None
         try:
-            if journal is not None and len(match.entries) > self._made:
+            if journal is not None:
                 journal.keep()
-            elif match is self._homeless and len(match.entries) > self._made:
+            elif match is self._homeless:
                 from nutdesk.record import store
 
                 self._hold(store.begin(match))
+                page.session.journal = self.journal
         except OSError as error:
             return str(error.strerror or error)
         return None
@@ -121,7 +123,10 @@ class Records(QObject):
     def _give_up(self, leave: Callable[[], object]) -> None:
         assert self.window.page is not None
         self._given_up = self.window.page.session.match
-        leave()
+        try:
+            leave()
+        finally:
+            self._given_up = None  # what is opened instead may turn out to be damaged: then it is asked again
 
     def put_away(self) -> None:
         """The game on the table waits in its journal from now on, or is among the finished ones."""
@@ -130,7 +135,6 @@ class Records(QObject):
             return
         from nutdesk.record import store
 
-        self._given_up = self._homeless = None
         with suppress(OSError):  # what the disk does not take now was asked about
             if len(journal.match.entries) == self._made:
                 store.discard(journal)  # nothing was played: it must not hide the game that waits

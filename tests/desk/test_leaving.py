@@ -223,6 +223,35 @@ def test_a_game_that_never_had_a_journal_asks_too(full: Full) -> None:
     same(load(path).match, match)
 
 
+def test_a_game_without_a_journal_that_replaces_another_asks_too(full: Full) -> None:
+    window, page, _ = full
+    window.start(quick_setup(GAME))
+    answer(window, "Leave without it")
+    box(window).close()
+    assert window.page is not None
+    assert window.page is not page
+    assert window.page.session.journal is None
+    window.page.session.uncover()
+    play(window.page, 3)
+    window.go_home()
+    assert "not saved" in box(window).text()
+    answer(window, "Leave without it")
+
+
+def test_whoever_gives_moves_up_for_a_game_that_does_not_open_is_asked_again(full: Full, tmp_path: Path) -> None:
+    window, page, _ = full
+    bad = tmp_path / "bad.nutdesk"
+    bad.write_text("nothing")
+    window.records.open_file(bad)
+    answer(window, "Leave without it")
+    assert "is not a nutdesk record" in box(window).text()
+    box(window).close()
+    assert window.page is page
+    window.go_home()
+    assert "not saved" in box(window).text()
+    answer(window, "Leave without it")
+
+
 def test_after_a_fault_moves_that_no_disk_took_are_still_on_the_table(full: Full) -> None:
     window, page, disk = full
     match = page.session.match

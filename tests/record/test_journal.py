@@ -381,7 +381,7 @@ def test_a_journal_that_is_gone_from_a_full_disk_is_written_when_there_is_room(p
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
-def test_a_journal_that_is_replaced_just_as_it_is_opened_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_journal_replaced_just_as_it_is_opened_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     start(path, begun()).close()
     real = files.claim
 
