@@ -73,6 +73,7 @@ def _place(path: Path, theme: Theme) -> Path:
 
 
 def _tidy(folder: Path) -> None:
+    files.sweep(folder)
     pictures = sorted(folder.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
     for old in pictures[KEPT:]:
         old.unlink(missing_ok=True)

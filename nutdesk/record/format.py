@@ -18,7 +18,8 @@ something: the game itself goes on without it.
 
 A saved file is written in one piece: its header says how many lines follow ("lines"), and all of them must be
 there. A journal grows line by line ("journal": true): bytes after its last line break are a write that was
-cut short, and do not count. Nothing else is ever left out: a line that cannot be read makes a bad file.
+cut short, and do not count. Nothing else is ever left out: a line that cannot be read makes a bad file, of which
+salvage() makes a copy that ends before it.
 
 A new kind of line, or a new meaning of an old one, is a new format: see migrate.py.
 """
