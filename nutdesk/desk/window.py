@@ -39,7 +39,6 @@ from nutdesk.desk.table.thinking import stop_thinking
 from nutdesk.desk.tuning import Tuning
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QPushButton
 
     from nutdesk.core.match import Match
     from nutdesk.desk.setup import Setup

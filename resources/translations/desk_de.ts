@@ -178,6 +178,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
+        <source>{file} is cut off: nothing was dealt.</source>
+        <translation>{file} ist abgeschnitten: Es wurde nichts ausgeteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/file.py"/>
         <source>it should be entry {expected}, and is {n}</source>
         <translation>es sollte Eintrag {expected} sein und ist {n}</translation>
     </message>
@@ -193,8 +198,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>{file} is cut off: nothing was dealt.</source>
-        <translation>{file} ist abgeschnitten: Es wurde nichts ausgeteilt.</translation>
+        <source>{file} was played by other house data than this window plays by.</source>
+        <translation>{file} wurde mit anderen Hausdaten gespielt, als dieses Fenster sie benutzt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
@@ -248,13 +253,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/journal.py"/>
+        <source>{file} is being played in another window of nutdesk.</source>
+        <translation>{file} wird gerade in einem anderen Fenster von nutdesk gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/journal.py"/>
+        <source>{file} is just being changed by another program.</source>
+        <translation>{file} wird gerade von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/journal.py"/>
         <source>{file} is a saved game: it can be opened, but not written on.</source>
         <translation>{file} ist ein gespeichertes Spiel: Es lässt sich öffnen, aber nicht weiterschreiben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/keeping.py"/>
-        <source>{file} is damaged.</source>
-        <translation>{file} ist beschädigt.</translation>
+        <source>{file} cannot be called that.</source>
+        <translation>So kann {file} nicht heißen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/keeping.py"/>
+        <source>{file} is being played now: leave that game first, here or in the other window.</source>
+        <translation>{file} wird gerade gespielt: Verlasse erst das Spiel, hier oder im anderen Fenster.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
@@ -657,6 +677,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/store.py"/>
+        <source>{file} cannot be read.</source>
+        <translation>{file} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/store.py"/>
         <source>{file} is damaged near its end: {what}.</source>
         <translation>{file} ist nahe dem Ende beschädigt: {what}.</translation>
     </message>
@@ -979,36 +1004,6 @@
         <location filename="../../nutdesk/desk/table/sums.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/file.py"/>
-        <source>{file} was played by other house data than this window plays by.</source>
-        <translation>{file} wurde mit anderen Hausdaten gespielt, als dieses Fenster sie benutzt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/journal.py"/>
-        <source>{file} is being played in another window of nutdesk.</source>
-        <translation>{file} wird gerade in einem anderen Fenster von nutdesk gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/journal.py"/>
-        <source>{file} is just being changed by another program.</source>
-        <translation>{file} wird gerade von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/keeping.py"/>
-        <source>{file} cannot be called that.</source>
-        <translation>So kann {file} nicht heißen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/keeping.py"/>
-        <source>{file} is being played now: leave that game first, here or in the other window.</source>
-        <translation>{file} wird gerade gespielt: Verlasse erst das Spiel, hier oder im anderen Fenster.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/store.py"/>
-        <source>{file} cannot be read.</source>
-        <translation>{file} kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -4257,11 +4252,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
-        <source>Nothing has been played yet. Every game is kept while it is played.</source>
-        <translation>Noch wurde nichts gespielt. Jedes Spiel wird beim Spielen gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
         <source>The game's new name</source>
         <translation>Der neue Name des Spiels</translation>
     </message>
@@ -4302,13 +4292,63 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/recent.py"/>
+        <source>Nothing has been played yet. Every game is kept while it is played.</source>
+        <translation>Noch wurde nichts gespielt. Jedes Spiel wird beim Spielen gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/recent.py"/>
         <source>Look again</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/recent.py"/>
+        <source>Open what can be read</source>
+        <translation>Lesbares öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/records.py"/>
         <source>This game is not kept while you play: {why}.</source>
         <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>The file of this game was gone or cut short. The whole game was written anew, as {file}.</source>
+        <translation>Die Datei dieses Spiels war verschwunden oder verkürzt. Das ganze Spiel wurde neu geschrieben, als {file}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Part of this game is not saved: {why}. If you leave now, it is lost.</source>
+        <translation>Ein Teil dieses Spiels ist nicht gespeichert: {why}. Wenn du jetzt gehst, ist er verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Save it elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Leave without it</source>
+        <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>{why} The moves before that can be opened as a copy; the damaged file stays as it is.</source>
+        <translation>{why} Die Züge davor lassen sich als Kopie öffnen; die beschädigte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/records.py"/>
+        <source>Open what can be read, up to move {n}</source>
+        <translation>Lesbares öffnen, bis Zug {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/records.py"/>
@@ -5835,51 +5875,6 @@
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
-        <source>Open what can be read</source>
-        <translation>Lesbares öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>The file of this game was gone or cut short. The whole game was written anew, as {file}.</source>
-        <translation>Die Datei dieses Spiels war verschwunden oder verkürzt. Das ganze Spiel wurde neu geschrieben, als {file}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>Part of this game is not saved: {why}. If you leave now, it is lost.</source>
-        <translation>Ein Teil dieses Spiels ist nicht gespeichert: {why}. Wenn du jetzt gehst, ist er verloren.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>Save it elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>Leave without it</source>
-        <translation>Trotzdem gehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>{why} The moves before that can be opened as a copy; the damaged file stays as it is.</source>
-        <translation>{why} Die Züge davor lassen sich als Kopie öffnen; die beschädigte Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/records.py"/>
-        <source>Open what can be read, up to move {n}</source>
-        <translation>Lesbares öffnen, bis Zug {n}</translation>
     </message>
 </context>
 </TS>
