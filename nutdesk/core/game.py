@@ -87,6 +87,14 @@ class Option:
 
 
 @attrs.frozen
+class First:
+    """That people choose who begins: its clause, and whom the rulebook proposes."""
+
+    clause: str
+    text: str
+
+
+@attrs.frozen
 class Player:
     """Who sits at a seat: what the screen calls and colours it."""
 
@@ -191,6 +199,8 @@ class Game(ABC):
     """Whether a seat holds anything that the others must not see; without, one screen needs no curtain."""
     untested: ClassVar[tuple[int, ...]] = ()
     """Player counts offered although the author does not."""
+    first: ClassVar[First | None] = None
+    """How it is chosen who begins; seat 0 then is whoever it was. None where the rules themselves draw lots."""
     minutes: ClassVar[int] = 0
     shelf: ClassVar[int]
     """Place on the home screen."""
@@ -329,7 +339,7 @@ def digest(state: State) -> str:
 
 
 __all__ = [
-    "ACTIONS", "FINE", "TABLE", "Action", "Chance", "Choice", "Event", "Game", "Notation", "Option", "Options",
+    "ACTIONS", "FINE", "TABLE", "Action", "Chance", "Choice", "Event", "First", "Game", "Notation", "Option", "Options",
     "Player", "Refusal", "Result", "Ruling", "ScoreLine", "State", "Tell", "Use", "View", "digest", "hush", "look",
     "no",
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from nutdesk.core import house
 from nutdesk.core.clean import clean
-from nutdesk.core.game import Game, Option
+from nutdesk.core.game import First, Game, Option
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.ring import go_round, ordered
@@ -129,8 +129,38 @@ class NewGameSheet(Panel):
         self.remark.setWordWrap(True)
         column.addWidget(self.remark)
         column.addWidget(self.seats)
+        if self.game.first is not None:
+            self._add_first(column, self.game.first)
         column.addStretch(1)
         return column
+
+    def _add_first(self, column: QVBoxLayout, first: First) -> None:
+        """Who begins: a lot, or somebody that the people at the table have agreed on."""
+        text = voice(self.game.id).tell(first.text)
+        self.first = QComboBox(self)
+        self.first.setAccessibleDescription(text)
+        self.first.setToolTip(text)
+        label, rule = QLabel(tr("Who starts"), self), self._rule_button(first.clause)
+        label.setBuddy(self.first)
+        self.first.setAccessibleName(tr("Who starts"))
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.first, 1)
+        row.addWidget(rule)
+        column.addLayout(row)
+        note = self._quiet(text)
+        column.addWidget(note)
+        self.first_row: list[QWidget] = [label, self.first, rule, note]
+        self.seats.changed.connect(self._name_first)
+
+    def _name_first(self) -> None:
+        """Offer those who play now, whatever they are called by now; whoever was chosen stays so."""
+        chosen, players = self.first.currentData(), self.seats.players()
+        self.first.clear()
+        self.first.addItem(tr("By lot"), "")
+        for player in players:
+            self.first.addItem(player.name, player.colour)
+        self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
 
     def _build_rules(self, start: Setup) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -206,16 +236,20 @@ class NewGameSheet(Panel):
         control.setAccessibleName(words(option.title))
         set_tip(control, words(option.text))
         control.setAccessibleDescription(words(option.text))
-        rule = DeskButton(self.desk, option.clause, icon="ui-rules", parent=self)
-        rule.size_of_type = 15
-        rule.setSizePolicy(FIXED, FIXED)
-        rule.setAccessibleName(tr("Read rule {clause}", clause=option.clause))
-        rule.clicked.connect(partial(self.open_rule, option.clause))
+        rule = self._rule_button(option.clause)
         row.addWidget(rule)
         column.addLayout(row)
         note = self._quiet(words(option.text))
         column.addWidget(note)
         self.option_rows[option.id] = [*parts, control, rule, note]
+
+    def _rule_button(self, clause: str) -> DeskButton:
+        rule = DeskButton(self.desk, clause, icon="ui-rules", parent=self)
+        rule.size_of_type = 15
+        rule.setSizePolicy(FIXED, FIXED)
+        rule.setAccessibleName(tr("Read rule {clause}", clause=clause))
+        rule.clicked.connect(partial(self.open_rule, clause))
+        return rule
 
     def restyle(self) -> None:
         self.setStyleSheet(form_style(self.desk))
@@ -238,6 +272,10 @@ class NewGameSheet(Panel):
         if self.game.options:
             self.rules_head.setVisible(any(option.matters(count) for option in self.game.options))
         self.remark.setVisible(count in self.game.untested)
+        if self.game.first is not None:
+            self._name_first()
+            for widget in self.first_row:
+                widget.setVisible(count > 1)
         self.arrange()
 
     def setup(self) -> Setup:
@@ -249,7 +287,10 @@ class NewGameSheet(Panel):
                 wishes[option.id] = control.currentData() if isinstance(control, QComboBox) else control.isChecked()
         seed = clean(self.seed.text(), LONGEST_SEED) or fresh_seed()
         options = self.game.chosen(wishes, self.count)
-        return Setup(self.game, self.seats.players(), options, seed, not self.practice.isChecked())
+        players, first = self.seats.players(), None
+        if self.game.first is not None and (colour := self.first.currentData()):
+            first = next(seat for seat, player in enumerate(players) if player.colour == colour)
+        return Setup(self.game, players, options, seed, not self.practice.isChecked(), first)
 
     def start(self) -> None:
         self.play.emit(self.setup())

@@ -183,6 +183,9 @@ class SeatRow(QWidget):
 class SeatList(QWidget):
     """All seats a game can have; those beyond the number of players are put away."""
 
+    changed = Signal()
+    """Somebody has another name, colour or place."""
+
     def __init__(self, desk: Desk, game: Game, players: tuple[Player, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self.usual = {player.colour: usual_name(game, player.colour) for player in game.seats}
@@ -202,6 +205,7 @@ class SeatList(QWidget):
             row.moved.connect(partial(self._move, row))
             row.taken.connect(partial(self._take, row))
             row.colour_wanted.connect(partial(self._recolour, row))
+            row.name.editingFinished.connect(self.changed)
             self.column.addWidget(row)
             self.rows.append(row)
         self._number()
@@ -224,6 +228,7 @@ class SeatList(QWidget):
         return tuple(row.player() for row in self.rows[: self.count])
 
     def _number(self) -> None:
+        self.changed.emit()
         for k, row in enumerate(self.rows):
             row.set_place(k + 1)
         parts = [part for row in self.rows for part in (row.handle, row.badge, row.name, row.who)]

@@ -49,6 +49,16 @@ class Setup:
     options: dict[str, bool | str]
     seed: str
     fair: bool = True
+    first: int | None = None
+    """Which of the players begins, where that is chosen; None for a lot."""
+
+    def in_turn_order(self) -> tuple[Player, ...]:
+        """The players from the one who begins. The same words as a seed give the same lot."""
+        if self.game.first is None:
+            return self.players
+        lot = int(random.Random(f"{self.seed}/first").random() * len(self.players))
+        first = lot if self.first is None else self.first
+        return self.players[first:] + self.players[:first]
 
 
 def fresh_seed() -> str:

@@ -116,19 +116,22 @@ class MainWindow(QMainWindow):
 
     # ---- games ----------------------------------------------------------------------------------------------------
 
-    def start(self, setup: Setup) -> None:
-        """A new game on the table."""
+    def start(self, setup: Setup, *, remember: bool = True) -> None:
+        """A new game on the table; the next one of its kind is set up as this one, if it is to be remembered."""
         from nutdesk.core.match import Match
         from nutdesk.desk.setup import remembered
 
-        if not self.records.may_leave(partial(self.start, setup)):
+        if not self.records.may_leave(partial(self.start, setup, remember=remember)):
             return
-        self.settings.setups[setup.game.id] = remembered(setup)
-        self.settings.save()
-        match = Match(setup.game, setup.options, setup.players, setup.seed, fair=setup.fair)
+        if remember:
+            self.settings.setups[setup.game.id] = remembered(setup)
+            self.settings.save()
+        match = Match(setup.game, setup.options, setup.in_turn_order(), setup.seed, fair=setup.fair)
         match.begin()
         self.home.close_sheet()
         self.seat(match, self.records.begin(match))
+        if self.page is not None and setup.game.first and setup.first is None and len(match.players) > 1:
+            self.page.say_briefly(tr("The lot decides: {name} starts", name=match.players[0].name))
 
     def seat(self, match: Match, journal: Journal | None) -> None:
         """Put a match on the table, instead of whatever is on the window."""
@@ -201,14 +204,16 @@ class MainWindow(QMainWindow):
         self.home.focus_game(left)
 
     def play_again(self) -> None:
-        """The same people, the same rules, other luck."""
+        """The same people, the same rules, other luck; whoever was second begins."""
         page = self.page
         if page is None:
             return
         from nutdesk.desk.setup import Setup, fresh_seed
 
         match = page.session.match
-        self.start(Setup(match.game, match.players, match.options, fresh_seed(), match.fair))
+        first = 1 % len(match.players)
+        again = Setup(match.game, match.players, match.options, fresh_seed(), match.fair, first)
+        self.start(again, remember=False)
 
     def new_game(self) -> None:
         if not self.records.may_leave(self.new_game):

@@ -5876,5 +5876,20 @@
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>Who starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>By lot</source>
+        <translation>Das Los entscheidet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/window.py"/>
+        <source>The lot decides: {name} starts</source>
+        <translation>Das Los entscheidet: {name} beginnt</translation>
+    </message>
 </context>
 </TS>

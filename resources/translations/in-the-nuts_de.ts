@@ -327,6 +327,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/game.py"/>
+        <source>By the rulebook it is whoever saw a squirrel last.</source>
+        <translation>Nach der Spielregel beginnt, wer zuletzt ein Eichhörnchen gesehen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/game.py"/>
         <source>Storage cards</source>
         <translation>Vorratskarten</translation>
     </message>
@@ -1692,6 +1697,11 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>Whoever saw a squirrel last goes first; then it goes round clockwise.</source>
+        <translation>Wer zuletzt ein Eichhörnchen gesehen hat, beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -1892,8 +1902,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>Black goes first. To make up for it, the others may send squirrels ahead: Red one, Blue two, White three.</source>
-        <translation>Schwarz fängt an. Zum Ausgleich dürfen die anderen Eichhörnchen vorausschicken: Rot eins, Blau zwei, Weiß drei.</translation>
+        <source>Black saw a squirrel last and goes first. To make up for it, the others may send squirrels ahead: Red one, Blue two, White three.</source>
+        <translation>Schwarz hat zuletzt ein Eichhörnchen gesehen und beginnt. Zum Ausgleich dürfen die anderen Eichhörnchen vorausschicken: Rot eins, Blau zwei, Weiß drei.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>

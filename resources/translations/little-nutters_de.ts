@@ -639,6 +639,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/game.py"/>
+        <source>By the rulebook it is whoever has the next birthday.</source>
+        <translation>Nach der Spielregel beginnt, wer als Nächstes Geburtstag hat.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/game.py"/>
         <source>Cards played</source>
         <translation>Gespielte Karten</translation>
     </message>

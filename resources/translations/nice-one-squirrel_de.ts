@@ -190,6 +190,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/game.py"/>
+        <source>By the rulebook it is the youngest.</source>
+        <translation>Nach der Spielregel beginnt, wer am jüngsten ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/game.py"/>
         <source>Nuts played</source>
         <translation>Gelegte Nüsse</translation>
     </message>

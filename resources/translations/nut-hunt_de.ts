@@ -323,6 +323,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>If you cannot agree, the rulebook proposes whoever ate a nut last.</source>
+        <translation>Könnt ihr euch nicht einigen, schlägt die Spielregel vor: wer zuletzt eine Nuss gegessen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
         <source>Tiles</source>
         <translation>Plättchen</translation>
     </message>
@@ -2071,6 +2076,11 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>Choose who starts; then it goes round clockwise. If you cannot agree, whoever ate a nut last goes first.</source>
+        <translation>Wählt, wer beginnt; dann geht es im Uhrzeigersinn weiter. Könnt ihr euch nicht einigen, beginnt, wer zuletzt eine Nuss gegessen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
     </message>
@@ -2368,6 +2378,11 @@
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
         <source>The first squirrels</source>
         <translation>Die ersten Eichhörnchen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
+        <source>Choose who starts. If you cannot agree, it is whoever ate a nut last. Here it is Blue, and then it goes round clockwise.</source>
+        <translation>Wählt, wer beginnt. Könnt ihr euch nicht einigen: wer zuletzt eine Nuss gegessen hat. Hier ist es Blau, dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>

@@ -67,6 +67,7 @@ def test_the_sheet_makes_the_game_it_says(window: MainWindow) -> None:
     tick(switch)
     tick(sheet.practice)
     sheet.seed.setText("oak-fern-wren")
+    sheet.first.setCurrentIndex(1)
     click(sheet.play_button)
     page = window.page
     assert page is not None

@@ -247,11 +247,11 @@ def test_a_game_in_which_nothing_was_played_does_not_hide_the_one_that_waits(win
 def test_play_again_has_the_same_people_and_other_luck(window: MainWindow) -> None:
     setup = quick_setup(GAME)
     players = (Player("Ada", "pink"), Player("Bo", "black"))
-    window.start(type(setup)(GAME, players, GAME.chosen({"taking-up": True}), "again", fair=False))
+    window.start(type(setup)(GAME, players, GAME.chosen({"taking-up": True}), "again", fair=False, first=0))
     window.play_again()
     assert window.page is not None
     match = window.page.session.match
-    assert match.players == players
+    assert match.players == players[::-1], "the next one begins"
     assert match.options == {"taking-up": True}
     assert not match.fair
     assert match.seed != "again"

@@ -16,7 +16,7 @@ from nutdesk.bots.levels import BY_ID, LEVELS
 from nutdesk.desk import settings as kept
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.newgame import NewGameSheet
-from nutdesk.desk.setup import WORDS, Setup, first_setup, quick_setup, remembered, usual_name
+from nutdesk.desk.setup import WORDS, Setup, first_setup, people, quick_setup, remembered, usual_name
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import load
 from tests.desk.bots import played_out
@@ -288,3 +288,68 @@ def places(sheet: NewGameSheet) -> list[QRect]:
     settle()
     parts = [part for part in sheet.findChildren(QWidget) if part.isVisible()]
     return [QRect(part.mapTo(sheet, QPoint(0, 0)), part.size()) for part in parts]
+
+
+# ---- who starts -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NH-S5", "IN-S4", "NS-S2", "LN-S3")
+@pytest.mark.parametrize("game", ["nut-hunt", "in-the-nuts", "nice-one-squirrel", "little-nutters"])
+def test_whoever_is_chosen_starts_and_the_others_follow_in_turn(window: MainWindow, game: str) -> None:
+    sheet = open_sheet(window, game)
+    sheet.choose_count(3)
+    sheet.names[1].setText("Ada")
+    sheet.names[1].editingFinished.emit()
+    listed = sheet.setup().players
+    assert [sheet.first.itemText(k) for k in range(sheet.first.count())] == ["By lot", *(who.name for who in listed)]
+    sheet.first.setCurrentIndex(sheet.first.findText("Ada"))
+    click(sheet.play_button)
+    assert window.page is not None
+    match = window.page.session.match
+    assert match.players == (*listed[1:], listed[0])
+    assert match.players[0].name == "Ada"
+    assert match.state.turn == 0
+    window.play_again()
+    assert window.page.session.match.players == (listed[2], *listed[:2]), "then the next one"
+    window.go_home()
+    assert [player.name for player in open_sheet(window, game).setup().players] == [player.name for player in listed]
+
+
+def test_the_lot_falls_on_everybody_and_the_same_words_give_the_same_one() -> None:
+    game = games.load("nut-hunt")
+    players = first_setup(game).players
+    setups = [Setup(game, people(game, 4), game.chosen({}), f"lot {n}") for n in range(60)]
+    firsts = [setup.in_turn_order()[0] for setup in setups]
+    assert set(firsts) == set(people(game, 4))
+    assert firsts == [setup.in_turn_order()[0] for setup in setups]
+    assert len(players) == 1
+    assert first_setup(game).in_turn_order() == players, "alone there is nothing to draw"
+
+
+def test_where_the_rules_draw_the_lot_nobody_is_asked(window: MainWindow) -> None:
+    assert NUTS.first is None
+    sheet = open_sheet(window, "nuts")
+    click(sheet.play_button)
+    assert window.page is not None
+    match = window.page.session.match
+    assert match.players == quick_setup(NUTS, kept.load().setups["nuts"]).players
+    window.play_again()
+    assert window.page.session.match.players == match.players
+
+
+def test_who_starts_can_be_chosen_with_the_keys_and_is_put_away_for_one(window: MainWindow) -> None:
+    sheet = open_sheet(window, "nut-hunt")
+    sheet.choose_count(2)
+    settle()
+    assert sheet.first.isVisible()
+    assert sheet.first.accessibleName() == "Who starts"
+    sheet.first.setFocus()
+    QTest.keyClick(sheet.first, Qt.Key.Key_Down)
+    QTest.keyClick(sheet.first, Qt.Key.Key_Down)
+    assert sheet.setup().first == 1
+    sheet.seats._move(sheet.seats.rows[1], -1)
+    assert sheet.setup().first == 0, "the same player, at another place"
+    sheet.choose_count(1)
+    settle()
+    assert not sheet.first.isVisible()
+    assert len(sheet.setup().in_turn_order()) == 1

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from nutdesk.core.advice import Advice
-from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, Use, hush
+from nutdesk.core.game import First, Game, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.core.words import say
@@ -20,7 +20,7 @@ from nutdesk.games.in_the_nuts.views import InTheNutsView
 
 CLAUSES = frozenset(
     (
-        "IN-P1", "IN-P2", "IN-P3", "IN-P4", "IN-S1", "IN-S2", "IN-S3", "IN-T1", "IN-T2", "IN-T3", "IN-T4",
+        "IN-P1", "IN-P2", "IN-P3", "IN-P4", "IN-S1", "IN-S2", "IN-S3", "IN-S4", "IN-T1", "IN-T2", "IN-T3", "IN-T4",
         "IN-C1", "IN-C2", "IN-C3", "IN-C4", "IN-C5", "IN-N1", "IN-N2", "IN-N3", "IN-E1", "IN-E2", "IN-E3",
     )
 )  # fmt: skip
@@ -32,6 +32,7 @@ class InTheNuts(Game):
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES
+    first = First("IN-S4", say("By the rulebook it is whoever saw a squirrel last."))
 
     def setup(self, options: Options, seats: int) -> State:
         return rules.setup(options, seats)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from nutdesk.core.game import Game, Options, Player, Result, Ruling, Tell, Use, hush
+from nutdesk.core.game import First, Game, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.core.words import Say, count, say
@@ -36,6 +36,7 @@ class LittleNutters(Game):
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES
+    first = First("LN-S3", say("By the rulebook it is whoever has the next birthday."))
 
     def setup(self, options: Options, seats: int) -> State:
         return rules.setup(options, seats)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from nutdesk.core.advice import Advice
-from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
+from nutdesk.core.game import First, Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Cutout, Table
 from nutdesk.core.words import say
@@ -37,6 +37,7 @@ class NiceOneSquirrel(Game):
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES
+    first = First("NS-S2", say("By the rulebook it is the youngest."))
 
     def setup(self, options: Options, seats: int) -> State:
         return rules.setup(options, seats)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from nutdesk.core.game import Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
+from nutdesk.core.game import First, Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.core.words import say
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CLAUSES = frozenset(
     f"NH-{group}{number}"
-    for group, last in (("P", 5), ("S", 4), ("T", 7), ("C", 8), ("E", 7), ("A", 4), ("R", 6))
+    for group, last in (("P", 5), ("S", 5), ("T", 7), ("C", 8), ("E", 7), ("A", 4), ("R", 6))
     for number in range(1, last + 1)
 )
 
@@ -48,6 +48,7 @@ class NutHunt(Game):
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES
+    first = First("NH-S5", say("If you cannot agree, the rulebook proposes whoever ate a nut last."))
 
     def setup(self, options: Options, seats: int) -> State:
         return rules.setup(options, seats)
