@@ -1356,13 +1356,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
-        <source>A tie, broken by the most valuable full storage card: {points} points.</source>
-        <translation>Gleichstand, entschieden durch die wertvollste volle Vorratskarte: {points} Punkte.</translation>
+        <source>A tie at {n}. The best full storage card decides: {points} points beat {other}.</source>
+        <translation>Gleichstand bei {n}. Die beste volle Vorratskarte entscheidet: {points} Punkte schlagen {other}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
-        <source>A tie in points and in the most valuable full storage card: the victory is shared.</source>
-        <translation>Gleichstand bei den Punkten und bei der wertvollsten vollen Vorratskarte: Der Sieg wird geteilt.</translation>
+        <source>A tie at {n}, and the best full storage card of each has {points} points: a shared victory.</source>
+        <translation>Gleichstand bei {n}, und die beste volle Vorratskarte hat bei allen {points} Punkte: ein geteilter Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>A tie at {n}, and none of them has a full storage card: a shared victory.</source>
+        <translation>Gleichstand bei {n}, und niemand von ihnen hat eine volle Vorratskarte: ein geteilter Sieg.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>

@@ -2076,6 +2076,11 @@
         <translation>Kein Beet ist mehr da.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/little_nutters/rules.py"/>
+        <source>{reason} A tie at {n}: the victory is shared.</source>
+        <translation>{reason} Gleichstand bei {n}: Der Sieg wird geteilt.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Cards</source>
         <translation>Karten</translation>

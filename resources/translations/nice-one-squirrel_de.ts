@@ -619,6 +619,11 @@
         <source>{seat} played the last nut.</source>
         <translation>{seat} hat die letzte Nuss gelegt.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
+        <source>{reason} A tie at {n}: the victory is shared.</source>
+        <translation>{reason} Gleichstand bei {n}: Der Sieg wird geteilt.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
         <source>{n} nuts played</source>

@@ -1643,23 +1643,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>tied at {n}, {seat} wins with more nests</source>
-        <translation>je {n} Punkte, {seat} gewinnt mit mehr Kobeln</translation>
+        <source>tied at {n}, {seat} wins with more nests: {nests} to {fewer}</source>
+        <translation>Gleichstand bei {n}, {seat} gewinnt mit mehr Kobeln: {nests} zu {fewer}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>tied at {n} and in nests, {seat} wins with more squirrels</source>
-        <translation>je {n} Punkte und gleich viele Kobel, {seat} gewinnt mit mehr Eichhörnchen</translation>
+        <source>tied at {n} (nests: {nests} each), {seat} wins with more squirrels: {most} to {fewer}</source>
+        <translation>Gleichstand bei {n} (Kobel: je {nests}), {seat} gewinnt mit mehr Eichhörnchen: {most} zu {fewer}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>tied at {n}, in nests and in squirrels: the victory is shared</source>
-        <translation>je {n} Punkte, gleich viele Kobel und Eichhörnchen, der Sieg wird geteilt</translation>
+        <source>tied at {n} (nests: {nests} each, squirrels: {most} each), the victory is shared</source>
+        <translation>Gleichstand bei {n} (Kobel: je {nests}, Eichhörnchen: je {most}), der Sieg wird geteilt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
         <source>{reason} Tie-break: {how}.</source>
-        <translation>{reason} Gleichstand: {how}.</translation>
+        <translation>{reason} {how}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>

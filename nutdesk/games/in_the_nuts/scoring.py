@@ -23,12 +23,16 @@ def result(state: State) -> Result | None:
     if len(tied) > 1:  # IN-E3
         clause = "IN-E3"
         best = {seat: max(full_cards(state, seat), default=0) for seat in tied}
-        winners = tuple(seat for seat in tied if best[seat] == max(best.values()))
-        if len(winners) == 1:
-            points = best[winners[0]]
-            reason = say("A tie, broken by the most valuable full storage card: {points} points.", points=points)
+        points, other = sorted(best.values(), reverse=True)[:2]
+        winners = tuple(seat for seat in tied if best[seat] == points)
+        if points > other:
+            template = "A tie at {n}. The best full storage card decides: {points} points beat {other}."
+            reason = say(template, n=scores[tied[0]], points=points, other=other)
+        elif points:
+            template = "A tie at {n}, and the best full storage card of each has {points} points: a shared victory."
+            reason = say(template, n=scores[tied[0]], points=points)
         else:
-            reason = say("A tie in points and in the most valuable full storage card: the victory is shared.")
+            reason = say("A tie at {n}, and none of them has a full storage card: a shared victory.", n=scores[tied[0]])
     else:
         winners = tuple(tied)
     lines = []

@@ -196,6 +196,8 @@ def result(state: State) -> Result | None:
         clause, reason = "LN-E1", say("For three whole rounds no card left a patch.")
     else:
         clause, reason = "LN-E1", say("No patch is left.")
+    if len(winners) > 1:
+        reason = say("{reason} A tie at {n}: the victory is shared.", reason=reason, n=best)
     lines = tuple(
         ScoreLine(seat, count(state.sacks[seat], "{n} nut in the sack", "{n} nuts in the sack"), nuts, "LN-S1")
         for seat, nuts in enumerate(state.sacks)

@@ -250,6 +250,8 @@ def result(state: State) -> Result | None:
         clause, reason = "NS-O2", say("{seat} reached 20 points.", seat=Seat(state.ender))
     else:
         clause, reason = "NS-E1", say("{seat} played the last nut.", seat=Seat(state.ender))
+    if len(winners) > 1:
+        reason = say("{reason} A tie at {n}: the victory is shared.", reason=reason, n=best)
     lines = tuple(
         ScoreLine(seat, count(state.played[seat], "{n} nut played", "{n} nuts played"), state.scores[seat], "NS-T4")
         for seat in range(state.seats)

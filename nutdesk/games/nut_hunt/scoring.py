@@ -102,17 +102,18 @@ def result(state: State) -> Result | None:
         reason = say("{seat} built the fourth nest.", seat=Seat(state.ender))
     if len(best) == 1:
         return Result(scores, tuple(best), "NH-E1", reason, tuple(lines))
-    nests = max(state.built[side] for side in best)
-    winners = [side for side in best if state.built[side] == nests]
-    if len(winners) == 1:
-        how = say("tied at {n}, {seat} wins with more nests", n=max(scores), seat=Seat(winners[0]))
+    standing = [sum(state.squirrels[side * TILES : (side + 1) * TILES]) for side in range(state.sides)]
+    ranks = {side: (state.built[side], standing[side]) for side in best}
+    (nests, most), *others = sorted(ranks.values(), reverse=True)
+    winners = [side for side in best if ranks[side] == (nests, most)]
+    if nests > others[0][0]:
+        template = "tied at {n}, {seat} wins with more nests: {nests} to {fewer}"
+        how = say(template, n=max(scores), seat=Seat(winners[0]), nests=nests, fewer=others[0][0])
+    elif most > others[0][1]:
+        template = "tied at {n} (nests: {nests} each), {seat} wins with more squirrels: {most} to {fewer}"
+        how = say(template, n=max(scores), nests=nests, seat=Seat(winners[0]), most=most, fewer=others[0][1])
     else:
-        standing = [sum(state.squirrels[side * TILES : (side + 1) * TILES]) for side in range(state.sides)]
-        most = max(standing[side] for side in winners)
-        winners = [side for side in winners if standing[side] == most]
-        if len(winners) == 1:
-            how = say("tied at {n} and in nests, {seat} wins with more squirrels", n=max(scores), seat=Seat(winners[0]))
-        else:
-            how = say("tied at {n}, in nests and in squirrels: the victory is shared", n=max(scores))
+        template = "tied at {n} (nests: {nests} each, squirrels: {most} each), the victory is shared"
+        how = say(template, n=max(scores), nests=nests, most=most)
     reason = say("{reason} Tie-break: {how}.", reason=reason, how=how)
     return Result(scores, tuple(winners), "NH-E6", reason, tuple(lines))

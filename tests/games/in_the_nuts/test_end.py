@@ -160,6 +160,7 @@ def test_a_tie_goes_to_the_most_valuable_full_card() -> None:
     assert result.scores == (30, 30, 30)
     assert result.winners == (1,)
     assert result.clause == "IN-E3"
+    assert result.reason == "A tie at 30. The best full storage card decides: 30 points beat 15."
 
 
 @pytest.mark.rule("IN-E3")
@@ -170,7 +171,16 @@ def test_a_tie_in_that_too_is_a_shared_victory() -> None:
     result = GAME.result(match.state)
     assert result is not None
     assert result.winners == (0, 1)
-    assert "shared" in result.reason
+    assert result.reason == "A tie at 31, and the best full storage card of each has 30 points: a shared victory."
+
+
+@pytest.mark.rule("IN-E3")
+def test_a_tie_without_a_full_card_is_a_shared_victory() -> None:
+    match = at(2, last=True, check="over", storage={"1": {"7": ["acorn"]}, "2": {"6": ["walnut"]}})
+    result = GAME.result(match.state)
+    assert result is not None
+    assert result.winners == (0, 1)
+    assert result.reason == "A tie at 1, and none of them has a full storage card: a shared victory."
 
 
 @pytest.mark.rule("IN-E1", "IN-E2")

@@ -30,7 +30,8 @@ class TestEmptyHand:
             entry = play(match, legal(match)[0], "nothing")
         assert turns == [2, 0]
         assert told(entry) == ["PlayedNothing", "Ended"]
-        assert (result(match).clause, result(match).reason) == ("NS-E1", "Player 2 played the last nut.")
+        assert result(match).clause == "NS-E1"
+        assert result(match).reason == "Player 2 played the last nut. A tie at 0: the victory is shared."
 
     @pytest.mark.rule("NS-E1")
     def test_a_nut_less_is_no_end(self) -> None:
@@ -60,6 +61,8 @@ class TestEmptyHand:
         match = self.last_nut(scores=[5, 5, 4])
         play(match, "move 5, play blue-acorn", "move 8, nothing", "move 2, nothing")
         assert result(match).winners == (0, 1)
+        best = max(result(match).scores)
+        assert result(match).reason.endswith(f"A tie at {best}: the victory is shared.")
 
     @pytest.mark.rule("NS-E1")
     def test_nothing_is_played_after_the_end(self) -> None:

@@ -138,19 +138,19 @@ class TestTies:
         assert result(match).scores == (4, 4)
         assert result(match).winners == (0,)
         assert result(match).clause == "NH-E6"
-        assert "more nests" in result(match).reason
+        assert "tied at 4, Player 1 wins with more nests: 3 to 2" in result(match).reason
 
     @pytest.mark.rule("NH-E6")
     def test_then_more_squirrels_on_the_board(self) -> None:
         match = over(nests={"fern-fold": [1, 1]}, squirrels={"owl-oak": [1, 2], "the-tangle": [0, 1]})
         assert result(match).winners == (1,)
-        assert "more squirrels" in result(match).reason
+        assert "(nests: 1 each), Player 2 wins with more squirrels: 3 to 1" in result(match).reason
 
     @pytest.mark.rule("NH-E6")
     def test_then_the_victory_is_shared(self) -> None:
         match = over(3, nests={"fern-fold": [1, 1, 0]}, squirrels={"owl-oak": [1, 1, 2]})
         assert result(match).winners == (0, 1)
-        assert "shared" in result(match).reason
+        assert "tied at 2 (nests: 1 each, squirrels: 1 each), the victory is shared" in result(match).reason
 
     @pytest.mark.rule("NH-E6")
     def test_a_clear_win_needs_no_tie_break(self) -> None:
