@@ -4149,6 +4149,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>Who starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
+        <source>By lot</source>
+        <translation>Das Los entscheidet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/newgame.py"/>
         <source>Taking back</source>
         <translation>Züge zurücknehmen</translation>
     </message>
@@ -5868,6 +5878,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/window.py"/>
+        <source>The lot decides: {name} starts</source>
+        <translation>Das Los entscheidet: {name} beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/window.py"/>
         <source>In fair play the seed words are told when the game is over.</source>
         <translation>In einer fairen Partie erfährst du die Startwörter, wenn sie zu Ende ist.</translation>
     </message>
@@ -5875,21 +5890,6 @@
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>Who starts</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
-        <source>By lot</source>
-        <translation>Das Los entscheidet</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/window.py"/>
-        <source>The lot decides: {name} starts</source>
-        <translation>Das Los entscheidet: {name} beginnt</translation>
     </message>
 </context>
 </TS>
