@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
+from nutdesk.core import toml
+
 LARGEST: Final = 48 * 1024
 """Bytes of a text of house data: it must fit into the first line of a record."""
 
@@ -32,11 +34,9 @@ def shipped(package: str, file: str) -> str:
 
 def tables(text: str) -> dict[str, Any]:
     """What a text of house data says; raises BadData with the line that is no TOML."""
-    import tomllib  # only a game needs it, and the home screen is to come up fast
-
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return toml.loads(text)
+    except toml.BadToml as error:
         raise BadData(f"this is not TOML: {error}") from None
 
 

@@ -23,7 +23,7 @@ from nutdesk.core.moves import Action, Luck
 from nutdesk.core.words import say
 from nutdesk.teach.check import Finding, check
 from nutdesk.teach.scene import TOP, Scene, SceneError, loads
-from nutdesk.teach.source import LARGEST, Mistake, Source, parse
+from nutdesk.teach.source import LARGEST, Mistake, Source, parse, take
 
 WIDE: Final = 110
 """Letters: a list that is longer gets a line for each item."""
@@ -245,11 +245,7 @@ def from_setup(
 
 def open_draft(path: Path) -> Draft:
     """The draft in a file, whatever is wrong with it; raises Mistake if there is no text to show."""
-    try:
-        raw = path.read_bytes()[: LARGEST + 1]
-    except OSError as error:
-        why = say("It cannot be read: {strerror}.", strerror=error.strerror)
-        raise Mistake(str(path), 0, why, unreadable=True) from None
+    raw = take(path)
     if len(raw) > LARGEST:
         why = say("It is larger than {kb} kB: this cannot be meant.", kb=LARGEST // 1000)
         raise Mistake(str(path), 0, why, unreadable=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any, Final
 import attrs
 
 from nutdesk import games, paths
+from nutdesk.core.clean import clean
 from nutdesk.teach import rulebook
 from nutdesk.teach.scene import Ask, Do, Step, Vote
 from nutdesk.teach.source import Mistake, read
@@ -22,6 +24,12 @@ ALOUD: Final = 15
 """Letters of a caption that are read aloud in a second."""
 PAUSE, WATCH, THINK = 1, 2, 12
 """Seconds around each caption, for a move to be watched, and for a room to find an answer."""
+
+
+LONGEST_TITLE: Final = 120
+"""Letters: more is not read in a list."""
+MOST: Final = 300
+"""Scenes of a folder that are listed: three packs."""
 
 
 @attrs.frozen
@@ -45,45 +53,77 @@ class Lesson:
 
 def lessons() -> tuple[Lesson, ...]:
     """Every scene of every game, in the order of the shelf; files that cannot be read are left out."""
-    found: list[Lesson] = []
-    for game in games.all_games():
-        here = [
-            lesson
-            for folder, own in ((paths.scenes(), False), (paths.user_scenes(), True))
-            for path in sorted((folder / game.id).glob("*.toml"))
-            if (lesson := _lesson(game.id, path, own)) is not None
-        ]
-        found += sorted(here, key=lambda lesson: (lesson.own, lesson.course or 999, lesson.path.name))
-    return tuple(found)
+    return in_order((*shipped(), *filter(None, own())))
+
+
+def shipped() -> tuple[Lesson, ...]:
+    """The scenes that came with the program."""
+    return in_order(filter(None, _listed_in(paths.scenes(), False)))
+
+
+def own() -> Iterator[Lesson | None]:
+    """The player's own scenes, one by one; None for a file that cannot be read, however long that takes."""
+    return _listed_in(paths.user_scenes(), True)
+
+
+def in_order(found: Iterable[Lesson]) -> tuple[Lesson, ...]:
+    """By game as on the shelf; ours first, the course before the examples."""
+    shelf = {card.id: place for place, card in enumerate(games.cards())}
+    return tuple(
+        sorted(found, key=lambda lesson: (shelf[lesson.game], lesson.own, lesson.course or 999, lesson.path.name))
+    )
+
+
+def _listed_in(folder: Path, own: bool) -> Iterator[Lesson | None]:
+    for game in games.cards():
+        for path in _files(folder / game.id)[:MOST]:
+            try:
+                at = path.stat()
+            except OSError:
+                continue
+            yield _lesson(game.id, path, own, at.st_mtime_ns, at.st_size)
+
+
+def _files(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.glob("*.toml"))
+    except OSError:  # a link that leads to itself
+        return []
 
 
 def lesson_after(path: Path) -> Path | None:
     """The lesson of the same course that comes next; None after the last, and for examples."""
-    course = [lesson for lesson in lessons() if lesson.course is not None]
+    ours = path.is_relative_to(paths.scenes())
+    course = [lesson for lesson in (shipped() if ours else in_order(filter(None, own()))) if lesson.course is not None]
     for here, there in pairwise(course):
         if here.path == path and here.game == there.game:
             return there.path
     return None
 
 
-def _lesson(game: str, path: Path, own: bool) -> Lesson | None:
+@lru_cache(maxsize=4096)
+def _lesson(game: str, path: Path, own: bool, _changed: int, _size: int) -> Lesson | None:
+    """What a file is in the list; read once, until it changes."""
     try:
         data = read(path).data
     except Mistake:
         return None
     title, course = data.get("title"), data.get("course")
-    if not isinstance(title, str):
+    title = clean(title, LONGEST_TITLE) if isinstance(title, str) else ""
+    if not title:
         return None
+    known = games.load(game).clauses
+    named = (clause for clause in _listed(data.get("clauses")) if isinstance(clause, str) and clause in known)
     steps = [step for step in _listed(data.get("step")) if isinstance(step, dict)]
     return Lesson(
         game,
         title,
         path,
-        course if isinstance(course, int) else None,
+        course if type(course) is int and 0 < course < 1000 else None,
         own,
         sum(map(_raw_seconds, steps)),
         len(steps),
-        tuple(clause for clause in _listed(data.get("clauses")) if isinstance(clause, str)),
+        tuple(dict.fromkeys(named)),
         not data.get("options") and data.get("players") != 1,
     )
 
@@ -110,7 +150,7 @@ def seconds(step: Step) -> int:
 
 def course_of(game: str) -> tuple[Lesson, ...]:
     """The course of a game, in order."""
-    return tuple(lesson for lesson in lessons() if lesson.game == game and lesson.course is not None)
+    return tuple(lesson for lesson in shipped() if lesson.game == game and lesson.course is not None)
 
 
 def taught(game: str) -> dict[str, tuple[Lesson, ...]]:

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
+import io
 import re
 import zipfile
-import zlib
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import attrs
 
-from nutdesk import paths
+from nutdesk import files, paths
 from nutdesk.core.words import say
 from nutdesk.teach.author import Draft, save, slug
 from nutdesk.teach.scene import Scene, SceneError, loads
-from nutdesk.teach.source import LARGEST
+from nutdesk.teach.source import LARGEST, Mistake, take, tidy
 
 SUFFIX: Final = ".nutlesson"
 MOST: Final = 100
 """Scenes in one pack: four times the longest course."""
+MOST_BYTES: Final = 1_000_000
+"""Of all scenes in one pack together: three times a hundred of the longest."""
 NAME: Final = re.compile(r"([a-z0-9-]{1,40})/([a-z0-9-]{1,70})\.toml")
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The date in every pack: the same scenes make the same file."""
+KINDS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""How scenes are packed; other ways unpack as much as they like at once."""
+DAMAGED: Final = say("This is not a pack of lessons, or it is damaged.")
+TOO_MUCH: Final = say("Together the scenes are larger than {kb} kB.", kb=MOST_BYTES // 1000)
+
+T = TypeVar("T")
+Work = Generator[tuple[int, int], None, T]
+"""Something done scene by scene: at which it is, and how many there are."""
 
 
 class BadPack(ValueError):
     """A pack that is not taken: one sentence why."""
 
     def __init__(self, path: Path, sentence: str) -> None:
-        self.said = say("{file}: {sentence}", file=path.name, sentence=sentence)
+        self.said = tidy(say("{file}: {sentence}", file=path.name, sentence=sentence))
         super().__init__(self.said)
 
 
@@ -44,54 +54,89 @@ class Packed:
 
 def pack(scenes: Iterable[Path], out: Path) -> int:
     """Put scenes into one file, in this order; how many. Raises SceneError for one that cannot be shown, OSError."""
+    return finished(packing(scenes, out))
+
+
+def packing(scenes: Iterable[Path], out: Path) -> Work[int]:
+    """The same, scene by scene."""
+    paths = tuple(scenes)
+    if not paths:
+        raise SceneError(str(out), 0, say("There is no scene to pack."))
+    if len(paths) > MOST:
+        raise SceneError(str(out), 0, say("A pack holds at most {most} scenes, not {n}.", most=MOST, n=len(paths)))
     entries: dict[str, str] = {}
-    for number, path in enumerate(scenes, 1):
-        try:
-            text = path.read_text("utf-8-sig")
-        except UnicodeDecodeError:
-            raise SceneError(str(path), 0, say("This is not text in UTF-8."), unreadable=True) from None
-        scene = loads(text, str(path))
+    left = MOST_BYTES
+    for number, path in enumerate(paths, 1):
+        yield number, len(paths)
+        scene, text = _own(path)
+        left -= len(text.encode())
+        if left < 0:
+            raise SceneError(str(out), 0, TOO_MUCH)
         name = f"{scene.game.id}/{slug(path.stem)}.toml"
         entries[name if name not in entries else f"{scene.game.id}/{slug(path.stem)}-{number}.toml"] = text
-    if not entries:
-        raise SceneError(str(out), 0, say("There is no scene to pack."))
-    if len(entries) > MOST:
-        raise SceneError(str(out), 0, say("A pack holds at most {most} scenes, not {n}.", most=MOST, n=len(entries)))
-    part = out.with_name(f".{out.name}.part")
-    with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as file:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in entries.items():
             file.writestr(zipfile.ZipInfo(name, LONG_AGO), text, zipfile.ZIP_DEFLATED)
-    part.replace(out)
+    files.replace(out, made.getvalue())
     return len(entries)
 
 
-def read(path: Path) -> tuple[Packed, ...]:
+def _own(path: Path) -> tuple[Scene, str]:
+    try:
+        text = take(path).decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise SceneError(str(path), 0, say("This is not text in UTF-8."), unreadable=True) from None
+    except Mistake as mistake:
+        raise SceneError(str(path), 0, mistake.sentence, unreadable=True) from None
+    return loads(text, str(path)), text
+
+
+def finished(work: Work[T]) -> T:
+    """What comes of some work when nobody watches it."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            out: T = end.value
+            return out
+
+
+def reading(path: Path) -> Work[tuple[Packed, ...]]:
     """The scenes in a pack, every one of them looked at before any is used; raises BadPack."""
     try:
+        if path.exists() and not path.is_file():  # a pipe would never end
+            raise BadPack(path, DAMAGED)
+        if path.stat().st_size > 2 * MOST_BYTES:  # one that is larger lists more than it holds
+            raise BadPack(path, say("It is larger than {kb} kB: this cannot be meant.", kb=2 * MOST_BYTES // 1000))
         with zipfile.ZipFile(path) as file:
             infos = file.infolist()
             if not infos or len(infos) > MOST:
                 why = say("A pack of lessons holds 1 to {most} scenes, this one {n}.", most=MOST, n=len(infos))
                 raise BadPack(path, why)
-            return tuple(_read_one(path, file, info) for info in infos)
+            found: list[Packed] = []
+            left = MOST_BYTES
+            for info in infos:
+                yield len(found) + 1, len(infos)
+                found.append(_read_one(path, file, info, left))
+                left -= len(found[-1].text.encode())
+            return tuple(found)
     except OSError as error:
         raise BadPack(path, say("It cannot be read: {what}.", what=error.strerror or error)) from None
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
-        if isinstance(error, BadPack):
-            raise
-        raise BadPack(path, say("This is not a pack of lessons, or it is damaged.")) from None
+    except BadPack:
+        raise
+    except Exception as error:
+        # A stranger's bytes reached zipfile, which has many ways to say that it does not understand them.
+        raise BadPack(path, DAMAGED) from error
 
 
-def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo) -> Packed:
+def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> Packed:
     found = NAME.fullmatch(info.filename)
     if found is None:
         why = say("A pack holds scenes and nothing else, not '{filename}'.", filename=_tame(info.filename))
         raise BadPack(path, why)
-    if info.file_size > LARGEST:
-        why = say(
-            "'{filename}' is larger than {kb} kB: this cannot be meant.",
-            filename=info.filename, kb=LARGEST // 1000,
-        )
+    if info.compress_type not in KINDS:
+        why = say("'{filename}' is packed in a way that lessons are not.", filename=info.filename)
         raise BadPack(path, why)
     with file.open(info) as stream:
         raw = stream.read(LARGEST + 1)  # what the list of contents says need not be true
@@ -101,13 +146,15 @@ def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo) -> Packe
             filename=info.filename, kb=LARGEST // 1000,
         )
         raise BadPack(path, why)
+    if len(raw) > most:
+        raise BadPack(path, TOO_MUCH)
     try:
         text = raw.decode("utf-8-sig")
         scene = loads(text, info.filename)
     except UnicodeDecodeError:
         raise BadPack(path, say("'{filename}' is not text in UTF-8.", filename=info.filename)) from None
     except SceneError as error:
-        raise BadPack(path, str(error)) from None
+        raise BadPack(path, error.said) from None
     if scene.game.id != found[1]:
         raise BadPack(path, say("'{filename}' is a scene of another game.", filename=info.filename))
     return Packed(found[2], scene, text)
@@ -115,9 +162,14 @@ def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo) -> Packe
 
 def unpack(path: Path, folder: Path | None = None) -> tuple[Path, ...]:
     """Put the scenes of a pack among the player's own; nothing is written over. Raises BadPack, OSError."""
+    return finished(unpacking(path, folder))
+
+
+def unpacking(path: Path, folder: Path | None = None) -> Work[tuple[Path, ...]]:
+    """The same, scene by scene: who stops asking before they are all read has none of them."""
     place = folder or paths.user_scenes()
     written: list[Path] = []
-    for one in read(path):
+    for one in (yield from reading(path)):
         target, number = place / one.scene.game.id / f"{one.name}.toml", 2
         while target.exists():
             if target.read_bytes() == one.text.encode():

@@ -181,6 +181,8 @@ def _scene_error(mistake: Mistake) -> SceneError:
 
 MOST_STEPS: Final = 200
 """Longer than a whole game told move by move."""
+MOST_MOVES: Final = 5000
+"""Before the first step: twice the longest game that was seen."""
 TOP: Final = (
     "title", "game", "course", "clauses", "players", "options", "position", "seed", "moves", "step",
 )  # fmt: skip
@@ -308,7 +310,10 @@ class _Reader:
         """One action, or a list of them."""
         one = isinstance(data.get(key), str)
         actions: list[Action] = []
-        for index, text in enumerate((data[key],) if one else self.texts(data, key, at)):
+        written = (data[key],) if one else self.texts(data, key, at)
+        if len(written) > MOST_MOVES:
+            raise self.error((*at, key, MOST_MOVES), say("This is more than {n} moves.", n=MOST_MOVES))
+        for index, text in enumerate(written):
             where: Keys = (*at, key) if one else (*at, key, index)
             try:
                 action = self.game.parse(text)

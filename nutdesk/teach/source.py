@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
 import attrs
 
+from nutdesk.core import toml
 from nutdesk.core.words import Say, say
 
-LARGEST: Final = 1_000_000
-"""Bytes: a hundred times the longest scene."""
+LARGEST: Final = 100_000
+"""Bytes: thirty times the longest scene, and a whole game of NUTS three times over."""
 DEEPEST: Final = 16
 """Brackets in brackets, or words of one dotted key."""
 LONGEST: Final = 400
@@ -26,7 +28,7 @@ _TOKEN = re.compile(
     r'''
       (?P<skip>[ \t\r]+|\#[^\n]*)
     | (?P<newline>\n)
-    | (?P<text>"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?'{3,5}|"(?:[^"\\\n]|\\[^\n])*"|'[^'\n]*')
+    | (?P<text>"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?'{3,5}|(?!""")"(?:[^"\\\n]|\\[^\n])*"|(?!\'\'\')'[^'\n]*')
     | (?P<word>[A-Za-z0-9_-]+)
     | (?P<broken>["'])
     | (?P<sign>.)
@@ -73,7 +75,12 @@ class Source:
 
     path: str
     data: dict[str, Any]
-    lines: dict[Keys, int]
+    text: str
+
+    @cached_property
+    def lines(self) -> dict[Keys, int]:
+        """The line of every key and list item; found when it is first asked for, as it takes longer than reading."""
+        return _locate(list(_tokens(self.text)))
 
     def line(self, *keys: str | int) -> int:
         """The line of a key, counted from 1: of the nearest one around it if it is not there itself.
@@ -97,16 +104,20 @@ class Source:
 
 def read(path: Path) -> Source:
     """The TOML file at a path; raises Mistake."""
+    return parse(take(path), str(path))
+
+
+def take(path: Path) -> bytes:
+    """The bytes of a file, no more than one too many of them; raises Mistake."""
     try:
         if not path.is_file():
             what = say("This is a folder, not a file.") if path.is_dir() else say("There is no such file.")
             raise Mistake(str(path), 0, what, unreadable=True)
         with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
+            return file.read(LARGEST + 1)
     except OSError as error:
         why = say("It cannot be read: {strerror}.", strerror=error.strerror)
         raise Mistake(str(path), 0, why, unreadable=True) from None
-    return parse(raw, str(path))
 
 
 def parse(raw: bytes, path: str) -> Source:
@@ -124,7 +135,7 @@ def parse(raw: bytes, path: str) -> Source:
     if line := _too_deep(_tokens(text)):
         raise broken(line, say("It is nested more than {deepest} deep: this cannot be meant.", deepest=DEEPEST))
     try:
-        data = tomllib.loads(text)
+        data = toml.checked(tomllib.loads(text))
     except ValueError as error:
         place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
         reason = str(error)[: place.start()] if place else "a number or a date in it is out of range"
@@ -133,7 +144,7 @@ def parse(raw: bytes, path: str) -> Source:
             raise broken(number, say("A text does not end: a quotation mark is missing in this line.")) from None
         why = say("This is not TOML: {reason}.", reason=reason[:1].lower() + reason[1:])
         raise broken(number, why) from None
-    return Source(path, data, _locate(list(_tokens(text))))
+    return Source(path, data, text)
 
 
 Token = tuple[str, str, int]

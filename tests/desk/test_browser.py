@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
 from nutdesk.desk.handout.sheet import PrintSheet
@@ -13,7 +15,8 @@ from nutdesk.desk.room.browser import BrowserPage, line_ends
 from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import progress, rulebook
-from nutdesk.teach.browse import course_of, primer
+from nutdesk.teach.browse import LONGEST_TITLE, course_of, primer
+from tests.desk.errands import busy_threads
 from tests.desk.hands import click, key, settle
 from tests.desk.ink import watched
 
@@ -63,7 +66,9 @@ def test_a_lesson_that_a_learner_finishes_is_marked(window: MainWindow, browser:
     assert browser.chosen.path == browser.rows[1].lesson.path, "the next one is at hand"
 
 
-def test_own_lessons_are_listed_as_soon_as_they_are_written(window: MainWindow, browser: BrowserPage) -> None:
+def test_own_lessons_are_listed_as_soon_as_they_are_written(
+    window: MainWindow, browser: BrowserPage, qtbot: QtBot
+) -> None:
     folder = paths.user_scenes() / "nut-hunt"
     folder.mkdir(parents=True)
     source = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
@@ -72,7 +77,47 @@ def test_own_lessons_are_listed_as_soon_as_they_are_written(window: MainWindow, 
     )
     (folder / "broken.toml").write_text("title = [", encoding="utf-8")
     window.teaching.show_lessons()
-    assert [row.text() for row in browser.rows if row.lesson.own] == ["Mine"]
+    qtbot.waitUntil(lambda: [row.text() for row in browser.rows if row.lesson.own] == ["Mine"], timeout=60_000)
+
+
+def test_lessons_are_there_at_once_whatever_lies_among_ones_own(
+    window: MainWindow, browser: BrowserPage, qtbot: QtBot
+) -> None:
+    """A pipe, links to themselves, rubbish, and a disk that does not answer: each is its own problem."""
+    folder = paths.user_scenes() / "nut-hunt"
+    folder.mkdir(parents=True)
+    (folder / "0-loop.toml").symlink_to(folder / "0-loop.toml")
+    (folder / "1-rubbish.toml").write_bytes(bytes(range(256)) * 100)
+    (folder / "2-folder.toml").mkdir()
+    (folder / "3-long.toml").write_text(f'title = "{"x" * 90_000}"\n', encoding="utf-8")
+    (folder / "5-mine.toml").write_text('title = "Mine"\n', encoding="utf-8")
+    os.mkfifo(folder / "4-pipe.toml")
+    (paths.user_scenes() / "nuts").symlink_to(paths.user_scenes() / "nuts")
+    shown = [row.lesson.path for row in browser.rows]
+    with busy_threads(browser):
+        window.teaching.show_lessons()
+        assert [row.lesson.path for row in browser.rows] == shown
+        settle()
+    qtbot.waitUntil(lambda: len(browser.rows) == len(shown) + 2, timeout=60_000)
+    assert [len(row.text()) for row in browser.rows if row.lesson.own] == [LONGEST_TITLE, 4]
+
+
+def test_a_list_that_grows_keeps_what_was_chosen_and_the_keys(
+    window: MainWindow, browser: BrowserPage, qtbot: QtBot
+) -> None:
+    row = browser.rows[3]
+    click(row)
+    row.setFocus()
+    folder = paths.user_scenes() / "nut-hunt"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('title = "Mine"\n', encoding="utf-8")
+    before = len(browser.rows)
+    browser.look()
+    qtbot.waitUntil(lambda: len(browser.rows) == before + 1, timeout=60_000)
+    assert browser.chosen is not None
+    assert browser.chosen.path == row.lesson.path
+    assert browser.rows[3].isChecked()
+    assert browser.rows[3].hasFocus()
 
 
 def test_the_chosen_lesson_is_edited_and_printed_from_the_browser(window: MainWindow, browser: BrowserPage) -> None:

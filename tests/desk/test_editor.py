@@ -15,12 +15,14 @@ from nutdesk import games, paths
 from nutdesk.desk.editor.editor import EditorPage
 from nutdesk.desk.editor.form import WRITTEN
 from nutdesk.desk.editor.trial import Trial
+from nutdesk.desk.kit.waiting import Waiting
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import rulebook
 from nutdesk.teach.author import Draft, from_match, own_scenes
 from nutdesk.teach.pack import pack
 from nutdesk.teach.scene import Do, load
 from tests.desk.conftest import NICE, begun
+from tests.desk.errands import busy_threads
 from tests.desk.hands import choose, click, drag, grab_point, key, letters, menu_of, settle
 from tests.desk.test_lesson import LESSON
 
@@ -491,27 +493,49 @@ def dropped(window: MainWindow, path: Path) -> None:
     settle()
 
 
-def test_a_pack_dropped_on_the_window_adds_its_lessons(window: MainWindow, tmp_path: Path) -> None:
+def test_a_pack_dropped_on_the_window_adds_its_lessons(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     scene = tmp_path / "small.toml"
     scene.write_text(LESSON, "utf-8")
     pack([scene], tmp_path / "x.nutlesson")
     dropped(window, tmp_path / "x.nutlesson")
+    qtbot.waitUntil(lambda: window.complaint == "1 lesson was added to your own.", timeout=60_000)
     assert [path.name for path in own_scenes()] == ["small.toml"]
-    assert window.complaint == "1 lesson was added to your own."
     (tmp_path / "bad.nutlesson").write_bytes(b"rubbish")
     dropped(window, tmp_path / "bad.nutlesson")
-    assert window.complaint.startswith("bad.nutlesson: This is not a pack")
+    qtbot.waitUntil(lambda: window.complaint.startswith("bad.nutlesson: This is not a pack"), timeout=60_000)
+
+
+def test_a_pack_that_takes_its_time_tells_how_far_it_is_and_can_be_stopped(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    scene = tmp_path / "small.toml"
+    scene.write_text(LESSON, "utf-8")
+    pack([scene], tmp_path / "x.nutlesson")
+    with busy_threads(window):
+        dropped(window, tmp_path / "x.nutlesson")
+        qtbot.waitUntil(lambda: bool(window.findChildren(Waiting)), timeout=60_000)
+        sheet = window.findChildren(Waiting)[0]
+        qtbot.waitUntil(sheet.isVisible, timeout=60_000)
+        assert sheet.words == "One moment…"
+        errand = sheet.errand
+        click(sheet.stop_button)
+    qtbot.waitUntil(lambda: not errand.busy, timeout=60_000)
+    assert own_scenes() == ()
+    assert not window.complaint
+    dropped(window, tmp_path / "x.nutlesson")
+    qtbot.waitUntil(lambda: window.complaint == "1 lesson was added to your own.", timeout=60_000)
+    assert not [sheet for sheet in window.findChildren(Waiting) if sheet.isVisible()]
 
 
 def test_the_scene_in_the_editor_is_handed_on(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     page = edit(window, number=1)
     out = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
     window.actions_["pack-lessons"].trigger()
+    qtbot.waitUntil(lambda: page.bar.sentence == "1 lesson is in mine.nutlesson.", timeout=60_000)
     assert out.with_suffix(".nutlesson").is_file()
-    assert page.bar.sentence == "1 lesson is in mine.nutlesson."
 
 
 def test_every_field_of_the_form_says_what_it_is(window: MainWindow) -> None:

@@ -208,7 +208,7 @@ def test_a_title_in_any_script_gives_a_file_name() -> None:
 
 
 def test_a_file_that_is_no_text_of_ours_is_told_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(Mistake, match="cannot be read"):
+    with pytest.raises(Mistake, match="This is a folder, not a file"):
         open_draft(tmp_path)
     huge = tmp_path / "huge.toml"
     huge.write_bytes(b"#" * (LARGEST + 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import zipfile
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from nutdesk import paths
 from nutdesk.teach.browse import lessons
-from nutdesk.teach.pack import MOST, BadPack, pack, unpack
+from nutdesk.teach.pack import MOST, MOST_BYTES, BadPack, pack, unpack, unpacking
 from nutdesk.teach.scene import SceneError
 from nutdesk.teach.source import LARGEST
 
@@ -102,6 +103,58 @@ def test_packs_that_are_too_much_are_refused(tmp_path: Path, text: str) -> None:
         unpack(crowd)
     with pytest.raises(BadPack, match="holds 1 to 100"):
         unpack(zipped(tmp_path / "empty.nutlesson"))
+
+
+def test_many_scenes_that_are_too_much_together_are_refused_before_they_are_all_read(tmp_path: Path, text: str) -> None:
+    large = text + "#" * (LARGEST - len(text) - 1) + "\n"
+    many = MOST_BYTES // LARGEST + 1
+    path = zipped(tmp_path / "x.nutlesson", *((f"{NICE}/s{n}.toml", large) for n in range(many)))
+    assert path.stat().st_size < LARGEST
+    steps = unpacking(path)
+    seen = []
+    with pytest.raises(BadPack, match="Together the scenes are larger than 1000 kB"):
+        seen += steps
+    assert len(set(seen)) <= many
+    assert not paths.user_scenes().exists()
+    own = [tmp_path / f"s{n}.toml" for n in range(many)]
+    for one in own:
+        one.write_text(large, "utf-8")
+    with pytest.raises(SceneError, match="Together the scenes are larger"):
+        pack(own, tmp_path / "y.nutlesson")
+    assert not (tmp_path / "y.nutlesson").exists()
+
+
+def test_who_stops_before_all_scenes_are_read_has_none_of_them(scenes: list[Path], tmp_path: Path) -> None:
+    out = tmp_path / "x.nutlesson"
+    pack(scenes, out)
+    work = unpacking(out)
+    assert [next(work), next(work)] == [(1, 2), (2, 2)]
+    work.close()
+    assert not paths.user_scenes().exists()
+
+
+@pytest.mark.parametrize("kind", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
+@pytest.mark.parametrize("damaged", [False, True])
+def test_scenes_packed_in_another_way_are_refused(kind: int, damaged: bool, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.nutlesson"
+    with zipfile.ZipFile(path, "w", kind) as file:
+        file.writestr(f"{NICE}/scene.toml", text)
+    if damaged:
+        raw = bytearray(path.read_bytes())
+        raw[60:90] = bytes(30)
+        path.write_bytes(raw)
+    with pytest.raises(BadPack, match="packed in a way that lessons are not"):
+        unpack(path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_is_no_pack_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.nutlesson")
+    with pytest.raises(BadPack, match="not a pack of lessons"):
+        unpack(tmp_path / "x.nutlesson")
+    os.mkfifo(tmp_path / "x.toml")
+    with pytest.raises(SceneError, match="no such file"):
+        pack([tmp_path / "x.toml"], tmp_path / "y.nutlesson")
 
 
 def test_a_size_that_lies_is_found_out(tmp_path: Path) -> None:

@@ -90,19 +90,21 @@ def test_no_key_of_a_shipped_file_is_overlooked(path: Path) -> None:
 
 
 HOSTILE = {
-    "a million opening brackets": b"a = " + b"[" * (LARGEST - 4),
-    "a hundred thousand inline tables": b"a={" * 100_000,
-    "a key of four hundred thousand words": b"a." * 400_000 + b"a = 1",
-    "a head of four hundred thousand words": b"[a" + b".a" * 400_000 + b"]",
-    "a string without an end": b'a = "' + b'\\"' * 400_000,
-    "a long string without an end": b'a = """' + b"\\" * 900_000,
+    "nothing but opening brackets": b"a = " + b"[" * (LARGEST - 4),
+    "inline tables in inline tables": b"a={" * (LARGEST // 3),
+    "a key of tens of thousands of words": b"a." * (LARGEST // 2 - 10) + b"a = 1",
+    "a head of tens of thousands of words": b"[a" + b".a" * (LARGEST // 2 - 10) + b"]",
+    "a string without an end": b'a = "' + b'\\"' * (LARGEST // 2 - 10),
+    "a long string without an end": b'a = """' + b"\\" * (LARGEST - 10),
     "a number of ten thousand digits": b"a = " + b"1" * 10_000,
     "a day that does not exist": b"a = 2024-02-31",
     "half a list": b"a = [1,",
     "the same key twice": b"a = 1\na = 2",
     "a zero byte": b"\0",
     "a picture": b"\x89PNG\r\n\x1a\n\xff\xfe",
-    "more than a megabyte": b"#" * (LARGEST + 1),
+    "more than a file may hold": b"#" * (LARGEST + 1),
+    "texts that never end, one in the other": b'\\""" "' * (LARGEST // 6),
+    "a number of a hundred thousand digits": b"a = 0x" + b"f" * (LARGEST - 6),
 }
 
 

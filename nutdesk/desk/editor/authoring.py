@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
 from nutdesk import games, paths
+from nutdesk.desk.kit.errand import Errand, Work
 from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.words import tell_fault, tr, tr_count
 
@@ -30,6 +31,7 @@ class Authoring(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
+        self._packed_into = ""
         add = window.add_command
         add("make-scene", tr("Make a scene of this position"), self.make_scene, "teach", "Ctrl+Shift+E")
         add("edit-scene", tr("Open a scene in the editor…"), self.ask_edit, "teach", "Ctrl+Shift+O")
@@ -201,22 +203,35 @@ class Authoring(QObject):
         if name:
             self.add_lessons(Path(name))
 
-    def add_lessons(self, path: Path) -> bool:
+    def add_lessons(self, path: Path) -> None:
         """Put the lessons of a pack among one's own."""
-        from nutdesk.teach.pack import BadPack, unpack
+        from nutdesk.teach.pack import unpacking
 
-        try:
-            added = unpack(path)
-        except BadPack as bad:
-            self.window.complain(tell_fault(bad))
-            return False
-        except OSError as error:
+        self._send(unpacking(path), tr("Adding lessons"), self._added)
+
+    def _send(self, work: Work, title: str, then: Callable[[Any], None]) -> None:
+        """Have something done with scenes, one after the other; a sheet tells how far it is."""
+        from nutdesk.desk.kit.waiting import Waiting
+
+        errand = Errand(work, self)
+        Waiting(self.window.shown.desk, title, errand, self.window.shown)
+        errand.done.connect(then)
+        errand.failed.connect(self._failed)
+        errand.start()
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, OSError):
             self.window.complain(tr("The lessons could not be kept: {why}.", why=tell_fault(error)))
-            return False
+        elif isinstance(error, ValueError):
+            self.window.complain(tell_fault(error))
+        else:
+            raise error
+
+    def _added(self, added: tuple[Path, ...]) -> None:
         self.window.complain(
             tr_count(len(added), "{n} lesson was added to your own.", "{n} lessons were added to your own."), good=True
         )
-        return True
+        self.window.teaching.look_again()
 
     def ask_pack(self) -> None:
         """The scene in the editor, or all of one's own, into one file."""
@@ -239,18 +254,15 @@ class Authoring(QObject):
         if name:
             self.pack_lessons(scenes, Path(name if name.endswith(SUFFIX) else f"{name}{SUFFIX}"))
 
-    def pack_lessons(self, scenes: tuple[Path, ...], out: Path) -> bool:
-        from nutdesk.teach.pack import pack
-        from nutdesk.teach.source import Mistake
+    def pack_lessons(self, scenes: tuple[Path, ...], out: Path) -> None:
+        from nutdesk.teach.pack import packing
 
-        try:
-            count = pack(scenes, out)
-        except (Mistake, OSError) as error:
-            self.window.complain(tell_fault(error))
-            return False
-        words = tr_count(count, "{n} lesson is in {name}.", "{n} lessons are in {name}.", name=out.name)
+        self._packed_into = out.name
+        self._send(packing(scenes, out), tr("Handing lessons on"), self._packed)
+
+    def _packed(self, count: int) -> None:
+        words = tr_count(count, "{n} lesson is in {name}.", "{n} lessons are in {name}.", name=self._packed_into)
         if self.editor is not None:
             self.editor.bar.tell(words)
         else:
             self.window.complain(words, good=True)
-        return True

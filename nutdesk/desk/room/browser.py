@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from nutdesk import games
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.errand import Errand
 from nutdesk.desk.kit.plain import Reader, set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.ring import go_round, ordered
@@ -24,8 +25,11 @@ from nutdesk.desk.room.podium import paint_framed
 from nutdesk.desk.telling import clauses, tell_listed
 from nutdesk.markup import Html, html, in_a_row
 from nutdesk.teach import rulebook
-from nutdesk.teach.browse import Lesson, course_of, lessons, primer, taught
+from nutdesk.teach.browse import Lesson, course_of, in_order, own, primer, shipped, taught
 from nutdesk.teach.progress import Progress
+
+OFTEN = 250
+"""Milliseconds between two looks at the lessons that were read."""
 
 
 class BrowserPage(QWidget):
@@ -78,7 +82,16 @@ class BrowserPage(QWidget):
         self.whole.clicked.connect(lambda: self._present_many(course_of(self.game)))
         self.cover.clicked.connect(self.flip_coverage)
         self._floor = Floor()
-        self._all = tuple(map(tell_listed, lessons()))
+        self._own: dict[Path, Lesson] = {}
+        """The player's own, as far as they are known: they are read aside, whatever lies there."""
+        self._coming: dict[Path, Lesson] = {}
+        self._errand: Errand | None = None
+        self._listing = QTimer(self)
+        self._listing.setSingleShot(True)
+        self._listing.setInterval(OFTEN)
+        self._listing.timeout.connect(self._show_own)
+        self._all: tuple[Lesson, ...] = ()
+        self._gather()
         self._drawing = QTimer(self)
         self._drawing.setSingleShot(True)
         self._drawing.setInterval(60)
@@ -89,27 +102,76 @@ class BrowserPage(QWidget):
 
     def refresh(self) -> None:
         """Look at the folders again: somebody may have written a lesson, or finished one."""
-        self._all = tuple(map(tell_listed, lessons()))
+        self._gather()
         self.show_game(self.game)
+        self.look()
+
+    def look(self) -> None:
+        """Read the player's own lessons, whatever lies there, while the desk goes on."""
+        if self._errand is not None:
+            self._errand.stop()
+        errand = self._errand = Errand((lesson for lesson in own()), self)
+        self._coming = {}
+        errand.came.connect(self._came)
+        errand.done.connect(self._read)
+        errand.start()
+
+    def _gather(self) -> None:
+        self._all = tuple(map(tell_listed, in_order((*shipped(), *self._own.values()))))
+
+    def _came(self, lesson: Lesson | None) -> None:
+        if lesson is not None and self.sender() is self._errand:
+            self._coming[lesson.path] = lesson
+            if not self._listing.isActive():
+                self._listing.start()
+
+    def _read(self) -> None:
+        if self.sender() is self._errand:
+            self._own = self._coming
+            self._show_own()
+
+    def _show_own(self) -> None:
+        """There are more of the player's own lessons, or fewer: the list changes, what is chosen stays."""
+        self._own = self._own | self._coming
+        before = self._all
+        self._gather()
+        if self._all == before:
+            return
+        self.hand_on.setVisible(bool(self._own))
+        if [lesson for lesson in before if lesson.game == self.game] != self._here():
+            self.reword_list()
+
+    def _here(self) -> list[Lesson]:
+        return [lesson for lesson in self._all if lesson.game == self.game]
 
     def reword(self) -> None:
-        chosen = self.chosen.path if self.chosen is not None else None
-        self.refresh()
+        self._gather()
+        self.reword_list()
+
+    def reword_list(self) -> None:
+        """The list anew, with the same lesson chosen and the keys where they were."""
+        chosen, covering = self.chosen.path if self.chosen is not None else None, self.covering
+        held = any(row.hasFocus() for row in self.rows)
+        self.show_game(self.game)
         self.chosen = next((row.lesson for row in self.rows if row.lesson.path == chosen), self.chosen)
+        self.covering = covering
         self._show_text()
+        if held and (row := next((row for row in self.rows if row.isChecked()), None)) is not None:
+            row.setFocus()
 
     def show_game(self, game: str) -> None:
         """The lessons of a game; the first that is not done is chosen."""
         self.game = game
         for button in self.games:
-            mine = [lesson for lesson in self._all if lesson.game == button.card.id and lesson.course is not None]
+            ours = [lesson for lesson in self._all if lesson.game == button.card.id and not lesson.own]
+            mine = [lesson for lesson in ours if lesson.course is not None]
             button.show_progress(sum(self.progress.done(lesson.path) for lesson in mine), len(mine))
             button.setChecked(button.card.id == game)
         for row in self.rows:
             row.hide()
             row.deleteLater()
         self.rows = []
-        for lesson in (lesson for lesson in self._all if lesson.game == game):
+        for lesson in self._here():
             row = LessonRow(self.desk, lesson, self.progress.done(lesson.path), self.list)
             row.clicked.connect(partial(self.choose, lesson))
             row.show()

@@ -82,6 +82,11 @@ class Teaching(QObject):
         row = next((row for row in self.browser.rows if row.isChecked()), None)
         (row or self.browser).setFocus()
 
+    def look_again(self) -> None:
+        """There are lessons that were not there before."""
+        if self.browser is not None and self.window.stack.currentWidget() is self.browser:
+            self.browser.refresh()
+
     def set_theme(self, theme: Theme) -> None:
         if self.browser is not None:
             self.browser.set_theme(theme)
@@ -134,8 +139,7 @@ class Teaching(QObject):
             self._bench.deleteLater()
             self._bench = None
         self.window.show()
-        if self.browser is not None and self.window.stack.currentWidget() is self.browser:
-            self.browser.refresh()
+        self.look_again()
 
     def _mend(self, path: Path, line: int) -> None:
         """From a scene that cannot be presented into the editor."""

@@ -1,0 +1,85 @@
+"""A sheet that tells how far some work is, and can stop it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.desk.kit.errand import Errand
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.theme import font
+from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.words import tr
+
+PATIENCE = 300
+"""Milliseconds after which somebody wants to know: what is done by then needs no sheet."""
+
+
+class Waiting(Sheet):
+    """It comes if an errand takes long, and goes with it; closing it calls the errand back."""
+
+    def __init__(self, desk: Desk, title: str, errand: Errand, parent: QWidget) -> None:
+        super().__init__(desk, title, parent)
+        self.errand = errand
+        self.at, self.total = 0, 0
+        self.stop_button = DeskButton(desk, tr("Stop"), key=tr("Esc"), parent=self)
+        self.stop_button.clicked.connect(self.close_sheet)
+        errand.came.connect(self._came)
+        for end in (errand.done, errand.failed, errand.stopped):
+            end.connect(self._end)
+        QTimer.singleShot(PATIENCE, self, self._appear)
+
+    def _appear(self) -> None:
+        if self.errand.busy:
+            self.open()
+
+    def _came(self, step: tuple[int, int]) -> None:
+        self.at, self.total = step
+        self.setAccessibleDescription(self.words)
+        self.update()
+
+    @property
+    def words(self) -> str:
+        return tr("{n} of {total}", n=self.at, total=self.total) if self.total else tr("One moment…")
+
+    def _end(self, *_: object) -> None:
+        super().close_sheet()
+
+    def close_sheet(self) -> None:
+        """Nobody waits any longer."""
+        self.errand.stop()
+        super().close_sheet()
+
+    def first_focus(self) -> QWidget:
+        return self.stop_button
+
+    def wanted(self) -> tuple[float, float]:
+        layout = self.desk.layout
+        return max(layout.px(520), 380), max(layout.px(230), 180)
+
+    def arrange(self) -> None:
+        super().arrange()
+        layout, sheet, hint = self.desk.layout, self.sheet, self.stop_button.sizeHint()
+        low = sheet.bottom() - hint.height() - layout.px(8)
+        self.stop_button.setGeometry(
+            round(sheet.right() - layout.px(24) - hint.width()), round(low), hint.width(), hint.height()
+        )
+
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        super().paint_on(painter, rect)
+        layout, theme, px = self.desk.layout, self.desk.theme, self.desk.layout.px
+        room = QRectF(rect.left() + px(26), rect.top() + px(self.HEAD), rect.width() - px(52), px(30))
+        painter.setFont(font(layout.letters(19), 600))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.words)
+        bar = QRectF(room.left(), room.bottom() + px(8), room.width(), px(10))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("@panel2"))
+        painter.drawRoundedRect(bar, px(5), px(5))
+        if self.total:
+            bar.setWidth(bar.width() * self.at / self.total)
+            painter.setBrush(theme.colour("@gold"))
+            painter.drawRoundedRect(bar, px(5), px(5))
+
+
+__all__ = ["Waiting"]
