@@ -11,6 +11,7 @@ from importlib import resources
 from typing import Any, Final
 
 from nutdesk.core import toml
+from nutdesk.core.clean import clean
 
 LARGEST: Final = 48 * 1024
 """Bytes of a text of house data: it must fit into the first line of a record."""
@@ -38,6 +39,11 @@ def tables(text: str) -> dict[str, Any]:
         return toml.loads(text)
     except toml.BadToml as error:
         raise BadData(f"this is not TOML: {error}") from None
+
+
+def readable(text: object, longest: int) -> bool:
+    """Whether this can stand on a card or a tile: a text of one line, and every sign of it can be seen."""
+    return isinstance(text, str) and bool(text) and clean(text, longest) == text
 
 
 def lay(game: str, data: str) -> None:

@@ -35,8 +35,7 @@ class Say(str):
     """A counted sentence has this form for one; its template is that for many, and carries {n}."""
 
     def __new__(cls, template: str, parts: dict[str, object], one: str = "") -> Say:
-        english = one if one and parts["n"] in (1, -1) else template
-        self = super().__new__(cls, english.format(**parts) if parts else english)
+        self = super().__new__(cls, filled(one if one and parts["n"] in (1, -1) else template, parts))
         self.template = template
         self.parts = parts
         self.one = one
@@ -44,6 +43,19 @@ class Say(str):
 
     def __reduce__(self) -> tuple[type[Say], tuple[str, dict[str, object], str]]:
         return Say, (self.template, self.parts, self.one)
+
+
+def filled(template: str, parts: dict[str, object], otherwise: str = "") -> str:
+    """The template with its parts; without parts it is a text, whatever signs are in it: a name may come from a file.
+
+    The other template is taken if this one, from a damaged file of translations, wants what is not there.
+    """
+    try:
+        return template.format(**parts) if parts else template
+    except (LookupError, ValueError, TypeError, AttributeError, MemoryError, OverflowError):
+        if not otherwise:
+            raise
+        return otherwise.format(**parts)
 
 
 def say(template: str, **parts: object) -> Say:
@@ -88,5 +100,5 @@ def spoken(text: str, names: Sequence[str], translate: Translate = english) -> s
     n = parts["n"] if text.one else -1
     assert isinstance(n, int)
     n = abs(n) if text.one else -1  # -1 as a number is counted too
-    words = translate(text.template, n) or (text.one if text.one and n == 1 else text.template)
-    return words.format(**parts) if parts else words
+    own = text.one if text.one and n == 1 else text.template
+    return filled(translate(text.template, n) or own, parts, own)

@@ -7,14 +7,18 @@ import pkgutil
 import sys
 from functools import cache
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nutdesk.core import house
 from nutdesk.core.card import Card
+from nutdesk.core.clean import clean
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
     from nutdesk.core.words import Say
+
+LONGEST: Final = 300
+"""Letters of what is wrong with data, in which words of theirs may be."""
 
 
 def ids() -> tuple[str, ...]:
@@ -113,13 +117,14 @@ def checked_data(game_id: str, text: str) -> str:
     reader, title = house_of(game_id), card(game_id).title
     if reader is None:
         raise house.BadData(f"{title} has no house data that could be swapped")
-    if len(text.encode()) > house.LARGEST:
+    if len(text.encode("utf-8", "surrogatepass")) > house.LARGEST:
         raise house.BadData(f"{title} cannot be played by these data: they are too long")
     try:
         found = reader.read(text)
     except ValueError as error:
         where = getattr(error, "where", "")
-        raise house.BadData(f"{title} cannot be played by these data: {where + ': ' if where else ''}{error}") from None
+        why = clean(f"{where + ': ' if where else ''}{error}", LONGEST)
+        raise house.BadData(f"{title} cannot be played by these data: {why}") from None
     except (LookupError, TypeError, AttributeError):  # of another shape than any reader thought of
         raise house.BadData(f"{title} cannot be played by these data: they are not what belongs there") from None
     for number in range(edition(game_id), 0, -1):

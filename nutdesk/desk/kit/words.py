@@ -15,7 +15,7 @@ from typing import NamedTuple, Self
 from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QTranslator
 
 from nutdesk import games, paths
-from nutdesk.core.words import spoken
+from nutdesk.core.words import filled, spoken
 
 DESK, CORE = "desk", "core"
 
@@ -104,8 +104,8 @@ class Tr(Shown):
         n = parts["n"] if one else -1
         assert isinstance(n, int)
         n = abs(n) if one else -1  # two points less are points as well
-        words = _spoken.find(DESK, source, n) or (one if n == 1 else source)
-        self = super().__new__(cls, words.format(**parts) if parts else words)
+        own = one if n == 1 else source
+        self = super().__new__(cls, filled(_spoken.find(DESK, source, n) or own, parts, own))
         self.source, self.parts, self.one = source, parts, one
         return self
 

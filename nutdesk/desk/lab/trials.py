@@ -347,6 +347,6 @@ class TrialsRoom(Room):
 def game_words(game: str, text: str) -> str:
     """A text of a game in the language of the desk; a name of two is looked up in parts, one of a row by its row."""
     tell = voice(game).tell
-    if numbered := re.fullmatch(r"(.*\D)(\d+)", text):
+    if numbered := re.fullmatch(r"([^{}]*[^{}0-9])([1-9][0-9]{0,8})", text):  # what is in braces would be a part
         return tell(say(numbered[1] + "{n}", n=int(numbered[2])))
     return joined((tell(part) for part in text.split(DASH)), DASH) if DASH in text else tell(text)

@@ -28,6 +28,9 @@ from nutdesk.games.little_nutters.vocabulary import (
 Effect = tuple[int, int]
 """A word of the vocabulary and its number (0 if it has none)."""
 SEATS: Final = range(2, 7)
+LONGEST: Final = {"name": 40, "short": 40}
+"""Letters of a text on a card; of any other up to MOST."""
+MOST: Final = 200
 PLAYERS: Final = (A_PLAYER, A_STOPPABLE, A_HAND, A_NUT)
 KEYS: Final = frozenset(
     ("name", "category", "count", "symbol", "picture", "text", "effects", "friend", "stays", "lasts", *SYMBOLS)
@@ -151,7 +154,23 @@ def _word(entry: Mapping[str, Any], key: str, place: _Place, allowed: tuple[str,
         raise place.fault(key, f"'{key}' is missing or no text")
     if allowed and value not in allowed:
         raise place.fault(key, f"'{value}' is no {key}: it is one of {', '.join(filter(None, allowed))}")
+    if not allowed and not house.readable(value, LONGEST.get(key, MOST)):
+        raise place.fault(key, f"'{key}' is one line of at most {LONGEST.get(key, MOST)} letters")
     return value
+
+
+def _name(entry: Mapping[str, Any], place: _Place) -> str:
+    name = _word(entry, "name", place)
+    if not _slug(name):
+        raise place.fault("name", "a name has at least one of the letters a to z, or a digit")
+    return name
+
+
+def _picture(entry: Mapping[str, Any], name: str, place: _Place) -> str:
+    picture = _word(entry, "picture", place, default=f"cards/{_slug(name)}")
+    if not re.fullmatch(r"[a-z0-9-]+(/[a-z0-9-]+)?", picture):
+        raise place.fault("picture", "a picture is one of resources/art, without its ending")
+    return picture
 
 
 def _number(entry: Mapping[str, Any], key: str, place: _Place, low: int, high: int) -> int:
@@ -184,7 +203,7 @@ def _card(entry: Mapping[str, Any], place: _Place) -> Card:
     for key in entry:
         if key not in KEYS:
             raise place.fault(key, f"a card has no '{key}'")
-    name = _word(entry, "name", place)
+    name = _name(entry, place)
     category = _word(entry, "category", place, CATEGORIES)
     effects = _effects(entry.get("effects", []), "effects", category, place)
     outcomes: tuple[Outcome | None, ...] = ()
@@ -209,7 +228,7 @@ def _card(entry: Mapping[str, Any], place: _Place) -> Card:
     return Card(
         _slug(name), name, category, _number(entry, "count", place, 1, 99),
         _word(entry, "symbol", place, ("none", "rotate", *SYMBOLS)),
-        _word(entry, "picture", place, default=f"cards/{_slug(name)}"), _word(entry, "text", place),
+        _picture(entry, name, place), _word(entry, "text", place),
         effects, outcomes, bool(entry.get("friend", False)), stays, lasts, names, needs,
     )  # fmt: skip
 
@@ -218,8 +237,8 @@ def _outcome(entry: Mapping[str, Any], symbol: str, category: str, place: _Place
     written = entry.get(symbol)
     if written is None:
         return None
-    if not isinstance(written, dict) or set(written) != {"says", "does"} or not isinstance(written["says"], str):
-        raise place.fault(symbol, f"'{symbol}' needs 'says' and 'does'")
+    if not isinstance(written, dict) or set(written) != {"says", "does"} or not house.readable(written["says"], MOST):
+        raise place.fault(symbol, f"'{symbol}' needs 'says', a line of at most {MOST} letters, and 'does'")
     does = _effects(written["does"], symbol, category, place)
     if any(_standing(effect) for effect in does):
         raise place.fault(symbol, "an outcome happens at once: nothing of it can stay")
@@ -254,7 +273,7 @@ def _character(entry: Mapping[str, Any], place: _Place) -> Character:
     for key in entry:
         if key not in ("name", "ability", "text", "short"):
             raise place.fault(key, f"a character has no '{key}'")
-    name = _word(entry, "name", place)
+    name = _name(entry, place)
     ability = _word(entry, "ability", place)
     if ability not in ABILITIES:
         raise place.fault("ability", f"unknown ability '{ability}'")
@@ -281,6 +300,10 @@ def _setup(data: Mapping[str, Any], place: _Place, cards: tuple[Card, ...], char
         raise place.fault("patches", f"{message} = {patches * size} (LN-S3)")
     if sum(card.count for card in cards if card.category == "defence") < defence:
         raise place.fault("defence", f"there are fewer than {defence} defence cards")
+    pile = sum(card.count for card in cards if card.category not in ("nut", *WILD)) - defence
+    if pile < hand * SEATS[-1]:
+        message = f"{SEATS[-1]} hands of {hand} are {hand * SEATS[-1]} cards"
+        raise place.fault("hand", f"{message}, and {pile} are not in the patches (LN-S3)")
     if len(characters) < SEATS[-1]:
         raise place.fault("", f"{SEATS[-1]} players need as many characters")
     return Deck(cards, characters, patches, size, defence, hand, tuple(targets[str(seats)] for seats in SEATS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,6 +18,10 @@ EDITION: Final = 2
 TABLES: Final = ("Tiles", "Starting tiles", "Nests", "Objectives", "Objective ends")
 """What the lab puts on trial: see Game.uses and Game.holds."""
 
+LONGEST: Final = 40
+"""Letters of a tile's name."""
+MOST: Final = 8
+"""Nuts of one tile: more do not fit on it."""
 LETTERS: Final = "ACHW"
 """Acorn, chestnut, hazelnut, walnut."""
 
@@ -59,7 +64,7 @@ def read(text: str) -> House:
     barrens = _named(data.get("barrens"), index, where("barrens"))
     _check_costs(tiles, pond, barrens, where)
     usual = data.get("usual")
-    if not isinstance(usual, list) or sorted(usual) != sorted(index):
+    if not isinstance(usual, list) or sorted(map(str, usual)) != sorted(index):
         raise Refusal(no("NH-P1", "The usual forest names each of the 19 tiles once."), where("usual"))
     objectives = _objectives(data.get("objectives"), index, where)
     _check_ends(tiles, objectives, pond, where)
@@ -86,8 +91,14 @@ def _tiles(rows: object, where: _Lines) -> tuple[Tile, ...]:
         line = where("tiles", k)
         if not isinstance(row, dict) or set(row) != {"id", "name", "forage", "cost"}:
             raise Refusal(no("NH-P1", "A tile has an id, a name, its forage and its cost."), line)
-        if not all(isinstance(value, str) for value in row.values()) or not row["id"] or " " in row["id"]:
-            raise Refusal(no("NH-P1", "All that a tile says is text, and its id has no blanks."), line)
+        if not all(isinstance(value, str) for value in row.values()):
+            raise Refusal(no("NH-P1", "All that a tile says is text."), line)
+        if not re.fullmatch(r"[a-z0-9-]{1,40}", row["id"]):
+            raise Refusal(no("NH-P1", "The id of a tile has letters a to z, digits and dashes."), line)
+        if not house.readable(row["name"], LONGEST):
+            raise Refusal(no("NH-P1", "The name of a tile is one line of at most {n} letters.", n=LONGEST), line)
+        if max(len(row["forage"]), len(row["cost"])) > MOST:
+            raise Refusal(no("NH-P2", "Forage and costs are at most {n} nuts.", n=MOST), line)
         if any(tile.id == row["id"] for tile in tiles):
             raise Refusal(no("NH-P1", "There are two tiles called {id}.", id=row["id"]), line)
         if not row["forage"] or set(row["forage"]) - set(LETTERS) or len(set(row["forage"])) < len(row["forage"]):
