@@ -241,17 +241,33 @@ def kept(file: Path) -> list[Played]:
         try:
             for key in ("moves", "seconds", "slowest"):
                 data[key] = tuple(data[key])
-            found.append(Played(**data))
+            one = Played(**data)
         except (TypeError, KeyError):
             continue
+        if _sound(one):
+            found.append(one)
     return found
+
+
+def _sound(one: Played) -> bool:
+    """Whether a game was written by this program: the file may be damaged."""
+    pairs = (one.moves, one.seconds, one.slowest)
+    numbers = (one.share, one.number, one.seats, *(value for pair in pairs for value in pair), one.peak or 0)
+    return (
+        isinstance(one.pairing, str)
+        and type(one.number) is type(one.seats) is int
+        and all(type(value) in (int, float) and 0 <= value < 2**40 for value in numbers)
+        and all(len(pair) == 2 for pair in pairs)
+        and one.share <= 1
+    )
 
 
 def climb(plan: Plan, jobs: int, watch: Callable[[], object] = lambda: None) -> Report:
     """Play all that is not played yet, on so many cores; watch is called once for each game that is there."""
     file = results_file(plan)
     wanted = {(pairing.name, number): pairing for pairing in plan.pairings for number in range(plan.games)}
-    done = {(one.pairing, one.number): one for one in kept(file) if (one.pairing, one.number) in wanted}
+    fitting = (one for one in kept(file) if 0 < one.seats < max(2, plan.seats))
+    done = {(one.pairing, one.number): one for one in fitting if (one.pairing, one.number) in wanted}
     for _ in done:
         watch()
     rest = [(plan, pairing, number) for (name, number), pairing in wanted.items() if (name, number) not in done]

@@ -218,14 +218,18 @@ class Log:
         self.file = file
 
     def read(self) -> list[dict[str, Any]]:
-        """What is there; a line that was cut off while it was written does not count."""
-        if not self.file.is_file():
+        """What is there; a line that was cut off while it was written, or damaged since, does not count."""
+        try:
+            if not self.file.is_file() or self.file.stat().st_size > MOST:
+                return []
+            lines = self.file.read_bytes().splitlines()
+        except OSError:  # it will be played again
             return []
         found = []
-        for line in self.file.read_text(encoding="utf-8").splitlines():
+        for line in lines:
             try:
-                data = json.loads(line)
-            except ValueError:
+                data = json.loads(line.decode())
+            except (ValueError, RecursionError):
                 continue
             if isinstance(data, dict):
                 found.append(data)

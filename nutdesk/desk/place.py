@@ -13,6 +13,8 @@ GRASP = 80
 """So many pixels of the top edge must be in sight for somebody to move the window."""
 SETTLE = 300
 """Milliseconds that a system needs to sort its screens when one comes or goes."""
+FARTHEST = 1_000_000
+"""Pixels: no screen is as large or as far away, and Qt's numbers end soon after."""
 MOST = 20
 """Sets of screens that are remembered."""
 
@@ -76,10 +78,9 @@ class Place(QObject):
         first: QScreen | None = QGuiApplication.primaryScreen()
         room = first.availableGeometry() if first is not None else QRect(0, 0, 1280, 720)
         x, y, wide, high, state = self.settings.places.get(self.key, (0, 0, 0, 0, NORMAL))
-        rect = QRect(x, y, wide, high)
-        if not wide or not high:
-            rect = first_place(room)
-        elif not in_sight(rect, self._rooms()):
+        sane = max(map(abs, (x, y, wide, high))) <= FARTHEST and wide > 0 and high > 0
+        rect = QRect(x, y, wide, high) if sane else first_place(room)
+        if not in_sight(rect, self._rooms()):
             rect = moved_back(rect, room)
         self.window.setGeometry(rect)
         if state == LARGEST:

@@ -12,6 +12,9 @@ import attrs
 WHOLE: Final = lcm(*range(1, 8))
 """A win, in parts: it can be shared evenly by up to seven, and parts are whole numbers that add up exactly."""
 
+MOST: Final = 2**40
+"""No count of games comes near."""
+
 
 @attrs.define
 class Used:
@@ -95,20 +98,43 @@ class Counts:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Self:
-        """What plain() wrote; LookupError, TypeError or ValueError if it is something else."""
+        """What plain() wrote; LookupError, TypeError, ValueError or AttributeError if it is something else."""
+        seats = len(data["wins"])
         uses = {
-            table: {entry: Used(list(users), list(wins), int(times)) for entry, (users, wins, times) in entries.items()}
+            table: {
+                entry: Used(_numbers(users, seats), _numbers(wins, seats), _number(times))
+                for entry, (users, wins, times) in entries.items()
+            }
             for table, entries in data["uses"].items()
         }
+        scores = [_counter(one) for one in data["scores"]]
+        if len(scores) != seats:
+            raise ValueError(scores)
         return cls(
-            int(data["games"]), list(data["wins"]), list(data["places"]), int(data["ties"]),
-            [Counter(dict(one)) for one in data["scores"]], Counter(dict(data["lengths"])),
-            Counter(dict(data["margins"])), uses,
+            _number(data["games"]), _numbers(data["wins"], seats), _numbers(data["places"], seats),
+            _number(data["ties"]), scores, _counter(data["lengths"]), _counter(data["margins"]), uses,
         )  # fmt: skip
 
 
 def _sum(mine: list[int], theirs: list[int]) -> list[int]:
     return [one + other for one, other in zip(mine, theirs, strict=True)]
+
+
+def _number(value: object, least: int = 0) -> int:
+    if type(value) is not int or not least <= value <= MOST:
+        raise ValueError(value)
+    return value
+
+
+def _numbers(values: list[object], seats: int) -> list[int]:
+    if len(values) != seats:
+        raise ValueError(values)
+    return [_number(value) for value in values]
+
+
+def _counter(pairs: list[tuple[object, object]]) -> Counter[int]:
+    """A score may be below nothing; how often it was reached not."""
+    return Counter({_number(key, -MOST): _number(times) for key, times in pairs})
 
 
 def _pairs(counter: Counter[int]) -> list[tuple[int, int]]:

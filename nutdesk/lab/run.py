@@ -27,10 +27,12 @@ def kept(trial: Trial) -> dict[int, Counts]:
     found = {}
     for data in Log(results_file(trial)).read():
         try:
-            unit, counts = int(data["unit"]), Counts.read(data)
-        except (LookupError, TypeError, ValueError):
+            unit, counts = data["unit"], Counts.read(data)
+        except (LookupError, TypeError, ValueError, AttributeError):
             continue
-        if unit in trial.units and counts.games == len(trial.numbers(unit)) and counts.seats == trial.seats:
+        if type(unit) is not int or unit not in trial.units:
+            continue
+        if counts.games == len(trial.numbers(unit)) and counts.seats == trial.seats:
             found[unit] = counts
     return found
 
