@@ -14,6 +14,7 @@ made where they are needed: by start.py, by the build of a wheel (packaging/hatc
 import json
 import os
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -248,7 +249,15 @@ def stale(language: str) -> bool:
     """Whether a language must be compiled (again)."""
     target = compiled(language)
     files = list(FOLDER.glob(f"*_{language}.ts"))
-    return not target.is_file() or any(file.stat().st_mtime > target.stat().st_mtime for file in files)
+    if not target.is_file() or any(file.stat().st_mtime > target.stat().st_mtime for file in files):
+        return True
+    return not _sealing("unsealed")(target.read_bytes())
+
+
+def _sealing(name: str) -> Callable[[bytes], bytes]:
+    """How the program knows a whole file from a damaged one; it need not be installed yet."""
+    found: Callable[[bytes], bytes] = runpy.run_path(str(ROOT / "nutdesk" / "languages.py"))[name]
+    return found
 
 
 def lrelease(pyside: Path | None = None) -> Path | None:
@@ -277,6 +286,7 @@ def release(pyside: Path | None = None, *, always: bool = False) -> list[str]:
         if done.returncode:
             fresh.unlink(missing_ok=True)
             raise BadTranslation(f"{target.name} could not be made: {done.stdout}{done.stderr}".strip())
+        fresh.write_bytes(_sealing("sealed")(fresh.read_bytes()))
         fresh.replace(target)
         made.append(target.name)
     return made

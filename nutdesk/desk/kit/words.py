@@ -16,6 +16,7 @@ from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QTranslator
 
 from nutdesk import games, paths
 from nutdesk.core.words import filled, spoken
+from nutdesk.languages import unsealed
 
 DESK, CORE = "desk", "core"
 
@@ -51,8 +52,17 @@ class Translated(Language):
         super().__init__()
         self.days = re.sub(r"dddd,? *", "", self.locale.dateFormat(QLocale.FormatType.LongFormat))
         self._texts, self._qt = QTranslator(), QTranslator()
-        self._texts.load(f"nutdesk_{code}", str(paths.resources() / "translations"))
+        self._data = self._read()  # Qt does not copy it
+        if self._data:
+            self._texts.load(self._data)
         self._qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+
+    def _read(self) -> bytes:
+        """The translations; none, and English is spoken, if they are missing or damaged."""
+        try:
+            return unsealed((paths.resources() / "translations" / f"nutdesk_{self.code}.qm").read_bytes())
+        except OSError:
+            return b""
 
     def find(self, context: str, source: str, n: int = -1) -> str:
         for place in (context, CORE) if context else (CORE, *games.ids()):

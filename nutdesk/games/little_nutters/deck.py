@@ -294,6 +294,8 @@ def _setup(data: Mapping[str, Any], place: _Place, cards: tuple[Card, ...], char
         raise place.fault("", f"two cards are called '{twice}'")
     if sum(card.category == "nut" for card in cards) != 1:
         raise place.fault("", "a deck has one kind of nut")
+    if any(card.category == "nut" and card.symbol == "rotate" for card in cards):
+        raise place.fault("", "all nuts look the same: their symbol does not rotate")
     lying = sum(card.count for card in cards if card.category in ("nut", *WILD)) + defence
     if lying != patches * size:
         message = f"nuts, attacks, obstacles and {defence} defence cards are {lying}, not {patches} × {size}"
