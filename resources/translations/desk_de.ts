@@ -696,7 +696,7 @@
         <translation>Die Schritte sind keine Liste von Tabellen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/teach/author.py"/>
+        <location filename="../../nutdesk/teach/source.py"/>
         <source>It cannot be read: {strerror}.</source>
         <translation>Es lässt sich nicht lesen: {strerror}.</translation>
     </message>
@@ -1004,6 +1004,21 @@
         <location filename="../../nutdesk/desk/table/sums.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>Together the scenes are larger than {kb} kB.</source>
+        <translation>Zusammen sind die Szenen größer als {kb} kB.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>'{filename}' is packed in a way that lessons are not.</source>
+        <translation>'{filename}' ist anders gepackt, als Lektionen es sind.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>This is more than {n} moves.</source>
+        <translation>Das sind mehr als {n} Züge.</translation>
     </message>
 </context>
 <context>
@@ -4609,7 +4624,7 @@
         <translation>{done} von {total} Lektionen geschafft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/listing.py"/>
+        <location filename="../../nutdesk/desk/kit/waiting.py"/>
         <source>{done} of {total}</source>
         <translation>{done} von {total}</translation>
     </message>
@@ -5890,6 +5905,16 @@
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <source>Adding lessons</source>
+        <translation>Lektionen werden hinzugefügt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <source>Handing lessons on</source>
+        <translation>Lektionen werden weitergegeben</translation>
     </message>
 </context>
 </TS>

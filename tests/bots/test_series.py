@@ -43,6 +43,18 @@ def test_a_game_without_an_end_is_broken(monkeypatch: pytest.MonkeyPatch) -> Non
         random_game("oak")
 
 
+def test_what_is_no_text_in_a_log_costs_one_line(tmp_path: Path) -> None:
+    log = Log(tmp_path / "x.jsonl")
+    log.add({"unit": 1})
+    with log.file.open("ab") as file:
+        file.write(b'\xff\xfe{"unit": 2}\n' + b"[" * 100_000 + b"\n\0\0\0\n")
+    log.add({"unit": 3})
+    assert log.read() == [{"unit": 1}, {"unit": 3}]
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    assert Log(tmp_path / "folder").read() == Log(tmp_path / "loop").read() == []
+
+
 def test_the_oldest_results_go_when_there_are_too_many(tmp_path: Path) -> None:
     files = [tmp_path / "lab" / f"{name}.jsonl" for name in ("oldest", "old", "new", "wanted")]
     for age, file in enumerate(files):

@@ -3,11 +3,12 @@
 import copy
 import pickle
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nutdesk.core.game import Player
-from nutdesk.core.words import Name, Say, Seat, count, listed, say, spoken
+from nutdesk.core.words import Say, Seat, count, listed, say, spoken
 
 NAMES = ("Ann", "Bob")
 
@@ -67,13 +68,23 @@ def test_a_player_called_like_a_text_is_not_translated() -> None:
     assert spoken(given.name, (), german) == "dem Teich", "what a game calls somebody is"
 
 
-def test_a_text_without_parts_is_no_template() -> None:
-    for name in ("{n}", "{0.__class__}", "{", "}{", "{seat}"):
-        assert say(name) == name
-        assert spoken(say(name), NAMES, german) == name
-        moved = say("{seat} moves to {place}", seat=Seat(0), place=say(name))
-        assert spoken(moved, (name,)) == f"{name} moves to {name}"
-        assert spoken(Name(name), NAMES, german) == name
+@pytest.mark.parametrize("name", ["{n}", "{0}", "{", "}}", "{n.__class__}", "%n %s"])
+def test_a_text_without_parts_is_no_template(name: str) -> None:
+    """A card may be called so in a file of house data."""
+    card = say(name)
+    assert card == name
+    assert spoken(card, NAMES) == name
+    assert spoken(say("{seat} plays {card}", seat=Seat(0), card=card), NAMES) == f"Ann plays {name}"
+    assert listed([card, card]) == f"{name}, {name}"
+    assert spoken(listed([card]), NAMES, german) == name
+    assert pickle.loads(pickle.dumps(card)) == name
+
+
+@pytest.mark.parametrize("careless", ["{place} für {wer}", "{", "{0}", "{seat.x}", "{seat:%%}", "{place[9]}"])
+def test_a_translation_that_wants_other_parts_is_not_used(careless: str) -> None:
+    sentence = say("{seat} moves to {place}", seat=Seat(0), place="the pond")
+    said = spoken(sentence, NAMES, lambda template, _: careless if "seat" in template else "")
+    assert said == "Ann moves to the pond"
 
 
 def test_one_point_and_more_points() -> None:

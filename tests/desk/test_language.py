@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox, QWidget
 
-from nutdesk import paths
+from nutdesk import languages, paths
 from nutdesk.core.game import Ruling
 from nutdesk.desk import language
 from nutdesk.desk.kit.theme import LIGHT
@@ -219,6 +219,18 @@ def test_qt_itself_speaks_german_too(window: MainWindow) -> None:
 
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     box.close()
+
+
+def test_translations_that_are_damaged_by_one_bit_are_not_handed_to_qt(tmp_path: Path) -> None:
+    """It crashes on some of them; English is spoken instead."""
+    good = (paths.resources() / "translations" / "nutdesk_de.qm").read_bytes()
+    assert languages.unsealed(good)
+    for at in (0, 16, 20, len(good) // 2, len(good) - 1, len(good) - 8):
+        bad = bytearray(good)
+        bad[at] ^= 4
+        assert languages.unsealed(bytes(bad)) == b""
+    for bad in (b"", b"nutdesk", good[:-1], good[:1000], good + b"\0", languages.unsealed(good)):
+        assert languages.unsealed(bytes(bad)) == b""
 
 
 def test_luck_has_words_of_the_language(qapp: object) -> None:

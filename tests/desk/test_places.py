@@ -38,6 +38,17 @@ def test_the_largest_window_is_the_largest_again_with_the_size_it_had_before(win
     again.deleteLater()
 
 
+@pytest.mark.parametrize(
+    "at", [[0, 0, 2**40, 2**40, 0], [2**31, -(2**31) - 1, 800, 600, 0], [10, 10, -5, 600, 0], [1, 1, 0, 0, 2**70]]
+)
+def test_a_place_that_cannot_be_is_forgotten(window: MainWindow, at: list[int]) -> None:
+    window.settings.places[window.place.key] = at
+    window.place.restore()
+    first = place.first_place(window.screen().availableGeometry())
+    assert window.geometry().topLeft() == first.topLeft()
+    assert window.height() == first.height()
+
+
 def test_each_set_of_screens_has_its_own_place(window: MainWindow) -> None:
     settings = window.settings
     window.place.key = "at home"

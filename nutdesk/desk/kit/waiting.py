@@ -41,7 +41,7 @@ class Waiting(Sheet):
 
     @property
     def words(self) -> str:
-        return tr("{n} of {total}", n=self.at, total=self.total) if self.total else tr("One moment…")
+        return tr("{done} of {total}", done=self.at, total=self.total) if self.total else tr("One moment…")
 
     def _end(self, *_: object) -> None:
         super().close_sheet()

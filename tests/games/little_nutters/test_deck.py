@@ -82,6 +82,14 @@ def test_a_deck_that_does_not_make_27_patches_of_4_is_refused(old: str, new: str
         ('category = "nut"', 'category = "attack"', "one kind of nut"),
         ("5 = 6, ", "", "'target' gives the winning number"),
         ("[setup]", "[set-up]", "a deck has no 'set-up'"),
+        ("hand = 7", "hand = 15", "6 hands of 15 are 90 cards, and 84 are not in the patches (LN-S3)"),
+        ('symbol = "none"', 'symbol = "rotate"', "all nuts look the same"),
+        ('name = "Fox"', 'name = "Fox\\u0007"', "'name' is one line of at most 40 letters"),
+        ('name = "Fox"', f'name = "{"F" * 41}"', "'name' is one line of at most 40 letters"),
+        ('name = "Fox"', 'name = "…"', "a name has at least one of the letters"),
+        ('text = "End turn."', 'text = "\\u202e.nrut dnE"', "'text' is one line"),
+        ('picture = "fox"', 'picture = "../../../fox"', "a picture is one of resources/art"),
+        ('picture = "fox"', 'picture = "/tmp/fox"', "a picture is one of resources/art"),
     ],
 )
 def test_other_mistakes_are_refused_too(old: str, new: str, says: str) -> None:

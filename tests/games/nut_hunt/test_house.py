@@ -149,3 +149,24 @@ def test_a_tile_on_six_objectives_is_refused_with_a_line_of_its_own() -> None:
 )
 def test_every_slip_in_the_data_is_refused(old: str, new: str, clause: str) -> None:
     assert fault(old, new)[0] == clause
+
+
+@pytest.mark.rule("NH-P1")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('id = "frog-pond"', 'id = "frog/pond"'),
+        ('id = "frog-pond"', 'id = "frog pond"'),
+        ('name = "Frog Pond"', 'name = "Frog\\u0000Pond"'),
+        ('name = "Frog Pond"', 'name = ""'),
+        ('name = "Frog Pond"', f'name = "{"x" * 41}"'),
+    ],
+)
+def test_what_cannot_be_read_on_a_tile_or_written_in_a_move_is_refused(old: str, new: str) -> None:
+    clause, line = fault(old, new)
+    assert clause == "NH-P1"
+    assert line == f"line {line_of(old)}"
+
+
+def test_a_name_may_have_any_sign_that_can_be_seen() -> None:
+    assert read(TEXT.replace('name = "Frog Pond"', 'name = "{n} & <b>"')).tiles
