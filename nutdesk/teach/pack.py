@@ -177,7 +177,7 @@ def unpacking(path: Path, folder: Path | None = None) -> Work[tuple[Path, ...]]:
             target, number = target.with_name(f"{one.name}-{number}.toml"), number + 1
         save(Draft(one.text), target)
         written.append(target)
-    return tuple(written)
+    return tuple(dict.fromkeys(written))  # one that is in the pack twice was added once
 
 
 def _tame(name: str) -> str:

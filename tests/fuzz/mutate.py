@@ -164,9 +164,10 @@ def json_file(data: bytes, rng: Random) -> bytes:
 def json_lines(data: bytes, rng: Random) -> bytes:
     """One of many lines, the first more often than others: it is the header."""
     rows = data.splitlines()
-    at = rng.choice((0, 0, 1, *range(len(rows)))) % len(rows)
+    full = [number for number, row in enumerate(rows) if row]
+    at = full[rng.choice((0, 0, 1, *range(len(full)))) % len(full)]
     try:
-        there = [json.loads(row) for row in rng.sample(rows, min(3, len(rows)))]
+        there = [json.loads(rows[number]) for number in rng.sample(full, min(3, len(full)))]
         rows[at] = written(bent(json.loads(rows[at]), rng, there), rng)
     except ValueError:
         rows[at] = written(value(rng), rng)
