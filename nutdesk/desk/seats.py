@@ -188,6 +188,7 @@ class SeatList(QWidget):
 
     def __init__(self, desk: Desk, game: Game, players: tuple[Player, ...], parent: QWidget) -> None:
         super().__init__(parent)
+        self.game = game
         self.usual = {player.colour: usual_name(game, player.colour) for player in game.seats}
         self.count = len(players)
         taken = {player.colour for player in players}
@@ -216,6 +217,13 @@ class SeatList(QWidget):
         self.column.setSpacing(round(self.desk.layout.px(4)))
         for row in self.rows:
             row.measure()
+
+    def reword(self) -> None:
+        """Names that nobody has written are those of the language."""
+        self.usual = {colour: usual_name(self.game, colour) for colour in self.usual}
+        for row in self.rows:
+            row.take_colour(row.colour, self.usual[row.colour])
+        self.changed.emit()
 
     def show_count(self, count: int) -> None:
         """So many of them play."""

@@ -227,7 +227,7 @@ class Statistics:
             found = _identity(self.path)
             with closing(self._connect(patience)) as db:
                 yield db
-        except sqlite3.Error as error:
+        except _TROUBLE as error:
             if _is_damage(error):
                 self._set_aside(found)
                 raise Unavailable("the file is damaged, and was set aside") from error
@@ -243,7 +243,7 @@ class Statistics:
             db = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
             try:
                 self._prepare(db)
-            except sqlite3.Error as error:
+            except _TROUBLE as error:
                 db.close()
                 if attempt == 2 or not _is_damage(error):
                     raise
@@ -296,7 +296,13 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return status.st_dev, status.st_ino
 
 
-def _is_damage(error: sqlite3.Error) -> bool:
+_TROUBLE: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What a damaged file leads to: SQLite may quote bytes of it in its own sentence, which then is no text."""
+
+
+def _is_damage(error: Exception) -> bool:
+    if isinstance(error, UnicodeDecodeError):
+        return True
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return False

@@ -696,11 +696,6 @@
         <translation>Die Schritte sind keine Liste von Tabellen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/teach/source.py"/>
-        <source>It cannot be read: {strerror}.</source>
-        <translation>Es lässt sich nicht lesen: {strerror}.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/teach/author.py"/>
         <source>It is larger than {kb} kB: this cannot be meant.</source>
         <translation>Es ist größer als {kb} kB: Das kann nicht gemeint sein.</translation>
@@ -772,8 +767,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
-        <source>This is not text in UTF-8.</source>
-        <translation>Das ist kein Text in UTF-8.</translation>
+        <source>This is not a pack of lessons, or it is damaged.</source>
+        <translation>Das ist kein Lektionspaket, oder es ist beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
+        <source>Together the scenes are larger than {kb} kB.</source>
+        <translation>Zusammen sind die Szenen größer als {kb} kB.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
@@ -787,6 +787,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
+        <source>This is not text in UTF-8.</source>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/pack.py"/>
         <source>A pack of lessons holds 1 to {most} scenes, this one {n}.</source>
         <translation>Ein Lektionspaket hat 1 bis {most} Szenen, dieses {n}.</translation>
     </message>
@@ -797,13 +802,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
-        <source>This is not a pack of lessons, or it is damaged.</source>
-        <translation>Das ist kein Lektionspaket, oder es ist beschädigt.</translation>
+        <source>A pack holds scenes and nothing else, not '{filename}'.</source>
+        <translation>Ein Paket enthält Szenen und sonst nichts, nicht '{filename}'.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
-        <source>A pack holds scenes and nothing else, not '{filename}'.</source>
-        <translation>Ein Paket enthält Szenen und sonst nichts, nicht '{filename}'.</translation>
+        <source>'{filename}' is packed in a way that lessons are not.</source>
+        <translation>'{filename}' ist anders gepackt, als Lektionen es sind.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
@@ -902,6 +907,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
+        <source>This is more than {n} moves.</source>
+        <translation>Das sind mehr als {n} Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
         <source>This is not a move: {error}.</source>
         <translation>Das ist kein Zug: {error}.</translation>
     </message>
@@ -962,6 +972,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/source.py"/>
+        <source>It cannot be read: {strerror}.</source>
+        <translation>Es lässt sich nicht lesen: {strerror}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/source.py"/>
         <source>It is nested more than {deepest} deep: this cannot be meant.</source>
         <translation>Es ist mehr als {deepest}-fach verschachtelt: Das kann nicht gemeint sein.</translation>
     </message>
@@ -1004,21 +1019,6 @@
         <location filename="../../nutdesk/desk/table/sums.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/pack.py"/>
-        <source>Together the scenes are larger than {kb} kB.</source>
-        <translation>Zusammen sind die Szenen größer als {kb} kB.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/pack.py"/>
-        <source>'{filename}' is packed in a way that lessons are not.</source>
-        <translation>'{filename}' ist anders gepackt, als Lektionen es sind.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/scene.py"/>
-        <source>This is more than {n} moves.</source>
-        <translation>Das sind mehr als {n} Züge.</translation>
     </message>
 </context>
 <context>
@@ -1755,6 +1755,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <source>Adding lessons</source>
+        <translation>Lektionen werden hinzugefügt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>The lessons could not be kept: {why}.</source>
         <translation>Die Lektionen konnten nicht gespeichert werden: {why}.</translation>
     </message>
@@ -1775,6 +1780,11 @@
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
         <source>Hand lessons on</source>
         <translation>Lektionen weitergeben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <source>Handing lessons on</source>
+        <translation>Lektionen werden weitergegeben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/editor/authoring.py"/>
@@ -3030,6 +3040,11 @@
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>chance of winning</source>
         <translation>Siegchance</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/waiting.py"/>
+        <source>{done} of {total}</source>
+        <translation>{done} von {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart.py"/>
@@ -4624,11 +4639,6 @@
         <translation>{done} von {total} Lektionen geschafft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/kit/waiting.py"/>
-        <source>{done} of {total}</source>
-        <translation>{done} von {total}</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/room/listing.py"/>
         <source>done</source>
         <translation>geschafft</translation>
@@ -5905,16 +5915,6 @@
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
-        <source>Adding lessons</source>
-        <translation>Lektionen werden hinzugefügt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
-        <source>Handing lessons on</source>
-        <translation>Lektionen werden weitergegeben</translation>
     </message>
 </context>
 </TS>

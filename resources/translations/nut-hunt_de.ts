@@ -662,8 +662,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/house.py"/>
-        <source>All that a tile says is text, and its id has no blanks.</source>
-        <translation>Alles an einem Plättchen ist Text, und seine Kennung hat keine Leerzeichen.</translation>
+        <source>All that a tile says is text.</source>
+        <translation>Alles an einem Plättchen ist Text.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
+        <source>The id of a tile has letters a to z, digits and dashes.</source>
+        <translation>Die Kennung eines Plättchens besteht aus Buchstaben von a bis z, Ziffern und Bindestrichen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
+        <source>The name of a tile is one line of at most {n} letters.</source>
+        <translation>Der Name eines Plättchens ist eine Zeile mit höchstens {n} Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
+        <source>Forage and costs are at most {n} nuts.</source>
+        <translation>Futter und Kosten sind höchstens {n} Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/house.py"/>
@@ -3698,26 +3713,6 @@
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
         <source>From here on it is your game. Play it to the end: just take over.</source>
         <translation>Von hier an ist es dein Spiel. Spiel es zu Ende: Übernimm einfach.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
-        <source>All that a tile says is text.</source>
-        <translation>Alles an einem Plättchen ist Text.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
-        <source>The id of a tile has letters a to z, digits and dashes.</source>
-        <translation>Die Kennung eines Plättchens besteht aus Buchstaben von a bis z, Ziffern und Bindestrichen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
-        <source>The name of a tile is one line of at most {n} letters.</source>
-        <translation>Der Name eines Plättchens ist eine Zeile mit höchstens {n} Buchstaben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/house.py"/>
-        <source>Forage and costs are at most {n} nuts.</source>
-        <translation>Futter und Kosten sind höchstens {n} Nüsse.</translation>
     </message>
 </context>
 </TS>
