@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from time import process_time
 from typing import Any
@@ -12,6 +10,7 @@ from nutdesk.bots.greedy import GreedyBot
 from nutdesk.bots.ladder import peak_memory, smallest
 from nutdesk.bots.levels import BY_ID, WISE
 from nutdesk.bots.search import Budget, Search, settle
+from nutdesk.children import Pool
 from nutdesk.core.game import Game, look
 from nutdesk.games import all_games
 
@@ -21,7 +20,7 @@ EARLY = 12
 
 def measure(quick: bool) -> dict[str, float]:
     """Iterations a second of every game, and megabytes of a process that has thought about all of them."""
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+    with Pool(1) as pool:
         return pool.submit(think, 0.2 if quick else BY_ID[WISE].seconds).result()
 
 

@@ -19,18 +19,16 @@ after a restart); deadlines are noticed by poll alone, so poll on a timer as wel
 answer is still owed. Questions are answered one after the other, moves first, then hints, then evaluations.
 
 Nothing is started before the first question. If the process dies or overruns, poll answers the question with what
-one look ahead tells, says so in `mishap`, and a new process serves the next question. When the owner ends, however
-it ends, the process finds its pipe closed and ends too.
+one look ahead tells, says so in `mishap`, and a new process serves the next question. Where none can be started all
+answers are such quick looks, and `unable` tells them from the others. When the owner ends, however it ends, the
+process ends too.
 """
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache, partial
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -39,7 +37,7 @@ from typing import Any, Final, Literal
 
 import attrs
 
-from nutdesk import games
+from nutdesk import children, games
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot, RandomBot, Thought
 from nutdesk.bots.greedy import GreedyBot
@@ -47,7 +45,7 @@ from nutdesk.bots.hints import HintBot
 from nutdesk.bots.search import Budget, Search, SearchBot, settle, shares
 from nutdesk.core import house
 from nutdesk.core.game import View
-from nutdesk.core.words import say
+from nutdesk.core.words import Say, say
 
 Kind = Literal["move", "hint", "outlook"]
 ORDER: Final[tuple[Kind, ...]] = ("move", "hint", "outlook")
@@ -61,7 +59,6 @@ MARGIN: Final = 2.0
 STARTING: Final = 30.0
 """How many seconds a new process may take until it can be asked."""
 READY: Final = "ready"
-POLITE: Final = 10
 
 
 @attrs.frozen
@@ -96,6 +93,8 @@ class Answer:
     """How long the thinking took."""
     mishap: str = ""
     """A sentence for the log, if this is not what was asked for but a quick look."""
+    unable: bool = False
+    """Whether that is so because no process can be started: it will be so again, and need not be said each time."""
 
 
 @attrs.frozen
@@ -104,6 +103,11 @@ class Failure:
 
     ticket: int
     reason: str
+
+
+def cannot_think(why: str) -> Say:
+    """Why there are only quick looks here."""
+    return say("No process can be started for the squirrels to think in: {why}. They play quick moves.", why=why)
 
 
 class House:
@@ -175,6 +179,7 @@ class House:
         mishap = self._receive(answers)
         if not mishap and (self._current or not self._ready) and self._process and monotonic() > self._deadline:
             mishap = say("The thinking took too long. A quick move was found instead.")
+        unready = bool(mishap) and not self._ready
         if mishap:
             self._end(gently=False)
             failed, self._current = self._current, None
@@ -184,7 +189,7 @@ class House:
                 failed = None
             self._dropped = False
             if failed is not None:
-                answers.append(attrs.evolve(quick_answer(failed), mishap=mishap))
+                answers.append(attrs.evolve(quick_answer(failed), mishap=mishap, unable=unready))
         self._advance(answers)
         return answers
 
@@ -228,6 +233,8 @@ class House:
                         answers.append(self._replace(message) if isinstance(message, Failure) else message)
                     self._current, self._dropped = None, False
         except (EOFError, OSError):
+            if not self._ready:
+                return cannot_think(say("it ended at once"))
             return say("The thinking process ended by itself. A quick move was found instead.")
         return ""
 
@@ -244,10 +251,9 @@ class House:
         if self._process is None:
             try:
                 self._start()
-            except OSError as error:
-                mishap = say("No thinking process could be started: {error}", error=str(error))
-                answers += [attrs.evolve(quick_answer(question), mishap=mishap) for question in self._queue]
-                self._queue.clear()
+            except children.CannotStart as error:
+                mishap, queue, self._queue = cannot_think(str(error)), self._queue, []
+                answers += [attrs.evolve(quick_answer(question), mishap=mishap, unable=True) for question in queue]
                 return
         if self._ready and self._connection:
             self._current = self._queue.pop(0)
@@ -256,18 +262,7 @@ class House:
                 self._connection.send(self._current)
 
     def _start(self) -> None:
-        context = get_context("spawn")
-        mine, theirs = context.Pipe()
-        told = theirs, self._think, house.everything()
-        process = context.Process(target=serve, args=told, name="nutdesk house", daemon=True)
-        try:
-            process.start()
-        except OSError:
-            mine.close()
-            raise
-        finally:
-            theirs.close()  # or the pipe would stay open after its end
-        self._process, self._connection = process, mine
+        self._process, self._connection = children.start(serve, self._think, house.everything(), name="nutdesk house")
         self._ready, self._deadline = False, monotonic() + STARTING
 
     def _end(self, gently: bool) -> None:
@@ -298,9 +293,6 @@ def serve(
     """The life of the process: answer questions until the pipe is closed, by the house data of its owner."""
     for game, text in laid.items():
         house.lay(game, text)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the owner
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     try:
         connection.send(READY)
         while True:

@@ -8,21 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
 
-from nutdesk import __version__
+from nutdesk import __version__, children
 from nutdesk.core import house
 from nutdesk.core.check import LONGEST, Broken
 from nutdesk.core.dealer import Dealer
@@ -56,13 +54,13 @@ class Here(Executor):
         return future
 
 
-class Processes(ProcessPoolExecutor):
-    """Processes of our own: polite, with the house data of this one, and gone when it is gone."""
+class Processes(children.Pool):
+    """Processes of our own, with the house data of this one."""
 
     def __init__(self, jobs: int) -> None:
-        context = get_context("spawn")
-        self._quit = context.Event()
-        super().__init__(jobs, context, _join, (self._quit, dict(house.everything())))
+        with children.starting(children.HANDS):
+            self._quit = get_context("spawn").Event()
+        super().__init__(jobs, _join, self._quit, dict(house.everything()))
 
     def leave(self, *, wait: bool) -> None:
         """Have every task given up at its next move; a window does not wait for it.
@@ -72,7 +70,11 @@ class Processes(ProcessPoolExecutor):
         self._quit.set()
         # A process that is just starting still needs what it is given: all of it stays until the last one is gone.
         leaving = Thread(target=self.shutdown, kwargs={"cancel_futures": True})
-        leaving.start()
+        try:
+            leaving.start()
+        except RuntimeError:  # no further thread can be started
+            self.shutdown(wait=wait, cancel_futures=True)
+            return
         if wait:
             leaving.join()
 
@@ -90,18 +92,6 @@ def _join(quit_: Event, laid: Mapping[str, str]) -> None:
     _quit = quit_
     for game, text in laid.items():
         house.lay(game, text)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who handed out the tasks
-    if hasattr(os, "nice"):
-        os.nice(5)
-    Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    """End with the process that started this one, however that ended."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def stopping() -> bool:

@@ -53,10 +53,10 @@ class Journal:
         self._ended = ended
         self._closed = False
         # Only a game needs it, and the home screen is to come up fast.
-        from concurrent.futures import ThreadPoolExecutor
+        from nutdesk.children import Aside
 
         # One thread for all writes: to start one each time takes milliseconds on a busy machine.
-        self._disk = ThreadPoolExecutor(1, "journal")
+        self._disk = Aside("journal")
         self._synced: Future[None] | None = None
         # A file with lines holds the match as it is now.
         self._made = len(match.entries) if size else 0
@@ -177,7 +177,12 @@ class Journal:
         while rest:
             rest = rest[os.write(self._handle, rest) :]
         self._size += len(data)
-        self._synced = self._disk.submit(os.fsync, self._handle)
+        from nutdesk.children import CannotStart
+
+        try:
+            self._synced = self._disk.submit(os.fsync, self._handle)
+        except CannotStart:
+            os.fsync(self._handle)
 
     def close(self) -> None:
         """Stop writing; the journal stays where it is and can be reopened."""

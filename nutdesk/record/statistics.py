@@ -116,10 +116,9 @@ def _read_by_its_own_data(path: Path) -> Played | None:
 
 def readers() -> Executor:
     """Processes that read records: all cores but one, for whoever sits at the screen."""
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+    from nutdesk.children import Pool
 
-    return ProcessPoolExecutor(max(1, (os.cpu_count() or 1) - 1), get_context("spawn"))
+    return Pool(max(1, (os.cpu_count() or 1) - 1))
 
 
 class Statistics:
@@ -376,22 +375,33 @@ def _read(
     """The records chunk by chunk, as they are read."""
     names = list(records)
     chunks = [names[at : at + CHUNK] for at in range(0, len(names), CHUNK)]
-    if pool is None or len(names) <= MANY:
-        for chunk in chunks:
-            if stopped():
-                return
-            yield list(zip(chunk, read_many([records[name] for name in chunk]), strict=True))
-        return
+    if pool is not None and len(names) > MANY:
+        from nutdesk.children import CannotStart
+
+        with suppress(CannotStart):  # what is left is read here
+            yield from _read_beside(records, chunks, pool, stopped)
+    while chunks and not stopped():
+        chunk = chunks.pop(0)
+        yield list(zip(chunk, read_many([records[name] for name in chunk]), strict=True))
+
+
+def _read_beside(
+    records: Mapping[str, Path], chunks: list[list[str]], pool: Callable[[], Executor], stopped: Stopped
+) -> Iterator[list[tuple[str, Played | None]]]:
+    """Have the chunks read by other processes; what they did not get stays in the list."""
     with pool() as workers:
         waiting: dict[Future[list[Played | None]], list[str]] = {}
         try:
             while (chunks or waiting) and not stopped():
                 while chunks and len(waiting) < 8:
-                    chunk = chunks.pop(0)
-                    waiting[workers.submit(read_many, [records[name] for name in chunk])] = chunk
+                    waiting[workers.submit(read_many, [records[name] for name in chunks[0]])] = chunks[0]
+                    chunks.pop(0)
                 ready, _ = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
                 for future in ready:
                     yield list(zip(waiting.pop(future), future.result(), strict=True))
+        except OSError:
+            chunks[:0] = waiting.values()
+            raise
         finally:
             workers.shutdown(cancel_futures=True)
 

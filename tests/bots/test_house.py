@@ -171,7 +171,8 @@ def test_where_no_process_can_be_started_quick_moves_are_played_until_one_can(
             ticket = house.ask("nice-one-squirrel", VIEW, "clever", "1")
             (answer,) = house.wait(LONG)
             assert answer.ticket == ticket
-            assert "could be started" in answer.mishap
+            assert answer.unable
+            assert "No process can be started" in answer.mishap
             assert answer.thought is not None
             assert answer.thought.candidates[0].action in quick
             assert house.pid is None

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from nutdesk import files
+from nutdesk.children import Aside, CannotStart
+from nutdesk.desk.kit.words import tr
 from nutdesk.record.figures import Choice, Figures
 from nutdesk.record.statistics import Statistics, Unavailable, readers
 
@@ -41,8 +43,8 @@ class Enquiry(QObject):
         self._stop = False
         self.closed = False
         self.settled.connect(self._settle)
-        self._answers = ThreadPoolExecutor(1, "statistics")
-        self._records = ThreadPoolExecutor(1, "records")
+        self._answers = Aside("statistics")
+        self._records = Aside("records")
 
     @property
     def idle(self) -> bool:
@@ -52,22 +54,23 @@ class Enquiry(QObject):
     def ask(self, choice: Choice, questions: Questions) -> int:
         """Begin an enquiry: its number."""
         self.number += 1
-        self._begin(self._answers, self._answer, self.number, choice, questions)
-        return self.number
+        number = self.number
+        self._answer_aside(self._answer, number, choice, questions)
+        return number
 
     def export(self, choice: Choice, path: Path) -> None:
         """Write every game that is chosen as a table."""
-        self._begin(self._answers, self._export, choice, path)
+        self._answer_aside(self._export, choice, path)
 
     def follow(self) -> None:
         """See whether there are new records, and read them."""
         self._stop = False
-        self._begin(self._records, self._read, self.statistics.follow, False)
+        self._read_aside(self.statistics.follow, every=False)
 
     def rebuild(self) -> None:
         """Read every record again."""
         self._stop = False
-        self._begin(self._records, self._read, self.statistics.rebuild, True)
+        self._read_aside(self.statistics.rebuild, every=True)
 
     def stop(self) -> None:
         """Read no further; what was read stays, and so does an old file that was to be rebuilt."""
@@ -81,10 +84,22 @@ class Enquiry(QObject):
         for thread in (self._answers, self._records):
             thread.shutdown(cancel_futures=True)
 
-    def _begin(self, thread: ThreadPoolExecutor, work: Callable[..., None], *about: object) -> None:
+    def _answer_aside(self, work: Callable[..., None], *about: object) -> None:
         """Let a thread do it; a page that is asked to show itself once more while its window goes has none left."""
         if not self.closed:
-            thread.submit(work, *about)
+            try:
+                self._answers.submit(work, *about)
+            except CannotStart:  # the file has the answer in a moment
+                work(*about)
+
+    def _read_aside(self, reading: Callable[..., bool], *, every: bool) -> None:
+        """The same; what may take minutes is never done where the window would wait for it."""
+        if not self.closed:
+            try:
+                self._records.submit(self._read, reading, every)
+            except CannotStart as error:
+                self.changed.emit(False, every)
+                self.failed.emit(tr("no thread can be started that reads the records ({why})", why=str(error)))
 
     def _answer(self, number: int, choice: Choice, questions: Questions) -> None:
         figures = Figures(self.statistics, choice)

@@ -1,0 +1,137 @@
+"""Processes and threads beside this one: the one way to start them.
+
+A process that is started here is polite, leaves Ctrl+C to the one that started it, and ends with it, however that
+ends. Where a limit or a sandbox allows no further process or thread, CannotStart says so in one sentence.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Event, Thread
+from typing import Any, Final, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+POLITE: Final = 10
+"""By how much a process steps back behind whoever sits at the screen."""
+HANDS: Final = 2
+"""Threads that a pool needs in the process that owns it: one would fail where nobody hears of it."""
+
+
+class CannotStart(OSError):
+    """No further process or thread can be started here: why, in one sentence."""
+
+
+@contextmanager
+def starting(threads: int = 0) -> Iterator[None]:
+    """CannotStart for whatever the system says when there is no room for others, or for so many threads."""
+    try:
+        _try_threads(threads)
+        yield
+    except (BrokenExecutor, CannotStart):
+        raise
+    except (OSError, RuntimeError, MemoryError) as error:
+        raise CannotStart(getattr(error, "strerror", None) or str(error) or type(error).__name__) from error
+
+
+# Processes
+
+
+def start(target: Callable[..., None], *words: Any, name: str) -> tuple[BaseProcess, Connection]:
+    """A process that calls the target with its end of a pipe and these words; the process, and our end."""
+    context = get_context("spawn")
+    with starting():
+        mine, theirs = context.Pipe()
+        process = context.Process(target=_begin, args=(target, theirs, *words), name=name, daemon=True)
+        try:
+            process.start()
+        except BaseException:
+            mine.close()
+            raise
+        finally:
+            theirs.close()  # or the pipe would stay open after its end
+    return process, mine
+
+
+class Pool(ProcessPoolExecutor):
+    """Processes that do one task after the other; each begins with a call of its own, if there is one to make."""
+
+    def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *words: Any) -> None:
+        with starting(HANDS):
+            super().__init__(jobs, get_context("spawn"), _begin, (begin, *words))
+
+    def submit(self, call: Callable[P, T], /, *words: P.args, **named: P.kwargs) -> Future[T]:
+        try:
+            with starting():
+                return super().submit(call, *words, **named)
+        except CannotStart:
+            there = list((self._processes or {}).values())
+            self.shutdown(wait=False, cancel_futures=True)
+            for process in there:  # nobody may be left who would end them
+                process.kill()
+            raise
+
+
+def _begin(call: Callable[..., None] | None, *words: Any) -> None:
+    """The first thing that a process of ours does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    try:
+        Thread(target=_follow, name="follow", daemon=True).start()
+    except RuntimeError:
+        os._exit(1)  # who could not end with its owner does not begin
+    if call is not None:
+        call(*words)
+
+
+def _follow() -> None:
+    """End with the process that started this one: also in the middle of a thought, or waiting for a task."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+# Threads
+
+
+class Aside(ThreadPoolExecutor):
+    """A thread that does one thing after the other; raises CannotStart where there can be none, now and ever after."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(1, name)
+        self._why: CannotStart | None = None
+
+    def submit(self, call: Callable[P, T], /, *words: P.args, **named: P.kwargs) -> Future[T]:
+        if self._why is not None:
+            raise self._why
+        try:
+            return super().submit(call, *words, **named)
+        except RuntimeError as error:
+            if not self._shutdown:  # what lies in the queue stays there: no thread will ever take it
+                self._why = CannotStart(str(error))
+                raise self._why from error
+            raise
+
+
+def _try_threads(count: int) -> None:
+    """RuntimeError if so many threads cannot be started now."""
+    over, started = Event(), []
+    try:
+        for _ in range(count):
+            thread = Thread(target=over.wait, daemon=True)
+            thread.start()
+            started.append(thread)
+    finally:
+        over.set()
+        for thread in started:
+            thread.join()
