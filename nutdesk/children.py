@@ -39,7 +39,8 @@ def starting(threads: int = 0) -> Iterator[None]:
     except (BrokenExecutor, CannotStart):
         raise
     except (OSError, RuntimeError, MemoryError) as error:
-        raise CannotStart(getattr(error, "strerror", None) or str(error) or type(error).__name__) from error
+        why = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise CannotStart(f"no further process can be started ({why})") from error
 
 
 # Processes
@@ -118,7 +119,7 @@ class Aside(ThreadPoolExecutor):
             return super().submit(call, *words, **named)
         except RuntimeError as error:
             if not self._shutdown:  # what lies in the queue stays there: no thread will ever take it
-                self._why = CannotStart(str(error))
+                self._why = CannotStart(f"no further thread can be started ({error})")
                 raise self._why from error
             raise
 

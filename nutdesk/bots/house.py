@@ -45,7 +45,7 @@ from nutdesk.bots.hints import HintBot
 from nutdesk.bots.search import Budget, Search, SearchBot, settle, shares
 from nutdesk.core import house
 from nutdesk.core.game import View
-from nutdesk.core.words import Say, say
+from nutdesk.core.words import say
 
 Kind = Literal["move", "hint", "outlook"]
 ORDER: Final[tuple[Kind, ...]] = ("move", "hint", "outlook")
@@ -59,6 +59,7 @@ MARGIN: Final = 2.0
 STARTING: Final = 30.0
 """How many seconds a new process may take until it can be asked."""
 READY: Final = "ready"
+UNABLE: Final = say("No process can be started here for the bots to think in: they play quick moves.")
 
 
 @attrs.frozen
@@ -103,11 +104,6 @@ class Failure:
 
     ticket: int
     reason: str
-
-
-def cannot_think(why: str) -> Say:
-    """Why there are only quick looks here."""
-    return say("No process can be started for the squirrels to think in: {why}. They play quick moves.", why=why)
 
 
 class House:
@@ -179,7 +175,7 @@ class House:
         mishap = self._receive(answers)
         if not mishap and (self._current or not self._ready) and self._process and monotonic() > self._deadline:
             mishap = say("The thinking took too long. A quick move was found instead.")
-        unready = bool(mishap) and not self._ready
+        unable = bool(mishap) and not self._ready
         if mishap:
             self._end(gently=False)
             failed, self._current = self._current, None
@@ -189,7 +185,7 @@ class House:
                 failed = None
             self._dropped = False
             if failed is not None:
-                answers.append(attrs.evolve(quick_answer(failed), mishap=mishap, unable=unready))
+                answers.append(attrs.evolve(quick_answer(failed), mishap=UNABLE if unable else mishap, unable=unable))
         self._advance(answers)
         return answers
 
@@ -233,8 +229,6 @@ class House:
                         answers.append(self._replace(message) if isinstance(message, Failure) else message)
                     self._current, self._dropped = None, False
         except (EOFError, OSError):
-            if not self._ready:
-                return cannot_think(say("it ended at once"))
             return say("The thinking process ended by itself. A quick move was found instead.")
         return ""
 
@@ -251,9 +245,9 @@ class House:
         if self._process is None:
             try:
                 self._start()
-            except children.CannotStart as error:
-                mishap, queue, self._queue = cannot_think(str(error)), self._queue, []
-                answers += [attrs.evolve(quick_answer(question), mishap=mishap, unable=True) for question in queue]
+            except children.CannotStart:
+                queue, self._queue = self._queue, []
+                answers += [attrs.evolve(quick_answer(question), mishap=UNABLE, unable=True) for question in queue]
                 return
         if self._ready and self._connection:
             self._current = self._queue.pop(0)

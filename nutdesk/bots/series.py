@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context
@@ -39,7 +39,18 @@ class Stopped(Exception):
     """Nobody waits for the result any more."""
 
 
+class Lost(Exception):
+    """Nobody is left who does the tasks: one sentence. What was done is kept."""
+
+
 # Who works
+
+
+class Crew(Executor):
+    """Others who can be gone without a word."""
+
+    def check(self) -> None:
+        """Lost if nobody of them has been there for a while."""
 
 
 class Here(Executor):
@@ -152,10 +163,12 @@ class Series(Generic[T]):
             task = self._out.pop(future)
             try:
                 found.append(future.result())
-            except BrokenExecutor:
+            except (BrokenExecutor, CancelledError):
                 self._waiting.appendleft(task)
         if len(found) < len(done):
             self._lose()
+        if not found and isinstance(self._executor, Crew):
+            self._executor.check()
         self._hand_out()
         return found
 
@@ -163,7 +176,7 @@ class Series(Generic[T]):
         """A process died, and took its pool along: what it was doing is done again by others."""
         self._losses += 1
         if self._losses > LOSSES:
-            raise RuntimeError("the processes that play the games end again and again")
+            raise Lost("the processes that play the games end again and again")
         self._waiting.extendleft(self._out.values())
         self._out.clear()
         self._executor = None

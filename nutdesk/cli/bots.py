@@ -57,6 +57,8 @@ def ladder(
 
     from nutdesk.bots import ladder
     from nutdesk.bots.levels import BY_ID
+    from nutdesk.bots.series import Lost
+    from nutdesk.children import CannotStart
 
     rules = find_game(game)
     seats, options = choose(rules, ladder.smallest(rules) if players is None else players, option)
@@ -68,5 +70,8 @@ def ladder(
     fixed = [wish.partition("=")[0] for wish in option or ()]
     plan = ladder.plan(rules, seats, options, games, seed, names, fixed, effort, open_eyes)
     with progress(rules.title, games * len(plan.pairings)) as watch:
-        report = ladder.climb(plan, jobs or os.cpu_count() or 1, watch)
+        try:
+            report = ladder.climb(plan, jobs or os.cpu_count() or 1, watch)
+        except (Lost, CannotStart) as error:
+            raise Trouble(f"{error}; what was played is kept: the same command goes on from there", 1) from None
     print_json(attrs.asdict(report)) if as_json else print(ladder.table(report))

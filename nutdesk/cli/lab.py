@@ -48,6 +48,8 @@ def lab(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and say what wins them. What is done is kept: it can be broken off."""
+    from nutdesk.bots.series import Lost
+    from nutdesk.children import CannotStart
     from nutdesk.lab.page import page
 
     if out is not None and not out.absolute().parent.is_dir():
@@ -66,9 +68,10 @@ def lab(
                 while not run.over:
                     for _ in range(run.poll(1.0)):
                         watch()
-            except KeyboardInterrupt:
+            except (KeyboardInterrupt, Lost, CannotStart) as error:
+                stopped = isinstance(error, KeyboardInterrupt)
                 kept = f"{run.games} of {trial.games} games are kept: the same command goes on from there"
-                raise Trouble(f"stopped; {kept}", STOPPED) from None
+                raise Trouble(f"{'stopped' if stopped else error}; {kept}", STOPPED if stopped else 1) from None
             finally:
                 run.leave(wait=True)
             played.append((trial, run.counts))

@@ -7,14 +7,16 @@ import socket
 import subprocess
 import sys
 import time
+from _thread import interrupt_main
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
 from nutdesk import cli
 from nutdesk.lab.cluster import Cluster, NoCluster
-from nutdesk.lab.run import Run, results_file
+from nutdesk.lab.run import Run, kept, results_file
 from tests.lab.small import dear, played, small
 
 pytest.importorskip("distributed")
@@ -106,3 +108,39 @@ def test_the_command_says_so_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     error = capsys.readouterr().err
     assert f"no Dask scheduler answers at {address}" in error
     assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("lost", "why"),
+    [((1, 2), "the cluster has lost its last worker"), ((0,), "the scheduler of the cluster is gone")],
+    ids=["workers", "scheduler"],
+)
+def test_a_cluster_that_nobody_is_left_of_is_told_and_what_was_played_is_kept(
+    cluster: tuple[str, list[subprocess.Popen[bytes]]], lost: tuple[int, ...], why: str,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setattr("nutdesk.lab.cluster.ABSENCE", 2.0)
+    monkeypatch.setattr("nutdesk.lab.cluster.PATIENCE", 3)
+    address, programs = cluster
+    joined(address, "nice-one-squirrel", 2).shutdown()
+    many = small(40_000)
+
+    def kill() -> None:
+        while len(kept(many)) < 3:
+            time.sleep(0.05)
+        for number in lost:
+            programs[number].kill()
+        if not told.wait(60):
+            interrupt_main()  # it would wait for ever
+
+    told = Event()
+    killer = Thread(target=kill, daemon=True)
+    killer.start()
+    words = ["--levels", "kit", "--seed", many.seed, "--players", str(many.seats)]
+    assert cli.run(["lab", many.game, "--games", str(many.games), *words, "--dask", address]) == 1
+    told.set()
+    killer.join()
+    error = capsys.readouterr().err
+    there = sum(counts.games for counts in kept(many).values())
+    assert error == f"nutdesk: {why}; {there} of 40000 games are kept: the same command goes on from there\n"
+    assert there >= 12

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 
 from nutdesk import files
 from nutdesk.children import Aside, CannotStart
-from nutdesk.desk.kit.words import tr
 from nutdesk.record.figures import Choice, Figures
 from nutdesk.record.statistics import Statistics, Unavailable, readers
 
@@ -99,7 +98,7 @@ class Enquiry(QObject):
                 self._records.submit(self._read, reading, every)
             except CannotStart as error:
                 self.changed.emit(False, every)
-                self.failed.emit(tr("no thread can be started that reads the records ({why})", why=str(error)))
+                self.failed.emit(str(error))
 
     def _answer(self, number: int, choice: Choice, questions: Questions) -> None:
         figures = Figures(self.statistics, choice)
