@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import threading
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -73,10 +74,23 @@ def _answers(display: str) -> bool:
         return False
 
 
+def threads_start() -> bool:
+    """Whether a thread can be started here: a limit or a sandbox may forbid it."""
+    try:
+        thread = threading.Thread(target=int, daemon=True)
+        thread.start()
+    except RuntimeError:
+        return False
+    thread.join()
+    return True
+
+
 def application() -> QApplication:
     """The one application object, made on demand."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        if not threads_start():
+            os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # Qt would wait for ever for threads that fill large areas
         QApplication.setStyle("Fusion")  # before there is an application: after, it would be the second one made
         app = QApplication(sys.argv[:1])
         listen()

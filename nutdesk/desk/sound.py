@@ -120,8 +120,13 @@ class Speaker:
         if self._thread is None:
             atexit.register(self.close)  # the device is given back before the program is gone
         if self._thread is None or not self._thread.is_alive():
-            self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
-            self._thread.start()
+            thread = threading.Thread(target=self._run, name="sound", daemon=True)
+            try:
+                thread.start()
+            except RuntimeError:  # no further thread can be started
+                self.silent = True
+            else:
+                self._thread = thread
 
     def close(self) -> None:
         """Stop, and wait until the device is given back."""

@@ -35,7 +35,7 @@ from nutdesk.desk.papers import Papers
 from nutdesk.desk.place import Place
 from nutdesk.desk.records import Records
 from nutdesk.desk.room.teaching import Teaching
-from nutdesk.desk.table.thinking import stop_thinking
+from nutdesk.desk.table.thinking import stop_thinking, thinking
 from nutdesk.desk.tuning import Tuning
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self.home.setups = self.settings.setups
         self.home.focus_game("")
         self.home.painted.connect(self._catch_up)
+        thinking().unable.connect(self._unable)
 
     def _catch_up(self) -> None:
         """What the first picture of the window did not have to wait for."""
@@ -283,6 +284,10 @@ class MainWindow(QMainWindow):
         for text, do in ((offer,) if offer is not None else ()) + tuple(others):
             box.offer(text).clicked.connect(lambda _=False, do=do: do())
         box.open()
+
+    def _unable(self, why: str) -> None:
+        """Nobody can think here: said once, and played on without."""
+        self.complain(tr(why))
 
     complaint = ""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from nutdesk.core.game import Player
 from nutdesk.desk.coach.luck import OUTLINE, rim
 from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.plot import bare_plot
+from nutdesk.desk.kit.plot import bare_plot, plotter
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
@@ -42,8 +42,7 @@ class Chart(Panel):
 
     def build(self) -> None:
         """Make the plot in the colours of the theme."""
-        import pyqtgraph
-
+        pyqtgraph = plotter()
         theme, layout = self.desk.theme, self.desk.layout
         plot = self.plot = bare_plot(self, self.plot)
         rows = self.analysis.chances

@@ -269,7 +269,8 @@ class Coach(QObject):
         curve = (self._values[starts], *(self._values[k] for k in self._ends[1:]))
         turnings = tuple(sorted(self._largest(), key=lambda turning: turning.place))
         analysis = Analysis(curve, tuple(luck), tuple(choice), turnings, self._swings())
-        remember(self.session.match, analysis)
+        if not self._inquiry.hasty:  # another time more can be found out
+            remember(self.session.match, analysis)
         self.done.emit(analysis)
 
 

@@ -231,7 +231,7 @@ class Bots(QObject):
         assert answer.thought is not None
         chosen = answer.thought.candidates[0]
         level = level_of(self.session.kind_of(seat))
-        texts: list[str] = [answer.mishap] if answer.mishap else []
+        texts: list[str] = [answer.mishap] if answer.mishap and not answer.unable else []
         if self._free and (level.id == KIT or tells_nothing(self.session, seat, chosen.action, chosen.why)):
             texts.append(chosen.why)
         if not texts:

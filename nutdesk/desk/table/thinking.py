@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from nutdesk.bots.house import Answer, House
@@ -21,10 +21,14 @@ POLL = 15
 class Thinking(QObject):
     """One thinking process for all windows; it is started with the first question."""
 
+    unable = Signal(object)
+    """There are only quick looks here, and why: said once, however often it is so."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.house: House | None = None
         self._waiting: dict[int, Then] = {}
+        self._told = False
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._poll)
@@ -60,6 +64,9 @@ class Thinking(QObject):
             self._timer.stop()
             return
         for answer in self.house.poll():
+            if answer.unable and not self._told:
+                self._told = True
+                self.unable.emit(answer.mishap)
             then = self._waiting.pop(answer.ticket, None)
             if then is not None:
                 then(answer)
@@ -85,6 +92,8 @@ class Inquiry:
 
     def __init__(self, owner: QObject) -> None:
         self._tickets: set[int] = set()
+        self.hasty = False
+        """Whether an answer was only a quick look."""
         owner.destroyed.connect(self.cancel)
 
     @property
@@ -116,4 +125,5 @@ class Inquiry:
 
     def _take(self, then: Then, answer: Answer) -> None:
         self._tickets.discard(answer.ticket)
+        self.hasty |= bool(answer.mishap)
         then(answer)
