@@ -7,20 +7,24 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games
+from nutdesk.bots.bot import Candidate, Thought
+from nutdesk.bots.house import Answer
 from nutdesk.cli import run
 from nutdesk.cli.games import company
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Label
+from nutdesk.core.words import say
 from nutdesk.desk import app
 from nutdesk.desk.settings import BOT_PACES
 from nutdesk.desk.setup import Setup
-from nutdesk.desk.table.players import SLACK, Reason, level_of, tells_nothing
+from nutdesk.desk.table import players
+from nutdesk.desk.table.players import Bots, Reason, level_of, tells_nothing
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import stop_thinking, thinking
 from nutdesk.desk.window import MainWindow
@@ -241,38 +245,91 @@ def test_a_game_of_bots_alone_shows_no_hand_and_waits_after_an_undo(sit: Sit, qt
     assert page.session.viewer == page.session.bot_due
 
 
-def reactions() -> dict[bool, Session]:
-    """Two questions to a seat that is not on turn: with nothing to answer, and with something."""
-    game, found = games.load("little-nutters"), {}
-    rng = Random(5)
-    for number in range(12):
-        match = seated("", "wise", "wise", game="little-nutters", seed=str(number))
-        while not match.over and len(found) < 2:
-            due = match.due
-            assert due is not None
-            view = look(game, match.state, due.seat)
-            if due.seat != view.turn and due.seat:
-                found.setdefault(len(view.legal) > 1, Session(match))
-                if found[len(view.legal) > 1].match is match:
-                    break
+def moments(game: str) -> list[tuple[bool, bool, Session]]:
+    """Positions of a game in which a bot is to choose: whether it is its turn, whether it is forced; one of each."""
+    rules, found = games.load(game), {}
+    for number in range(8):
+        rng = Random(f"{game}/{number}")
+        match = seated(*["wise"] * max(2, rules.usual), game=game, seed=str(number))
+        while not match.over and len(match.line()) < 60:
+            assert match.due is not None
+            view = look(rules, match.state, match.due.seat)
+            key = match.due.seat == view.turn, len(view.legal) == 1
+            if key not in found:
+                found[key] = Session(match)
+                break
             match.play(rng.choice(view.legal))
-    return found
+    return [(*key, session) for key, session in found.items()]
 
 
-@pytest.mark.parametrize("pace", ["instant", "slow"])
-def test_an_answer_on_anothers_turn_takes_the_same_time_whatever_the_hand_holds(sit: Sit, pace: str) -> None:
-    found = reactions()
-    assert set(found) == {True, False}
-    times = set()
-    for session in found.values():
+class Clock:
+    """Time that passes when the test says so."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def moves_after(session: Session, pace: str, starting: float, thinking: float, clock: Clock) -> float:
+    """Seconds until a bot moves that waits so long for its process and then thinks so long."""
+    match, parent, moved = session.match, QObject(), []
+    bots = Bots(session, parent, lambda: False)
+    bots.pace = pace
+    session.played.connect(lambda _entry: moved.append(clock.now))
+    began, here = clock.now, match.current
+    bots._tick()
+    assert match.due is not None
+    move = Candidate(match.game.legal(match.state)[0], None, say(""))
+    while not moved:
+        passed = clock.now - began
+        if bots._answer is None and passed >= starting + thinking:
+            bots._take(Answer(1, "move", Thought((move,)), seconds=thinking))
+        bots._tick()
+        bots.hurry()  # whatever was said is read
+        clock.now += 0.01
+        assert clock.now - began < 60
+    bots.rest()
+    match.goto(here)
+    return round(moved[0] - began, 2)
+
+
+@pytest.mark.parametrize("game", [game for game in games.ids() if games.load(game).secrets])
+def test_how_long_a_bot_takes_tells_nothing_about_what_it_holds(
+    game: str, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """Forced or free, clear or hard, on its own turn or another's: the same level takes the same time."""
+    clock = Clock()
+    monkeypatch.setattr(players, "monotonic", clock)
+    level, found = level_of("wise"), moments(game)
+    assert (True, False) in {key[:2] for key in found}
+    for pace, starting in (("instant", 0.0), ("normal", 0.0), ("normal", 1.5), ("slow", 0.0)):
+        times = {
+            moves_after(session, pace, starting, thinking, clock)
+            for _, _, session in found
+            for thinking in (0.0, 0.6, level.seconds)
+        }
+        assert max(times) - min(times) <= 0.02, (pace, starting, times)
+        assert min(times) >= max(BOT_PACES[pace], starting + level.seconds)
+
+
+def test_where_nothing_is_hidden_a_bot_moves_as_soon_as_it_knows(
+    monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(players, "monotonic", clock)
+    session = Session(seated("wise", "wise", game="in-the-nuts"))
+    assert moves_after(session, "instant", 0.0, 0.5, clock) < 0.6
+
+
+def test_a_forced_move_that_a_hand_forces_is_told_like_a_free_one(sit: Sit) -> None:
+    """Whether a reason is looked for depends on what everybody sees; on another's turn none is given."""
+    for own, _, session in moments("little-nutters"):
         page = sit(session.match)
         page.bots.rest()
-        page.bots.pace = pace
         page.bots._tick()
-        times.add(round(page.bots._until - page.bots._since, 6))
-        assert not page.bots._free, "and no reason is given"
+        assert page.bots._free is own
         page.bots.rest()
-    assert times == {round(BOT_PACES[pace] + level_of("wise").seconds + SLACK, 6)}
 
 
 def test_a_reason_that_would_tell_a_secret_is_not_said_aloud() -> None:

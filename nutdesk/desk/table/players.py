@@ -28,7 +28,7 @@ LETTER = 0.03
 HESITATION = 3.0
 """Seconds that a bot waits after somebody took moves back: perhaps they are played again, or more are taken back."""
 SLACK = 0.4
-"""Seconds beyond its own time after which a bot answers a question on another's turn: always the same."""
+"""Seconds beyond its longest thought after which a bot moves that holds something others may not see."""
 DEALS = 40
 """How many other deals are looked at, at most, before a reason is said aloud: a few milliseconds."""
 ALIKE = (3, 8)
@@ -56,6 +56,15 @@ def level_of(kind: str) -> Level:
     from nutdesk.bots.levels import BY_ID, YOUNG
 
     return BY_ID.get(kind, BY_ID[YOUNG])
+
+
+def longest_thought(session: Session, level: Level) -> float:
+    """Seconds after which a bot of this level has surely thought; 0 where it may move as soon as it has.
+
+    Where something is hidden each choice takes so long, forced or free, on the own turn and on another's: how soon a
+    bot knew what to do would tell what it holds.
+    """
+    return level.seconds + SLACK if level.seconds and session.game.secrets else 0.0
 
 
 def tells_nothing(session: Session, seat: int, action: Action, why: Say) -> bool:
@@ -98,9 +107,12 @@ class Bots(QObject):
         self._at: Entry | None = None
         """The moment that is thought about."""
         self._since = self._until = 0.0
+        self._ripe = 0.0
+        """When the answer may be played: a process that had to be started first began to think later."""
         self._answer: Answer | None = None
         self._free = False
-        """Whether there is a choice to give reasons for: not on another's turn, where they would tell what it holds."""
+        """Whether there is a choice to give reasons for: not on another's turn, where they would tell what it holds,
+        and not where everybody sees that there is none."""
         self._reason: Reason | None = None
         self._waits = 0.0
         """Until when the bots hold back although nobody told them to pause."""
@@ -187,6 +199,7 @@ class Bots(QObject):
         was = self._at is not None
         self._inquiry.cancel()
         self._at = self._answer = self._reason = None
+        self._ripe = 0.0
         if was:
             self.changed.emit()
 
@@ -199,7 +212,7 @@ class Bots(QObject):
         elif self._at is not self.session.match.current:
             self._begin(seat, now)
         else:
-            ready = self._answer is not None and now >= self._until and not self.busy()
+            ready = self._answer is not None and now >= max(self._until, self._ripe) and not self.busy()
             if ready and (self._reason is not None or not self._announce(now)):
                 self._play()
             else:
@@ -211,17 +224,20 @@ class Bots(QObject):
         match = session.match
         view = look(session.game, match.state, seat)
         self._at, self._since = match.current, now
-        self._until = now + BOT_PACES[self.pace]
-        self._free = seat == view.turn and len(view.legal) > 1
-        if seat != view.turn:
-            # A reaction: how long it takes must not tell what the hand holds.
-            self._until += level.seconds + SLACK
+        self._until = now + max(BOT_PACES[self.pace], longest_thought(session, level))
+        options = look(session.game, match.state, TABLE).legal if session.game.secrets else view.legal
+        self._free = seat == view.turn and len(options) != 1
         seed = f"{match.seed}/{match.current.depth}/{seat}"
         self._inquiry.move(session.game.id, view, level.id, seed, self._take)
         self.changed.emit()
 
     def _take(self, answer: Answer) -> None:
         self._answer = answer
+        if answer.unable:  # nobody thinks here
+            self._until = self._since + BOT_PACES[self.pace]
+        elif not answer.mishap and self.session.bot_due is not None:
+            level = level_of(self.session.kind_of(self.session.bot_due))
+            self._ripe = monotonic() - answer.seconds + longest_thought(self.session, level)
 
     def _announce(self, now: float) -> bool:
         """Say why, and leave time to read it; False if there is nothing to be said."""
