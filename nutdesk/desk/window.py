@@ -29,7 +29,7 @@ from nutdesk.desk.kit.plain import Message
 from nutdesk.desk.kit.theme import TEXT, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import tell_fault, tr
+from nutdesk.desk.kit.words import forget_tables, tell_fault, tr
 from nutdesk.desk.lab.visit import Lab
 from nutdesk.desk.papers import Papers
 from nutdesk.desk.place import Place
@@ -195,9 +195,13 @@ class MainWindow(QMainWindow):
         left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
         if left:
-            from nutdesk.desk.kit.art import AT_REST, OVEN
+            from nutdesk.desk.kit.art import OVEN
+            from nutdesk.desk.kit.fitting import paragraphs
 
-            OVEN.trim(AT_REST)
+            OVEN.clear()
+            paragraphs.cache_clear()
+            games.forget(left)
+            forget_tables()
         self.home.setups = self.settings.setups
         self.records.show_waiting()
         self.stack.setCurrentWidget(self.home)

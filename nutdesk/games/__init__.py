@@ -44,6 +44,17 @@ def load(game_id: str) -> Game:
     return game
 
 
+def forget(game_id: str) -> None:
+    """Let go of all that a game has drawn and worked out: its table is put away, and the next one makes it again."""
+    folder = f"{__name__}.{game_id.replace('-', '_')}"
+    for name, module in list(sys.modules.items()):
+        if name == folder or name.startswith(f"{folder}."):
+            for thing in list(vars(module).values()):
+                clear = getattr(thing, "cache_clear", None)
+                if clear is not None:
+                    clear()
+
+
 def card(game_id: str) -> Card:
     """What stands on the box of a game; only where the folder has no CARD are its rules loaded for it."""
     found = getattr(_folder(game_id), "CARD", None)

@@ -26,7 +26,7 @@ from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import font, metrics
 
 __all__ = [
-    "AT_REST", "HINTS", "INK", "OVEN",
+    "HINTS", "INK", "OVEN",
     "Baked", "Oven", "Style", "bounds", "drawing", "hexagon", "outline", "paint", "picture", "shadow",
 ]  # fmt: skip
 
@@ -304,11 +304,14 @@ class Oven:
             _, old = self._baked.popitem(last=False)
             self._bytes -= old.pixmap.width() * old.pixmap.height() * 4
 
+    def clear(self) -> None:
+        """Forget everything: no table is shown."""
+        self._baked.clear()
+        self._bytes = 0
+
 
 OVEN = Oven()
-"""All tables share one: the next game and the next lesson find most of their pieces baked."""
-AT_REST = 24 * 1024 * 1024
-"""Bytes it keeps while no table is shown."""
+"""All tables share one: another game and the next lesson find most of their pieces baked."""
 
 
 def hexagon(width: float, height: float) -> tuple[tuple[float, float], ...]:

@@ -291,12 +291,27 @@ def remember(shown: Shown) -> Shown:
     return shown
 
 
+def forget_tables() -> None:
+    """No table is on the screen any more: nothing that was said at one will be said again."""
+    for shown in [shown for shown in _recent.values() if _said_at_a_table(shown)]:
+        del _recent[shown]
+
+
+def _said_at_a_table(shown: Shown) -> bool:
+    """Whether it has the names of players in it."""
+    if isinstance(shown, Told):
+        return bool(shown.voice.names)
+    parts = shown.parts.values() if isinstance(shown, Tr | Strung) else (getattr(shown, "text", None),)
+    return any(_said_at_a_table(part) for part in parts if isinstance(part, Shown))
+
+
 def recall(text: str) -> Shown | None:
     """What these letters were made from, if the desk said them."""
     return _fixed.get(text) or _recent.get(text)
 
 
 __all__ = [
-    "CORE", "DESK", "ENGLISH", "Language", "Shown", "Tr", "Translated", "Voice", "capital", "day", "joined", "language",
-    "later", "number", "percent", "recall", "remember", "speak", "strung", "tell_fault", "tr", "tr_count", "voice",
+    "CORE", "DESK", "ENGLISH", "Language", "Shown", "Tr", "Translated", "Voice", "capital", "day", "forget_tables",
+    "joined", "language", "later", "number", "percent", "recall", "remember", "speak", "strung", "tell_fault", "tr",
+    "tr_count", "voice",
 ]  # fmt: skip
