@@ -1020,6 +1020,11 @@
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/bots/house.py"/>
+        <source>No process can be started here for the bots to think in: they play quick moves.</source>
+        <translation>Hier lässt sich kein Prozess starten, in dem die Bots nachdenken könnten: Sie spielen schnelle Züge.</translation>
+    </message>
 </context>
 <context>
     <name>desk</name>

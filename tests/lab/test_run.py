@@ -13,7 +13,7 @@ from random import Random
 import attrs
 import pytest
 
-from nutdesk.bots.series import Here, Log, Processes, Series
+from nutdesk.bots.series import Here, Log, Lost, Processes, Series
 from nutdesk.core import house
 from nutdesk.games import load
 from nutdesk.lab import run as running
@@ -119,7 +119,7 @@ def test_a_killed_process_costs_nothing_but_time() -> None:
 
 
 def test_processes_that_end_again_and_again_are_given_up() -> None:
-    with Series(os._exit, [(1,)], lambda: Processes(2), 1) as series, pytest.raises(RuntimeError, match="again"):
+    with Series(os._exit, [(1,)], lambda: Processes(2), 1) as series, pytest.raises(Lost, match="again"):
         list(iter(lambda: series.poll(10.0), None))
 
 
