@@ -106,10 +106,10 @@ def _follow() -> None:
 
 
 class Aside(ThreadPoolExecutor):
-    """A thread that does one thing after the other; raises CannotStart where there can be none, now and ever after."""
+    """Threads, usually one, that work beside us; raises CannotStart where there can be none, now and ever after."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(1, name)
+    def __init__(self, name: str, threads: int = 1) -> None:
+        super().__init__(threads, name)
         self._why: CannotStart | None = None
 
     def submit(self, call: Callable[P, T], /, *words: P.args, **named: P.kwargs) -> Future[T]:

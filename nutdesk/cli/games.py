@@ -31,6 +31,7 @@ def play(
     option: Wishes = None,
     seed: Seed = None,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Levels for the last seats: kit, young, clever, wise.")] = "",
+    first: Annotated[int | None, typer.Option(metavar="SEAT", min=1, help="Who starts; a lot decides without.")] = None,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to play by instead of ours.")] = None,
 ) -> None:
     """Open the desk with a new game."""
@@ -46,7 +47,11 @@ def play(
         raise Trouble(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
     if len(kinds) > seats:
         raise Trouble(f"{len(kinds)} bots do not fit on {seats} seats")
-    open_desk(game, players=seats, options=options, seed=seed, bots=kinds)
+    if first is not None and first > seats:
+        raise Trouble(f"there is no seat {first} at a table of {seats}")
+    if first is not None and rules.first is None:
+        raise Trouble(f"{rules.title} draws lots itself who starts")
+    open_desk(game, players=seats, options=options, seed=seed, bots=kinds, first=None if first is None else first - 1)
 
 
 def company(game: Game, bots: int) -> int:

@@ -109,6 +109,7 @@ def run(
     file: Path | None = None,
     scene: Path | None = None,
     bots: tuple[str, ...] = (),
+    first: int | None = None,
 ) -> int:
     """Open the desk and stay until it is closed; the exit code."""
     if not has_display():
@@ -118,7 +119,9 @@ def run(
     from nutdesk.desk.trouble import brave
 
     app = application()
-    window = open_window(game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots)
+    window = open_window(
+        game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots, first=first
+    )
     window.home.painted.connect(window.papers.welcome)
     window.home.painted.connect(partial(warm_up, window))
     brave(window)
@@ -153,6 +156,7 @@ def open_window(
     file: Path | None = None,
     scene: Path | None = None,
     bots: tuple[str, ...] = (),
+    first: int | None = None,
     journals: bool = True,
 ) -> Any:
     """The main window with what was asked for on it."""
@@ -175,5 +179,5 @@ def open_window(
         at = len(seats) - len(bots)
         seats = seats[:at] + tuple(attrs.evolve(seat, kind=kind) for seat, kind in zip(seats[at:], bots, strict=True))
         luck = clean(seed or "", LONGEST_SEED) or fresh_seed()
-        window.start(Setup(chosen, seats, chosen.chosen(options or {}, len(seats)), luck))
+        window.start(Setup(chosen, seats, chosen.chosen(options or {}, len(seats)), luck, first=first))
     return window

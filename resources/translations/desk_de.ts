@@ -98,6 +98,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/bots/house.py"/>
+        <source>No process can be started here for the bots to think in: they play quick moves.</source>
+        <translation>Hier lässt sich kein Prozess starten, in dem die Bots nachdenken könnten: Sie spielen schnelle Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/bots/house.py"/>
         <source>The thinking took too long. A quick move was found instead.</source>
         <translation>Das Nachdenken hat zu lange gedauert. Stattdessen wurde schnell ein Zug gefunden.</translation>
     </message>
@@ -110,11 +115,6 @@
         <location filename="../../nutdesk/bots/house.py"/>
         <source>The thinking went wrong ({reason}). A quick move was found instead.</source>
         <translation>Beim Nachdenken ging etwas schief ({reason}). Stattdessen wurde schnell ein Zug gefunden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/bots/house.py"/>
-        <source>No thinking process could be started: {error}</source>
-        <translation>Das Nachdenken konnte nicht beginnen: {error}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
@@ -1019,11 +1019,6 @@
         <location filename="../../nutdesk/desk/table/sums.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/bots/house.py"/>
-        <source>No process can be started here for the bots to think in: they play quick moves.</source>
-        <translation>Hier lässt sich kein Prozess starten, in dem die Bots nachdenken könnten: Sie spielen schnelle Züge.</translation>
     </message>
 </context>
 <context>

@@ -173,6 +173,16 @@ def test_an_unknown_game_is_answered_with_those_that_exist(nutdesk: Nutdesk, com
     assert GAME in outcome.err
 
 
+@pytest.mark.parametrize(
+    ("game", "seat", "why"),
+    [("nut-hunt", 3, "there is no seat 3 at a table of 2"), ("nuts", 1, "draws lots itself who starts")],
+)
+def test_who_starts_must_be_somebody_who_can(nutdesk: Nutdesk, game: str, seat: int, why: str) -> None:
+    done = nutdesk("play", game, "--players", 2, "--first", seat)
+    assert done.code == 2
+    assert why in done.complaint()
+
+
 @pytest.mark.parametrize("command", ["selfplay", "play"])
 @pytest.mark.parametrize(
     ("arguments", "words"),

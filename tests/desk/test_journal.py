@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -416,7 +417,7 @@ def test_a_disk_that_stays_full_closes_no_door(window: MainWindow, monkeypatch: 
     window.go_home()
     answer(window, "Leave without it")
     assert window.stack.currentWidget() is window.home
-    window.start(quick_setup(GAME))
+    window.start(attrs.evolve(quick_setup(GAME), first=0))
     assert "No space left on device" in sentence(window)
     assert window.page is not None, "one can play without a journal"
     assert isinstance(window.page.session.journal, Journal | None)

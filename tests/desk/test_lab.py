@@ -238,6 +238,7 @@ def test_other_house_data_are_played_in_a_window_of_its_own(room: TrialsRoom, st
     assert words[:4] == ["-m", "nutdesk", "play", "nut-hunt"]
     assert read_data("nut-hunt", Path(words[words.index("--data") + 1])) == text
     assert words[words.index("--bots") + 1] == "young,young"
+    assert words[words.index("--first") + 1] == "1", "at the first seat, as the button says"
     assert "window of its own" in room.status.text()
 
 

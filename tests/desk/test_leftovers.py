@@ -48,7 +48,7 @@ def there(window: MainWindow) -> tuple[Counter[str], int, int]:
     for _ in range(4):  # what Qt let go of late frees more
         gc.collect()
     ours = Counter(
-        type(one).__qualname__ for one in gc.get_objects() if type(one).__module__.startswith("nutdesk.")
+        type(one).__qualname__ for one in gc.get_objects() if str(type(one).__module__).startswith("nutdesk.")
     )  # fmt: skip
     for name in FOREIGN:
         ours.pop(name, None)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from nutdesk.children import Aside, CannotStart
 
 Work = Generator[Any, None, Any]
 """Work in steps: what it yields is told on the way, what it returns at the end. It must not touch a widget."""
@@ -18,11 +19,11 @@ _out: set[Errand] = set()
 
 
 @cache
-def _threads() -> ThreadPoolExecutor:
+def _threads() -> Aside:
     app = QCoreApplication.instance()
     if app is not None:
         app.aboutToQuit.connect(_call_back)
-    return ThreadPoolExecutor(THREADS, "errand")
+    return Aside("errand", THREADS)
 
 
 def _call_back() -> None:
@@ -58,7 +59,7 @@ class Errand(QObject):
         _out.add(self)
         try:
             _threads().submit(self._run)
-        except RuntimeError:  # the system gives no thread: then here and now
+        except CannotStart:  # then here and now
             self._run()
 
     def stop(self, *_: object) -> None:

@@ -266,13 +266,14 @@ class TrialsRoom(Room):
         if side.data.currentData() == house.laid(side.game.id):
             you, *others = people(side.game, side.count)
             bots = (attrs.evolve(seat, kind=kind) for seat, kind in zip(others, kinds[1:], strict=True))
-            self.start_wanted.emit(Setup(side.game, (you, *bots), side.options(), fresh_seed()))
+            self.start_wanted.emit(Setup(side.game, (you, *bots), side.options(), fresh_seed(), first=0))
             return
         file = data_file(side.game.id, side.data.currentData() or games.shipped_data(side.game.id))
         words = ["play", side.game.id, "--players", str(side.count), "--data", str(file)]
         for key, value in side.options().items():
             words += ["--option", f"{key}={value if isinstance(value, str) else 'on' if value else 'off'}"]
         words += ["--bots", ",".join(kinds[1:])] if len(kinds) > 1 else []
+        words += ["--first", "1"] if side.game.first is not None else []
         if start_window(*words):
             self.say(tr("It opens in a window of its own, because it is played by other house data."))
         else:
