@@ -14,7 +14,7 @@ from nutdesk.core.card import Card
 from nutdesk.core.clean import clean
 
 if TYPE_CHECKING:
-    from nutdesk.core.game import Game
+    from nutdesk.core.game import Game, Options
     from nutdesk.core.words import Say
 
 LONGEST: Final = 300
@@ -85,7 +85,7 @@ def points(game_id: str, score: int) -> Say:
 
 
 def house_of(game_id: str) -> Any:
-    """The part of a game that reads its house data: FILE, EDITION, TABLES, read(text); None if it has no such data."""
+    """The part of a game that reads its house data: FILE, EDITION, TABLES, read(text), perhaps HELD; None if none."""
     name = f"{_folder(game_id).__name__}.house"
     return importlib.import_module(name) if find_spec(name) else None
 
@@ -103,10 +103,25 @@ def edition(game_id: str) -> int:
     return int(reader.EDITION) if reader else 1
 
 
+def edition_options(game_id: str, number: int) -> Options:
+    """The options that play by an earlier edition which today's data hold whole; {} for all others."""
+    found: Options = getattr(house_of(game_id), "HELD", {}).get(number, {})
+    return found
+
+
+@cache
+def earlier_editions(game_id: str) -> tuple[int, ...]:
+    """The editions that lie beside today's data, the newest first: without those that today's hold whole."""
+    return tuple(number for number in range(edition(game_id) - 1, 0, -1) if not edition_options(game_id, number))
+
+
 @cache
 def edition_data(game_id: str, number: int) -> str:
-    """The data that come or came with a game, as they are laid over its file: '' for today's; LookupError if none."""
-    if number == edition(game_id):
+    """The data that come or came with a game, as they are laid over its file; LookupError if there are none.
+
+    '' for today's, and for an earlier edition that they hold whole: see edition_options.
+    """
+    if number == edition(game_id) or edition_options(game_id, number):
         return ""
     try:
         return house.shipped(_folder(game_id).__name__, f"edition-{number}.toml")
@@ -116,7 +131,7 @@ def edition_data(game_id: str, number: int) -> str:
 
 def edition_of(game_id: str, laid: str) -> int:
     """Which edition is played by when this text is laid over the game's file; 0 for data of one's own."""
-    numbers = range(edition(game_id), 0, -1)
+    numbers = (edition(game_id), *earlier_editions(game_id))
     return next((number for number in numbers if edition_data(game_id, number) == laid), 0)
 
 
@@ -138,7 +153,7 @@ def checked_data(game_id: str, text: str) -> str:
         raise house.BadData(f"{title} cannot be played by these data: {why}") from None
     except (LookupError, TypeError, AttributeError):  # of another shape than any reader thought of
         raise house.BadData(f"{title} cannot be played by these data: they are not what belongs there") from None
-    for number in range(edition(game_id), 0, -1):
+    for number in (edition(game_id), *earlier_editions(game_id)):
         known = edition_data(game_id, number)
         if found == reader.read(known or shipped_data(game_id)):
             return known

@@ -29,7 +29,7 @@ from nutdesk.record.reader import Record
 AUTOMA: Final = "automa"
 """The kind of those who play without a seat: neither people nor a level of bots."""
 DATA: Final = "house-data"
-"""Counted as an option where there is something to tell apart: OWN, or 'edition 2' of a game that has two."""
+"""Counted as an option where there is something to tell apart: OWN, or 'edition 2' of a game that has two files."""
 OWN: Final = "own"
 LUCK: Final = "luck "
 
@@ -173,7 +173,7 @@ def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) 
             undone.update(verbs)
     edition = games.edition_of(header.game, header.data)
     by = f"edition {edition}" if edition else OWN
-    options = dict(header.options) | ({DATA: by} if not edition or games.edition(header.game) > 1 else {})
+    options = dict(header.options) | ({DATA: by} if not edition or games.earlier_editions(header.game) else {})
     moves = [tree.made[n].moves for n in (0, *trunk)]
     identity = [header.game, edition or header.data, sorted(header.options.items()), cast, header.seed, moves]
     mark = hashlib.sha256(json.dumps(identity, ensure_ascii=False).encode()).hexdigest()[:24]

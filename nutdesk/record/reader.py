@@ -277,17 +277,21 @@ def read_header(data: Mapping[str, Any]) -> Header:
     if "start" in data and not isinstance(start, dict):
         raise Fault("'start' is not a position")
     return Header(
-        name, _options(game, data["options"]), _seated(game, data["players"]), _text(data, "seed"), fair,
+        name, _options(game, data), _seated(game, data["players"]), _text(data, "seed"), fair,
         read_time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"),
         house_data(name, data),
     )  # fmt: skip
 
 
-def _options(game: Game, options: object) -> dict[str, bool | str]:
+def _options(game: Game, head: Mapping[str, Any]) -> dict[str, bool | str]:
+    options, edition = head["options"], head.get("house", 1)
     if not isinstance(options, dict):
         raise Fault("'options' is not a JSON object")
+    held = games.edition_options(game.id, edition) if type(edition) is int and "data" not in head else {}
+    if strange := sorted(set(options) & set(held)):
+        raise Fault("its house data know no option '{key}'", key=strange[0])
     try:
-        return game.chosen(options)
+        return game.chosen({**options, **held})
     except ValueError as error:
         raise Fault("{why}", why=str(error)) from None
 

@@ -27,7 +27,7 @@ from nutdesk.record.facts import AUTOMA, Played, facts_of, who_is
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import OtherData, play_by
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the tables below; another number and they are made anew from the records.
 
 What a game is, when it began and how many played stands with every side again: so the two indices answer nearly every

@@ -224,12 +224,15 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return found
 
 
-def test_other_house_data_are_played_in_a_window_of_its_own(room: TrialsRoom, started: list[list[str]]) -> None:
+def test_other_house_data_are_played_in_a_window_of_its_own(
+    room: TrialsRoom, started: list[list[str]], tmp_path: Path
+) -> None:
     choose(room.game_box, "nut-hunt")
     side = room.sides[0]
     choose(side.players, 3)
-    (title, text), *_ = variants("nut-hunt")
-    side.data.setCurrentIndex(side.data.findText(title))
+    text = games.shipped_data("nut-hunt").replace("points = 6", "points = 7")
+    (tmp_path / "mine.toml").write_text(text, "utf-8")
+    assert side.take_file(tmp_path / "mine.toml")
     settle()
     assert side.trial(4).data == text
     click(room.play_buttons[0])
@@ -258,9 +261,8 @@ def test_a_data_file_is_checked_before_it_is_used(room: TrialsRoom, tmp_path: Pa
 
 
 def test_the_shipped_variants_can_be_played_by() -> None:
-    found = {game: [title for title, _ in variants(game)] for game in games.ids() if variants(game)}
-    assert found
-    for game in found:
+    for game in games.ids():
+        assert len(variants(game)) == len(games.earlier_editions(game))
         for _, text in variants(game):
             assert games.checked_data(game, text) == text
 
@@ -325,12 +327,13 @@ def test_a_game_played_by_other_data_opens_apart(
 FIRST = Path(__file__).parents[1] / "saves" / "v0.1.0"
 
 
+@pytest.mark.parametrize("game", [game for game in games.ids() if 1 in games.earlier_editions(game)])
 def test_a_waiting_game_of_the_first_version_is_offered_and_goes_on_in_a_window_of_its_own(
-    window: MainWindow, started: list[list[str]]
+    window: MainWindow, started: list[list[str]], game: str
 ) -> None:
     path = store.journals() / "old.nutdesk"
     path.parent.mkdir(parents=True, exist_ok=True)
-    before = (FIRST / "nut-hunt-journal.nutdesk").read_bytes()
+    before = (FIRST / f"{game}-journal.nutdesk").read_bytes()
     path.write_bytes(before)
     window.go_home()
     assert window.home.resume.found is not None
@@ -339,6 +342,19 @@ def test_a_waiting_game_of_the_first_version_is_offered_and_goes_on_in_a_window_
     assert started == [[sys.executable, "-m", "nutdesk", "open", str(path)]]
     assert window.complaint == "It opens in a window of its own, because it is played by other house data."
     assert path.read_bytes() == before, "it is for that window to write on it"
+
+
+def test_a_waiting_game_of_the_first_version_goes_on_here_if_an_option_plays_by_its_data(
+    window: MainWindow, started: list[list[str]]
+) -> None:
+    path = store.journals() / "old.nutdesk"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes((FIRST / "nut-hunt-journal.nutdesk").read_bytes())
+    window.go_home()
+    click(window.home.resume.resume_button)
+    assert not started
+    assert window.page is not None
+    assert window.page.session.match.options["balanced"] is False
 
 
 def test_a_new_game_says_if_this_window_plays_by_other_data(window: MainWindow) -> None:
@@ -350,9 +366,7 @@ def test_a_new_game_says_if_this_window_plays_by_other_data(window: MainWindow) 
         return [text for text in found if "other house data" in text]
 
     assert said() == []
-    house.lay("nut-hunt", games.edition_data("nut-hunt", 1))
     try:
-        assert said() == ["This window plays by other house data: Objectives of 0.1.0."]
         house.lay("nut-hunt", "# mine")
         assert said() == ["This window plays by other house data: data from a file."]
     finally:

@@ -9,15 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QProcess
 
 from nutdesk import files, games, paths
-from nutdesk.desk.kit.words import later, tr
+from nutdesk.desk.kit.words import tr
 
-TITLES = {("nut-hunt", 1): later("Objectives of 0.1.0")}
+TITLES: dict[tuple[str, int], str] = {}
 """What earlier editions of a game's data are called."""
 
 
 def variants(game: str) -> list[tuple[str, str]]:
     """The house data that come with nutdesk beside those of today: their titles and texts."""
-    return [(TITLES[game, number], games.edition_data(game, number)) for number in range(1, games.edition(game))]
+    return [(TITLES[game, number], games.edition_data(game, number)) for number in games.earlier_editions(game)]
 
 
 def called(game: str, text: str) -> str:

@@ -96,7 +96,7 @@ class NutHuntAdvice(Advice):
 
 def measure(state: State) -> list[float]:
     """The log-odds of each player, up to a common summand, before the fox is rolled."""
-    bits, land, objectives = lie(state.forest)
+    bits, land, objectives = lie(state.forest, state.balanced)
     built = state.built
     sides = []
     clock = _CLOCK

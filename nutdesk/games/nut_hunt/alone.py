@@ -167,7 +167,7 @@ def signs(one: int, two: int, own: Ground, other: Ground, among: Among) -> tuple
 
 def chance(state: State) -> float:
     """How likely the player is to win, before the fox is rolled."""
-    bits, land, _ = lie(state.forest)
+    bits, land, _ = lie(state.forest, state.balanced)
     me, it = Side(state, 0, bits), Side(state, 1, bits)
     half = min(round(2 * to_come(state.built[1], it.ones, it.twos) / _A_TURN), 2 * _LONGEST)
     grounds = (me.held, me.home, me.pairs), (it.held, it.home, it.pairs)
@@ -183,7 +183,7 @@ def chance(state: State) -> float:
 
 def _likely(state: State, side: int, half: int, grounds: tuple[Ground, Ground], among: Among) -> list[Likely]:
     """What is likely for each objective of a side."""
-    bits, _, objectives = lie(state.forest)
+    bits, _, objectives = lie(state.forest, state.balanced)
     own, other = grounds[side], grounds[1 - side]
     apart, together = APART[side][half], JOINED[side][half]
     found = []
@@ -221,7 +221,7 @@ def ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
 
 def _prospects(state: State, me: Side, likely: Sequence[Likely]) -> tuple[float, ...]:
     """What the player has and needs: in the order of WON, but for the points."""
-    bits, land, objectives = lie(state.forest)
+    bits, land, objectives = lie(state.forest, state.balanced)
     purse = state.nuts[:4]
     parts = paid(purse)
     wish = max((parts[tile] for tile in range(TILES) if bits[tile] & me.pairs), default=0.0)

@@ -36,6 +36,12 @@ class NutHunt(Game):
             "NH-C8",
         ),
         Option(
+            "balanced",
+            say("Balanced objectives"),
+            say("Base points that came out fairer in our lab: 3 of the 45 are too strong or too weak, instead of 13."),
+            "NH-P5",
+        ),
+        Option(
             "automa",
             say("Automa"),
             say("How many objectives the Automa starts with in a game for one: 2, 3 or 4."),

@@ -64,7 +64,7 @@ class Glance:
         self.squirrels = state.squirrels[first : first + TILES]
         self.nests = state.nests[first : first + TILES]
         self.purse = state.nuts[4 * seat : 4 * seat + 4]
-        self.bits, self.land, self.objectives = lie(state.forest)
+        self.bits, self.land, self.objectives = lie(state.forest, state.balanced)
         hand = state.hands[seat]
         key = (state.forest.order, tuple(self.squirrels), tuple(self.nests), tuple(hand), state.seats == 1)
         known = _KNOWN.get(key)

@@ -34,7 +34,7 @@ def guess(view: NutHuntView, side: int) -> tuple[float, ...]:
     """How likely each objective is to be in the hand of a side, up to a common factor, by what all can see."""
     if not view.forest.order:
         return (1.0,) * OBJECTIVES
-    bits, land, objectives = lie(view.forest)
+    bits, land, objectives = lie(view.forest, view.balanced)
     held, _ = ground(view, side, bits)
     known = _KNOWN.get((view.forest.order, held))
     if known is None:

@@ -23,14 +23,16 @@ from nutdesk.games.nut_hunt.views import NutHuntView
 
 
 def value(view: NutHuntView, objective: int) -> str:
-    return f"{BASE[objective]}+{bonus(view.forest, objective)}" if view.forest.order else str(BASE[objective])
+    base = BASE[view.balanced][objective]
+    return f"{base}+{bonus(view.forest, objective)}" if view.forest.order else str(base)
 
 
 def state_words(view: NutHuntView, side: int, objective: int) -> Say:
     """'done: 7 points', 'missing a nest', 'gap at Fern Fold', 'needs 3 tiles'."""
     held = status(view.forest, view.squirrels, view.nests, side, objective)
     if held == DONE:
-        return count(BASE[objective] + bonus(view.forest, objective), "done: {n} point", "done: {n} points")
+        points = BASE[view.balanced][objective] + bonus(view.forest, objective)
+        return count(points, "done: {n} point", "done: {n} points")
     if held == NO_NEST:
         return say("missing a nest")
     gaps = [tile for tile in path(view.forest, view.squirrels, view.nests, side, objective) if _bare(view, side, tile)]

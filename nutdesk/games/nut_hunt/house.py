@@ -13,8 +13,10 @@ from nutdesk.core import house
 from nutdesk.core.game import Refusal, no
 
 FILE: Final = "forest.toml"
-EDITION: Final = 2
+EDITION: Final = 3
 """Of the file: see "Editions" in docs/lab.md before it is changed."""
+HELD: Final = {1: {"balanced": False}, 2: {"balanced": True}}
+"""Earlier editions that the file holds whole, and the option that plays by each: they had one list of points each."""
 TABLES: Final = ("Tiles", "Starting tiles", "Nests", "Objectives", "Objective ends")
 """What the lab puts on trial: see Game.uses and Game.holds."""
 
@@ -38,6 +40,8 @@ class Tile:
 class Objective:
     ends: tuple[int, int]
     points: int
+    balanced: int
+    """Its points with the option of that name."""
 
 
 @attrs.frozen
@@ -140,16 +144,17 @@ def _objectives(rows: object, index: dict[str, int], where: _Lines) -> tuple[Obj
     objectives: list[Objective] = []
     for k, row in enumerate(rows):
         line = where("objectives", k)
-        ends: Any = row.get("ends") if isinstance(row, dict) and set(row) == {"ends", "points"} else None
+        fits = isinstance(row, dict) and {"ends", "points"} <= set(row) <= {"ends", "points", "balanced"}
+        ends: Any = row["ends"] if fits else None
         if not isinstance(ends, list) or len(ends) != 2:
             raise Refusal(no("NH-P2", "An objective has two ends and its points."), line)
         one, two = (_named(end, index, line) for end in ends)
-        points = row["points"]
-        if not isinstance(points, int) or isinstance(points, bool) or not 1 <= points <= 99:
+        points, balanced = row["points"], row.get("balanced", row["points"])
+        if any(type(number) is not int or not 1 <= number <= 99 for number in (points, balanced)):
             raise Refusal(no("NH-P2", "The base points of an objective are a number from 1 to 99."), line)
         if one == two or any(set(other.ends) == {one, two} for other in objectives):
             raise Refusal(no("NH-P2", "Each objective joins two different tiles, and no two are the same."), line)
-        objectives.append(Objective((one, two), points))
+        objectives.append(Objective((one, two), points, balanced))
     return tuple(objectives)
 
 

@@ -36,7 +36,11 @@ THREE: Final = 3  # NH-T4: nuts of one kind for one of another
 
 # Objectives (NH-P2, NH-P5). Written as first-end/second-end.
 ENDS: Final = tuple(objective.ends for objective in HOUSE.objectives)
-BASE: Final = tuple(objective.points for objective in HOUSE.objectives)
+BASE: Final = (
+    tuple(objective.points for objective in HOUSE.objectives),
+    tuple(objective.balanced for objective in HOUSE.objectives),
+)
+"""BASE[balanced][objective]: its base points, without and with the option."""
 OBJECTIVES: Final = len(ENDS)
 OBJECTIVE_IDS: Final = tuple(f"{TILE_IDS[a]}/{TILE_IDS[b]}" for a, b in ENDS)
 OBJECTIVE: Final = {name: number for number, name in enumerate(OBJECTIVE_IDS)}

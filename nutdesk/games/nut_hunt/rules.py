@@ -59,7 +59,8 @@ def setup(options: Options, seats: int) -> State:
     level = LEVELS[str(options["automa"])] if seats == 1 else 0
     sides = 2 if level else seats
     return State(
-        seats, sides, bool(options["competitive"]), level, [SHUFFLE, LAY], [], 0, 0, 0, BARE, -1, -1, 0, 0,
+        seats, sides, bool(options["competitive"]), bool(options["balanced"]), level,
+        [SHUFFLE, LAY], [], 0, 0, 0, BARE, -1, -1, 0, 0,
         [0] * (sides * TILES), [0] * (sides * TILES), [0] * (seats * len(NUTS)), [0] * sides, [SQUIRRELS] * sides,
         [EACH_NUT] * len(NUTS), [[] for _ in range(sides)], list(range(OBJECTIVES)), [0] * OBJECTIVES, [], [], [],
     )  # fmt: skip

@@ -80,7 +80,7 @@ def _lines(state: State, side: int) -> list[ScoreLine]:
             tiles = path(state.forest, state.squirrels, state.nests, side, objective)
         shows = tuple(f"tile-{TILE_IDS[tile]}" for tile in tiles)
         if held == DONE:
-            base, far = BASE[objective], bonus(state.forest, objective)
+            base, far = BASE[state.balanced][objective], bonus(state.forest, objective)
             text = say("{title}: {base} + {far} for distance", title=TITLES[objective], base=base, far=far)
             lines.append(ScoreLine(side, text, base + far, "NH-E4", shows))
         else:

@@ -30,6 +30,8 @@ class State:
     seats: int
     sides: int
     competitive: bool
+    balanced: bool
+    """Whether objectives have their balanced points (NH-P5)."""
     level: int
     """How many objectives the Automa starts with; 0 without one."""
     pending: list[Pending]
@@ -78,7 +80,7 @@ class State:
 
     def copy(self) -> State:
         return State(
-            self.seats, self.sides, self.competitive, self.level, self.pending[:],
+            self.seats, self.sides, self.competitive, self.balanced, self.level, self.pending[:],
             [scattering.copy() for scattering in self.scatters],
             self.turn, self.turns, self.placed, self.forest, self.fox, self.left, self.rolled, self.rolls,
             self.squirrels[:], self.nests[:], self.nuts[:], self.built[:], self.stock[:], self.supply[:],

@@ -27,6 +27,7 @@ class NutHuntView(View):
     seats: int
     sides: int
     competitive: bool
+    balanced: bool
     level: int
     pending: tuple[Pending, ...]
     scatters: tuple[Scattering, ...]
@@ -59,7 +60,7 @@ def view(state: State, viewer: int) -> NutHuntView:
     seen, over, scout = state.seen, not state.pending, state.turn
     return NutHuntView(
         viewer, state.pending[-1] if state.pending else None, state.turn, result(state),
-        state.seats, state.sides, state.competitive, state.level, tuple(state.pending),
+        state.seats, state.sides, state.competitive, state.balanced, state.level, tuple(state.pending),
         tuple(scattering.copy() for scattering in state.scatters), state.turns, state.placed, state.forest,
         state.fox, state.left, state.rolled, state.rolls, state.squirrels[:], state.nests[:], state.nuts[:],
         state.built[:], state.stock[:], state.supply[:],
@@ -97,7 +98,7 @@ def determinize(view: NutHuntView, rng: Random, imagined: Hands | None = None) -
             if card != HIDDEN and not (card in view.scouted and view.turn == view.viewer):
                 seen[card] = 1 << view.viewer
     return State(
-        view.seats, view.sides, view.competitive, view.level, list(view.pending),
+        view.seats, view.sides, view.competitive, view.balanced, view.level, list(view.pending),
         [scattering.copy() for scattering in view.scatters], view.turn, view.turns, view.placed, view.forest,
         view.fox, view.left, view.rolled, view.rolls, view.squirrels[:], view.nests[:], view.nuts[:], view.built[:],
         view.stock[:], view.supply[:], hands, deck, seen, scouted, list(view.aside), list(view.queue),

@@ -18,22 +18,24 @@ _BOARD: Final = sum(_BITS)
 
 Lie = tuple[tuple[int, ...], int, tuple[tuple[int, int, int], ...]]
 """Of a forest: the bit of each tile, all land as bits, and of each objective its ends and its full points."""
-_LIES: Final[dict[tuple[int, ...], Lie]] = {}
+_LIES: Final[tuple[dict[tuple[int, ...], Lie], ...]] = ({}, {})
+"""_LIES[balanced][order]."""
 _KEPT: Final = 64
 
 
-def lie(forest: Forest) -> Lie:
+def lie(forest: Forest, balanced: bool) -> Lie:
     """The forest as bits; made once for each."""
-    found = _LIES.get(forest.order)
+    lies = _LIES[balanced]
+    found = lies.get(forest.order)
     if found is None:
-        if len(_LIES) >= _KEPT:
-            _LIES.clear()
+        if len(lies) >= _KEPT:
+            lies.clear()
         bits = tuple(_BITS[cell] for cell in forest.cell)
         ends = tuple(
-            (bits[ENDS[card][0]], bits[ENDS[card][1]], BASE[card] + forest.between(*ENDS[card]))
+            (bits[ENDS[card][0]], bits[ENDS[card][1]], BASE[balanced][card] + forest.between(*ENDS[card]))
             for card in range(OBJECTIVES)
         )
-        found = _LIES[forest.order] = (bits, _BOARD & ~bits[POND], ends)
+        found = lies[forest.order] = (bits, _BOARD & ~bits[POND], ends)
     return found
 
 
@@ -167,7 +169,7 @@ def ground(state: State | NutHuntView, side: int, bits: Sequence[int]) -> tuple[
 
 def standing(state: State | NutHuntView, side: int) -> int:
     """The points of a side if the game ended now; objectives that are hidden are left out."""
-    bits, _, objectives = lie(state.forest)
+    bits, _, objectives = lie(state.forest, state.balanced)
     held, home = ground(state, side, bits)
     points = PER_NEST * state.built[side]
     for card in state.hands[side]:

@@ -33,13 +33,15 @@ def forest(*swaps: tuple[str, str]) -> list[list[str]]:
     return rows
 
 
-def wish(competitive: bool = False, automa: str = "standard") -> dict[str, bool | str]:
-    return {"competitive": competitive, "automa": automa}
+def wish(competitive: bool = False, automa: str = "standard", balanced: bool = False) -> dict[str, bool | str]:
+    return {"competitive": competitive, "balanced": balanced, "automa": automa}
 
 
-def at(seats: int = 3, *, competitive: bool = False, automa: str = "standard", **position: Any) -> Match:
+def at(
+    seats: int = 3, *, competitive: bool = False, automa: str = "standard", balanced: bool = False, **position: Any
+) -> Match:
     """A match at a written position."""
-    options = wish(competitive, automa)
+    options = wish(competitive, automa, balanced)
     match = Match(GAME, options, GAME.seats[:seats], "clearing", start=GAME.position(position, options, seats))
     match.begin()
     return match

@@ -15,7 +15,7 @@ from nutdesk.games.nut_hunt.parts import FAILED, OBJECTIVE_IDS, POND, TILE, TILE
 from nutdesk.games.nut_hunt.ways import between, gap, joined, lie, region, weak
 from tests.games.nut_hunt.clearing import at
 
-BITS, LAND, OBJECTIVES = lie(USUAL_FOREST)
+BITS, LAND, OBJECTIVES = lie(USUAL_FOREST, False)
 ENDS = [(one, two) for one, two, _ in OBJECTIVES]
 
 

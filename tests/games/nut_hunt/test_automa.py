@@ -232,8 +232,8 @@ class TestTheEnd:
             phase="over", objectives=[[], [OWL_FERN, TANGLE_THISTLE]], aside=[BIRCH_FERN],
             squirrels={"owl-oak": [0, 1], "thistle-thicket": [0, 1]}, nests={"fern-fold": [0, 1]},
         )  # fmt: skip
-        assert result(match).scores == (0, 2 + 7 + 1 - 2)
-        assert [line.points for line in result(match).lines if line.seat == 1] == [2, 8, -2]
+        assert result(match).scores == (0, 2 + 6 + 1 - 2)
+        assert [line.points for line in result(match).lines if line.seat == 1] == [2, 7, -2]
 
     @pytest.mark.rule("NH-R5")
     def test_after_a_fourth_nest_on_the_first_end_the_second_is_not_placed(self) -> None:

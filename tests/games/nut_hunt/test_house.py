@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from importlib import resources
 
@@ -17,6 +18,7 @@ from nutdesk.games.nut_hunt.parts import (
     ENDS,
     GREEN,
     OBJECTIVE,
+    OBJECTIVE_IDS,
     POND,
     SEATS,
     TILE,
@@ -75,19 +77,33 @@ def test_forty_five_objectives_name_each_tile_but_the_pond_five_times() -> None:
     assert len(times) == 18
 
 
-@pytest.mark.rule("NH-P2")
-def test_the_printed_examples_have_their_printed_points() -> None:
-    points = {frozenset(ends): base for ends, base in zip(ENDS, BASE, strict=True)}
-    assert points[frozenset((TILE["mouse-meadow"], TILE["hickory-haunt"]))] == 4
-    assert points[frozenset((TILE["heart-of-the-wood"], TILE["pine-barrens"]))] == 6
+PRINTED = {"mouse-meadow/hickory-haunt": 4, "heart-of-the-wood/pine-barrens": 6}
 
 
-def test_the_other_points_follow_from_what_the_ends_cost() -> None:
-    printed = [OBJECTIVE["mouse-meadow/hickory-haunt"], OBJECTIVE["heart-of-the-wood/pine-barrens"]]
+@pytest.mark.rule("NH-P5")
+@pytest.mark.parametrize("balanced", [False, True])
+def test_the_printed_examples_have_their_printed_points(balanced: bool) -> None:
+    assert {name: BASE[balanced][OBJECTIVE[name]] for name in PRINTED} == PRINTED
+
+
+@pytest.mark.rule("NH-P5")
+def test_a_green_end_brings_two_points_and_any_other_three() -> None:
+    for ends, base in zip(ENDS, BASE[False], strict=True):
+        assert base == sum(2 if end in GREEN else 3 for end in ends)
+
+
+@pytest.mark.rule("NH-P5")
+def test_balanced_points_follow_from_what_the_ends_cost_but_for_the_printed_ones() -> None:
     adds = {tile: 0 if tile in GREEN else 5 if tile == BARRENS else 2 for tile in range(TILES)}
-    for objective, (ends, base) in enumerate(zip(ENDS, BASE, strict=True)):
-        if objective not in printed:
+    for name, ends, base in zip(OBJECTIVE_IDS, ENDS, BASE[True], strict=True):
+        if name not in PRINTED:
             assert base == 3 + sum(adds[end] for end in ends)
+
+
+@pytest.mark.rule("NH-P5")
+def test_an_objective_without_balanced_points_keeps_its_own() -> None:
+    own = read(re.sub(r", balanced = \d+", "", TEXT))
+    assert [objective.balanced for objective in own.objectives] == list(BASE[False])
 
 
 @pytest.mark.rule("NH-P2")
@@ -143,7 +159,10 @@ def test_a_tile_on_six_objectives_is_refused_with_a_line_of_its_own() -> None:
         ('forage = "ACHW"', 'forage = "AACH"', "NH-P2"),
         ('["owl-oak", "fern-fold"]', '["owl-oak", "owl-oak"]', "NH-P2"),
         ('["owl-oak", "fern-fold"]', '["owl-oak", "nowhere"]', "NH-P1"),
-        ('["owl-oak", "fern-fold"], points = 7', '["owl-oak", "fern-fold"], points = 0', "NH-P2"),
+        ('["owl-oak", "fern-fold"], points = 6', '["owl-oak", "fern-fold"], points = 0', "NH-P2"),
+        ('["owl-oak", "fern-fold"], points = 6', '["owl-oak", "fern-fold"], pints = 6', "NH-P2"),
+        ("points = 6, balanced = 7", "points = 6, balanced = true", "NH-P2"),
+        ("points = 6, balanced = 7", "points = 6, balanced = 100", "NH-P2"),
         ('  "birch-grove", "mossy-mound"', '  "birch-grove", "birch-grove"', "NH-P1"),
     ],
 )

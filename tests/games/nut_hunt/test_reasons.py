@@ -100,7 +100,7 @@ def furthest(view: Any, action: Any, parts: Parts) -> bool:
 
 
 def worth(view: Any, card: int) -> int:
-    return BASE[card] + view.forest.between(*ENDS[card])
+    return BASE[view.balanced][card] + view.forest.between(*ENDS[card])
 
 
 def on_the_way(view: Any, action: Any, parts: Parts) -> bool:
