@@ -26,6 +26,8 @@ OPTION = ("", "text", "text", "", "", "text")
 """A rule that can be chosen has a title, a sentence, and perhaps words to choose from."""
 DATA_KEYS = {"name", "text", "says", "short"}
 """What people read in the data files of the games."""
+RULE_KEYS = {"section", "text", "prototype", "house", "ruling"}
+"""The texts of a clause: what is not of its first kind stands under the name of its own."""
 SCENE_KEYS = {"title", "say", "ask", "vote", "because", "note"}
 
 
@@ -88,7 +90,7 @@ def find(root: Path = ROOT) -> Found:
             _read_module(found, root, file, game, takers, desk=False)
         rules = root / "resources" / "rules" / f"{game}.toml"
         for file in (*sorted(folder.rglob("*.toml")), *([rules] if rules.is_file() else ())):
-            keys = {"text", "section"} if file is rules else DATA_KEYS
+            keys = RULE_KEYS if file is rules else DATA_KEYS
             _read_data(found, root, file, game, keys)
         for file in sorted((root / "scenes" / game).glob("*.toml")):
             _read_data(found, root, file, game, SCENE_KEYS, lists={"choices"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QUrl, Signal
@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.plain import Reader, letters, set_tip
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import TEXT, font, metrics
+from nutdesk.desk.kit.theme import TEXT, Theme, font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, parent_of, reading_style
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
-from nutdesk.desk.telling import clauses
+from nutdesk.desk.telling import clauses, mark_of
 from nutdesk.markup import Html, html, in_a_row
 from nutdesk.teach import rulebook
 from nutdesk.teach.rulebook import Clause
@@ -25,17 +25,28 @@ SHELF = Sequence[tuple[str, str]]
 """Games to choose from: id and title."""
 
 
-def mark_of(kind: str) -> tuple[str, str]:
-    """The tag of a clause that is not from the rulebook, and what it means; '' for a plain rule."""
-    if kind == "ruling":
-        return tr("decided here"), tr("The rulebook is silent or unclear here: this is how this table plays it.")
-    if kind == "house":
-        return tr("house data"), tr("The rulebook gives no list: these cards or numbers are our own.")
-    return "", ""
+def chip(theme: Theme, kind: str) -> Html:
+    """The tag of sentences that are not from the rulebook; nothing for a plain rule."""
+    tag, meaning = mark_of(kind)
+    ink2, panel = theme.colour("@ink2").name(), theme.colour("@panel").name()
+    pattern = "<span title=\"{meaning}\" style='background-color:{ink2}; color:{panel}'>&nbsp;{tag}&nbsp;</span>"
+    return html(pattern if tag else "", meaning=letters(meaning), tag=tag, ink2=ink2, panel=panel)
+
+
+def _letters(text: str) -> Html:
+    return html("{text}", text=text)
+
+
+def parted(theme: Theme, clause: Clause, written: Callable[[str], Html] = _letters) -> Html:
+    """All sentences of a rule: on a line of its own what is not of the first kind."""
+    more = (
+        html("<br>{chip} {text}", chip=chip(theme, part.kind), text=written(part.text)) for part in clause.more
+    )
+    return in_a_row((written(clause.text), *more))
 
 
 class RulesPanel(Panel):
-    """All clauses of one game, searchable, with house data and rulings marked."""
+    """All clauses of one game, searchable, with a tag on all that is not from the rulebook."""
 
     closed = Signal()
 
@@ -68,7 +79,7 @@ class RulesPanel(Panel):
             parent.installEventFilter(self)
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.close_button.clicked.connect(self.closed)
-        marks = map(mark_of, ("ruling", "house"))
+        marks = map(mark_of, rulebook.MARKED)
         set_tip(self, joined((tr("{tag}: {meaning}", tag=tag, meaning=what) for tag, what in marks), "\n"))
         self.at = ""
         """The clause that is pointed out."""
@@ -203,26 +214,23 @@ class RulesPanel(Panel):
 
     def _paragraph(self, clause: Clause, ids: set[str]) -> Html:
         theme = self.desk.theme
-        go, panel2, ink2, panel = (theme.colour(role).name() for role in ("@go", "@panel2", "@ink2", "@panel"))
-        tag, meaning = mark_of(clause.kind)
-        mark = html(
-            " &nbsp;<span title=\"{meaning}\" style='background-color:{ink2}; color:{panel}'>&nbsp;{tag}&nbsp;</span>",
-            meaning=letters(meaning), tag=tag, ink2=ink2, panel=panel,
-        ) if tag else ""  # fmt: skip
+        go, panel2 = (theme.colour(role).name() for role in ("@go", "@panel2"))
+        tag = chip(theme, clause.kind)
+        mark = html(" &nbsp;{tag}", tag=tag) if tag else ""
         back = f"background-color:{panel2};" if clause.id == self.at else ""
         return html(
             "<a name='{id}'></a><p style='margin:0 0 8px 0; padding:6px; {back}'>"
             "<b style='color:{go}'>{title}</b>{mark}<br>{text}</p>",
             id=clause.id, back=back, go=go, title=self._marked(clause.id), mark=mark,
-            text=self._linked_text(clause, ids),
+            text=parted(theme, clause, partial(self._linked_text, ids - {clause.id})),
         )  # fmt: skip
 
-    def _linked_text(self, clause: Clause, ids: set[str]) -> Html:
-        """The sentence, with other clauses that it names as links."""
+    def _linked_text(self, ids: set[str], text: str) -> Html:
+        """The sentences, with the clauses that they name as links."""
         go = self.desk.theme.colour("@go").name()
         out = []
-        for part in re.split(r"\b([A-Z]{2}-[A-Z]\d+)\b", clause.text):
-            if part in ids and part != clause.id:
+        for part in re.split(r"\b([A-Z]{2}-[A-Z]\d+)\b", text):
+            if part in ids:
                 marked = self._marked(part)
                 out.append(html("<a href='#{id}' style='color:{go}'>{part}</a>", id=part, go=go, part=marked))
             else:
@@ -299,10 +307,10 @@ class RulesPanel(Panel):
     def _paint_legend(self, painter: QPainter, left: float) -> None:
         """What the tags mean, beside the button at the foot."""
         layout = self.desk.layout
-        kinds = {clause.kind for clause in self._book()}
+        kinds = {part.kind for clause in self._book() for part in clause.parts}
         middle = self.close_button.geometry().center().y()
         size = layout.letters(15)
-        for kind in ("ruling", "house"):
+        for kind in rulebook.MARKED:
             tag, _ = mark_of(kind)
             wide = metrics(size, 700).horizontalAdvance(tag) + layout.px(20)
             if kind in kinds and left + wide < self.close_button.x():

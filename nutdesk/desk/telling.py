@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import attrs
 
 from nutdesk.core.match import Match
-from nutdesk.desk.kit.words import Voice, voice
+from nutdesk.desk.kit.words import Voice, joined, strung, tr, voice
 from nutdesk.teach import rulebook
 from nutdesk.teach.browse import Lesson as Listed
 from nutdesk.teach.rulebook import Clause
@@ -60,9 +60,29 @@ def clause(game: str, clause_id: str) -> Clause:
     return _told(rulebook.clause(game, clause_id), voice(game))
 
 
+def mark_of(kind: str) -> tuple[str, str]:
+    """The tag of sentences that are not from the rulebook, and what it means; '' for a plain rule."""
+    if kind == "prototype":
+        meaning = tr("The rulebook does not say it: this is from the designer's public prototype and its rule sheet.")
+        return tr("prototype"), meaning
+    if kind == "house":
+        return tr("house data"), tr("The rulebook gives no list: these cards, names or numbers are our own.")
+    if kind == "ruling":
+        return tr("decided here"), tr("The rulebook is silent or unclear here: this is how this table plays it.")
+    return "", ""
+
+
+def plain(clause: Clause) -> str:
+    """A rule as one text, with the tag before what is not from the rulebook."""
+    told = ((mark_of(part.kind)[0], part.text) for part in clause.parts)
+    return joined((strung("[{tag}] {text}", tag=tag, text=text) if tag else text for tag, text in told), " ")
+
+
 def _told(thing: Told, speaks: Voice) -> Told:
     texts: dict[str, Any] = {name: speaks.tell(text) for name in TEXTS if (text := getattr(thing, name, ""))}
     choices = getattr(thing, "choices", ())
     if choices:
         texts["choices"] = tuple(map(speaks.tell, choices))
+    if isinstance(thing, Clause):
+        texts["more"] = tuple(attrs.evolve(part, text=speaks.tell(part.text)) for part in thing.more)
     return attrs.evolve(thing, **texts)

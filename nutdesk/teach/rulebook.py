@@ -1,4 +1,8 @@
-"""The rules of each game in our own words, clause by clause: resources/rules/<game>.toml."""
+"""The rules of each game in our own words, clause by clause: resources/rules/<game>.toml.
+
+A clause has a 'text' and says whose it is ('kind'). Sentences of the same clause that are somebody else's stand under
+the name of their kind: a rule of the publisher's with 'ruling = "…"' for what the project decided about it.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +17,22 @@ from nutdesk import paths
 from nutdesk.core.words import say
 from nutdesk.teach.source import Keys, Mistake, Source, read
 
-KINDS: Final = ("rule", "ruling", "house")
-"""From the rulebook; decided by this project where it is silent; data of our own where it gives none."""
+KINDS: Final = ("rule", "prototype", "house", "ruling")
+"""The rulebook's; the designer's prototype's; data of our own where both give none; decided where both are silent."""
+MARKED: Final = KINDS[1:]
+"""Those that carry a tag wherever they are shown."""
 
 
 class RulebookError(Mistake):
     """A rulebook that cannot be used."""
+
+
+@attrs.frozen
+class Part:
+    """Sentences of a rule, and whose they are."""
+
+    kind: str
+    text: str
 
 
 @attrs.frozen
@@ -29,6 +43,18 @@ class Clause:
     section: str
     text: str
     kind: str = "rule"
+    more: tuple[Part, ...] = ()
+    """What follows the text and is of another kind."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All its sentences, in order."""
+        return (Part(self.kind, self.text), *self.more)
+
+    @property
+    def whole(self) -> str:
+        """All its sentences as one text."""
+        return " ".join(part.text for part in self.parts)
 
 
 def clauses(game: str) -> tuple[Clause, ...]:
@@ -47,7 +73,7 @@ def search(book: Iterable[Clause], words: str) -> tuple[Clause, ...]:
     return tuple(
         found
         for found in book
-        if all(word in f"{found.id} {found.section} {found.text}".casefold() for word in wanted)
+        if all(word in f"{found.id} {found.section} {found.whole}".casefold() for word in wanted)
     )
 
 
@@ -81,15 +107,21 @@ def _rulebook(game: str) -> dict[str, Clause]:
 def _clause(source: Source, index: int, entry: object) -> Clause:
     if not isinstance(entry, dict):
         raise RulebookError(source.path, source.line("clause", index), say("A clause is a table: [[clause]]."))
-    _check_keys(source, entry, ("id", "section", "text", "kind"), ("clause", index))
-    for key in ("id", "section", "text"):
+    _check_keys(source, entry, ("id", "section", "text", "kind", *MARKED), ("clause", index))
+    kind = entry.get("kind", "rule")
+    if kind not in KINDS:
+        line = source.line("clause", index, "kind")
+        raise RulebookError(source.path, line, say("'kind' is one of {kinds}.", kinds=', '.join(KINDS)))
+    others = [key for key in entry if key in MARKED]
+    for key in ("id", "section", "text", *others):
         if not isinstance(entry.get(key), str) or not entry[key].strip():
             line = source.line("clause", index, key)
             raise RulebookError(source.path, line, say("A clause needs words for '{key}'.", key=key))
-    if entry.get("kind", "rule") not in KINDS:
-        line = source.line("clause", index, "kind")
-        raise RulebookError(source.path, line, say("'kind' is one of {kinds}.", kinds=', '.join(KINDS)))
-    return Clause(**entry)
+    if kind in others:
+        line = source.line("clause", index, kind)
+        raise RulebookError(source.path, line, say("The text is of the kind '{kind}' already.", kind=kind))
+    more = tuple(Part(key, entry[key]) for key in others)
+    return Clause(entry["id"], entry["section"], entry["text"], kind, more)
 
 
 def _check_keys(source: Source, table: dict[str, object], known: Iterable[str], at: Keys) -> None:

@@ -1020,6 +1020,16 @@
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/record/reader.py"/>
+        <source>its house data know no option '{key}'</source>
+        <translation>seine Hausdaten kennen keine Option '{key}'</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>The text is of the kind '{kind}' already.</source>
+        <translation>Der Text ist schon von der Art '{kind}'.</translation>
+    </message>
 </context>
 <context>
     <name>desk</name>
@@ -2519,12 +2529,12 @@
         <translation>angehalten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <location filename="../../nutdesk/desk/telling.py"/>
         <source>decided here</source>
         <translation>hier festgelegt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <location filename="../../nutdesk/desk/telling.py"/>
         <source>house data</source>
         <translation>Hausdaten</translation>
     </message>
@@ -5017,7 +5027,7 @@
         <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/telling.py"/>
         <source>The rulebook is silent or unclear here: this is how this table plays it.</source>
         <translation>Das Regelbuch schweigt hier oder ist unklar: So spielt es dieser Tisch.</translation>
     </message>
@@ -5915,6 +5925,26 @@
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <source>Everything else follows the rulebook, in our own words.</source>
+        <translation>Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>The rulebook does not say it: this is from the designer's public prototype and its rule sheet.</source>
+        <translation>Im Regelbuch steht es nicht: Es stammt aus dem öffentlichen Prototyp des Autors und dessen Regelblatt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>prototype</source>
+        <translation>Prototyp</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>The rulebook gives no list: these cards, names or numbers are our own.</source>
+        <translation>Das Regelbuch gibt keine Liste: Diese Karten, Namen oder Zahlen sind von uns.</translation>
     </message>
 </context>
 </TS>

@@ -1851,5 +1851,35 @@
         <source>Sixteen points in one go. Nice one, squirrel!</source>
         <translation>Sechzehn Punkte auf einen Streich. Gut gemacht, Eichhörnchen!</translation>
     </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>Every player has a squirrel with a name: Tufty, Cyril, Nutkin or Smith.</source>
+        <translation>Jeder hat ein Eichhörnchen mit einem Namen: Tufty, Cyril, Nutkin oder Smith.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>Hazel and Conker are our own, for a fifth and a sixth player.</source>
+        <translation>Hazel und Conker haben wir dazugenommen, für einen fünften und einen sechsten Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>The youngest begins; then it goes round clockwise.</source>
+        <translation>Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>Here it is whoever has the first seat.</source>
+        <translation>Hier ist es, wer auf dem ersten Platz sitzt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>As soon as somebody plays the last nut of their hand, everyone else has one more turn. Then the most points win.</source>
+        <translation>Sobald jemand die letzte Nuss aus der Hand legt, haben alle anderen noch einen Zug. Dann gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>With equal points the win is shared.</source>
+        <translation>Bei gleichen Punkten wird der Sieg geteilt.</translation>
+    </message>
 </context>
 </TS>

@@ -3393,18 +3393,38 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A cross tile lies on a conveyor over two neighbouring columns and swaps them. There are 48. However they lie, every dispenser feeds exactly one order slot.</source>
-        <translation>Eine Kreuzung liegt auf einem Förderband über zwei benachbarten Spalten und vertauscht sie. Es gibt 48. Wie sie auch liegen: Jeder Spender führt zu genau einem Auftragsfeld.</translation>
+        <source>A cross tile lies on a conveyor over two neighbouring columns and swaps them. However they lie, every dispenser feeds exactly one order slot.</source>
+        <translation>Eine Kreuzung liegt auf einem Förderband über zwei benachbarten Spalten und vertauscht sie. Wie sie auch liegen: Jeder Spender führt zu genau einem Auftragsfeld.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>There are 40 order cards, ten of each nut. When the deck is empty, its discards are shuffled into a new one; if there are none either, slots stay open.</source>
-        <translation>Es gibt 40 Auftragskarten, zehn von jeder Nuss. Ist der Stapel leer, wird aus der Ablage ein neuer gemischt; ist auch die leer, bleiben Felder frei.</translation>
+        <source>There are 48.</source>
+        <translation>Es gibt 48.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>36 bonus cards ask for four nuts: two of one kind and one each of two others (5 points), or two and two (6 points). Every pattern is there twice. A card you fail costs the same points. Cards you do not keep are discarded face down.</source>
-        <translation>36 Bonuskarten verlangen vier Nüsse: zwei einer Sorte und je eine von zwei anderen (5 Punkte) oder zwei und zwei (6 Punkte). Jedes Muster gibt es zweimal. Eine Karte, die du nicht erfüllst, kostet ebenso viele Punkte. Karten, die du nicht behältst, werden verdeckt abgelegt.</translation>
+        <source>There are 40 order cards, ten of each nut.</source>
+        <translation>Es gibt 40 Auftragskarten, zehn von jeder Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>When the deck is empty, its discards are shuffled into a new one; if there are none either, slots stay open.</source>
+        <translation>Ist der Stapel leer, wird aus der Ablage ein neuer gemischt; ist auch die leer, bleiben Felder frei.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>Bonus cards ask for nuts. A card you fail costs as many points as it would have scored. Cards you do not keep are discarded.</source>
+        <translation>Bonuskarten verlangen Nüsse. Eine Karte, die du nicht erfüllst, kostet so viele Punkte, wie sie gebracht hätte. Karten, die du nicht behältst, werden abgelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>There are 36, each for four nuts: two of one kind and one each of two others (5 points), or two and two (6 points). Every pattern is there twice.</source>
+        <translation>Es gibt 36, jede für vier Nüsse: zwei einer Sorte und je eine von zwei anderen (5 Punkte) oder zwei und zwei (6 Punkte). Jedes Muster gibt es zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>Discarded bonus cards lie face down.</source>
+        <translation>Abgelegte Bonuskarten liegen verdeckt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3413,8 +3433,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A score sheet has a column of five cells for each nut. The cells are worth 1, 2, 3, 4 and 5, so a column with three nuts scores 6. Salt and squirrel tokens have boxes of their own.</source>
-        <translation>Ein Wertungsblatt hat für jede Nuss eine Spalte mit fünf Feldern. Die Felder sind 1, 2, 3, 4 und 5 wert, eine Spalte mit drei Nüssen zählt also 6. Für Salz- und Eichhörnchenmarken gibt es eigene Kästchen.</translation>
+        <source>A score sheet has a column for each nut, and boxes for salt and squirrel tokens. A column with three nuts scores 6.</source>
+        <translation>Ein Wertungsblatt hat für jede Nuss eine Spalte und Kästchen für Salz- und Eichhörnchenmarken. Eine Spalte mit drei Nüssen zählt 6.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>A column has five cells, worth 1, 2, 3, 4 and 5.</source>
+        <translation>Eine Spalte hat fünf Felder, die 1, 2, 3, 4 und 5 wert sind.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3483,18 +3508,33 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Unless he was fed, the squirrel rolls a die and adds his hunger. Up to 5 he stays. With 6 he runs to a random column. From 7 he steps one column towards the nearest matching path (you choose between two equally near) and rolls again until he is on one. If he already is, he stays there.</source>
-        <translation>Wurde das Eichhörnchen nicht gefüttert, würfelt es und zählt seinen Hunger dazu. Bis 5 bleibt es. Bei 6 rennt es in eine zufällige Spalte. Ab 7 geht es eine Spalte auf den nächsten passenden Weg zu (sind zwei gleich nah, wählst du) und würfelt wieder, bis es auf einem ist. Ist es schon auf einem, bleibt es dort.</translation>
+        <source>Unless he was fed, the squirrel rolls a die and adds his hunger. Up to 5 he stays. With 6 he runs to a random column. From 7 he steps one column towards the nearest matching path (you choose between two equally near) and rolls again until he is on one.</source>
+        <translation>Wurde das Eichhörnchen nicht gefüttert, würfelt es und zählt seinen Hunger dazu. Bis 5 bleibt es. Bei 6 rennt es in eine zufällige Spalte. Ab 7 geht es eine Spalte auf den nächsten passenden Weg zu (sind zwei gleich nah, wählst du) und würfelt wieder, bis es auf einem ist.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>If the squirrel ends on a matching path, that order is discarded and you get a squirrel token instead of the nut. A fed squirrel takes nothing, even from a path right under him.</source>
-        <translation>Ist das Eichhörnchen am Ende auf einem passenden Weg, wird dieser Auftrag abgelegt, und du bekommst statt der Nuss eine Eichhörnchenmarke. Ein sattes Eichhörnchen nimmt nichts, auch nicht von einem Weg direkt unter ihm.</translation>
+        <source>If he is on one already, he stays there from 7.</source>
+        <translation>Ist es schon auf einem, bleibt es ab 7 dort.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Every other matching path gives you its nut, even one the squirrel has just left; its order is discarded. If the path ran through a salter you get a salt token too. A nut beyond the fifth of its kind scores nothing, but its salt counts.</source>
-        <translation>Jeder andere passende Weg gibt dir seine Nuss, auch einer, den das Eichhörnchen gerade verlassen hat; sein Auftrag wird abgelegt. Lief der Weg durch einen Salzer, bekommst du auch eine Salzmarke. Eine Nuss über die fünfte ihrer Sorte hinaus zählt nichts, ihr Salz aber schon.</translation>
+        <source>If the squirrel ends on a matching path, that order is discarded and you get a squirrel token instead of the nut.</source>
+        <translation>Ist das Eichhörnchen am Ende auf einem passenden Weg, wird dieser Auftrag abgelegt, und du bekommst statt der Nuss eine Eichhörnchenmarke.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>A fed squirrel takes nothing, even from a path right under him.</source>
+        <translation>Ein sattes Eichhörnchen nimmt nichts, auch nicht von einem Weg direkt unter ihm.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>Every other matching path gives you its nut, even one the squirrel has just left; its order is discarded. If the path ran through a salter you get a salt token too.</source>
+        <translation>Jeder andere passende Weg gibt dir seine Nuss, auch einer, den das Eichhörnchen gerade verlassen hat; sein Auftrag wird abgelegt. Lief der Weg durch einen Salzer, bekommst du auch eine Salzmarke.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>A nut beyond the fifth of its kind scores nothing, but its salt counts.</source>
+        <translation>Eine Nuss über die fünfte ihrer Sorte hinaus zählt nichts, ihr Salz aber schon.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3563,8 +3603,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Count 7 for every complete row, the columns, 2 for each salt token, 3 for each goal card, and add or subtract each bonus card.</source>
-        <translation>Zähle 7 für jede volle Reihe, dazu die Spalten, 2 für jede Salzmarke, 3 für jede Zielkarte, und rechne jede Bonuskarte dazu oder ab.</translation>
+        <source>Count 7 for every complete row, the columns, 2 for each salt token and what your goal cards say, and add or subtract each bonus card.</source>
+        <translation>Zähle 7 für jede volle Reihe, dazu die Spalten, 2 für jede Salzmarke und was auf deinen Zielkarten steht, und rechne jede Bonuskarte dazu oder ab.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3573,8 +3613,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>With equal points the player with more nuts wins, then with more salt, then with fewer squirrel tokens. Still equal: the win is shared.</source>
-        <translation>Bei gleichen Punkten gewinnt, wer mehr Nüsse hat, dann wer mehr Salz, dann wer weniger Eichhörnchenmarken hat. Ist auch das gleich, wird der Sieg geteilt.</translation>
+        <source>With equal points the player with more nuts wins, then with more salt, then with fewer squirrel tokens.</source>
+        <translation>Bei gleichen Punkten gewinnt, wer mehr Nüsse hat, dann wer mehr Salz, dann wer weniger Eichhörnchenmarken hat.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>Still equal: the win is shared.</source>
+        <translation>Ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3625,6 +3670,11 @@
         <location filename="../../resources/rules/nuts.toml"/>
         <source>A bonus card is played while you configure, and you choose one of its halves: build, clear or spin twice, slide up to three times, lay a splitter or joiner, turn a robot half round, move and feed the squirrel; or take a nut, two different nuts into an empty warehouse, exchange one, trade one with a player, or keep everything at this clean-up. There are four of each of eight cards.</source>
         <translation>Eine Bonuskarte wird beim Umbau gespielt, und du wählst eine ihrer Hälften: zweimal bauen, wegnehmen oder drehen, bis zu dreimal schieben, einen Teiler oder Sammler legen, einen Roboter halb herum drehen, das Eichhörnchen versetzen und füttern; oder eine Nuss nehmen, zwei verschiedene Nüsse in ein leeres Lager, eine umtauschen, eine mit jemandem tauschen oder bei diesem Aufräumen alles behalten. Von acht Karten gibt es je vier.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nuts.toml"/>
+        <source>Halves that change the floor are played before the factory runs.</source>
+        <translation>Hälften, die den Boden verändern, spielst du, bevor die Fabrik läuft.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>

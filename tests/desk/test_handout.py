@@ -19,6 +19,7 @@ from nutdesk.desk.handout.job import Order
 from nutdesk.desk.handout.parts import EDGE, lay_out
 from nutdesk.desk.handout.printing import PAPERS, print_pages, produce
 from nutdesk.desk.handout.sheet import PrintSheet
+from nutdesk.desk.telling import mark_of
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import rulebook
 from nutdesk.teach.scene import Ask, Vote, load
@@ -60,7 +61,9 @@ def test_a_scene_is_printed_with_every_caption_and_every_rule_it_teaches(
         question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else step.say
         assert bare(question) in everything
     for clause in scene.clauses:
-        assert bare(rulebook.clause(NICE, clause).text) in everything
+        for part in rulebook.clause(NICE, clause).parts:
+            tag = mark_of(part.kind)[0]
+            assert bare(f"[{tag}]{part.text}" if tag else part.text) in everything
     assert f"page1of{len(leaves)}" in bare(leaves[0].text)
     for leaf in leaves:
         assert (leaf.width, leaf.height) == pytest.approx(SIZES[paper], abs=1)
@@ -103,13 +106,15 @@ def test_every_step_has_its_own_picture_of_the_table() -> None:
     assert len({panel.table for panel in made if panel.number in (1, 2, 3)}) == 3
 
 
-def test_the_rules_of_every_game_fit_on_paper_with_decisions_marked(tmp_path: Path) -> None:
+def test_the_rules_of_every_game_fit_on_paper_with_all_that_is_not_the_publishers_marked(tmp_path: Path) -> None:
     for game in games.all_games():
         text = bare("".join(leaf.text for leaf in printed(Order("rules", game.id), tmp_path / "x.pdf")))
         for clause in rulebook.clauses(game.id):
-            assert bare(clause.text) in text
-        marks = sum(clause.kind == "ruling" for clause in rulebook.clauses(game.id))
-        assert text.count("decidedhere") == marks + 1  # and once where the mark is explained
+            for part in clause.parts:
+                assert bare(mark_of(part.kind)[0] + part.text) in text
+        used = {part.kind for clause in rulebook.clauses(game.id) for part in clause.parts}
+        for kind in rulebook.MARKED:
+            assert (bare(mark_of(kind)[1]) in text) == (kind in used)
 
 
 # ---- print and play -------------------------------------------------------------------------------------------------

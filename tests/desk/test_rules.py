@@ -10,8 +10,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from nutdesk import games
-from nutdesk.desk.rules import RulesPanel, mark_of
+from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.telling import mark_of
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import rulebook
 from tests.desk.conftest import NICE, Sit, begun
@@ -112,14 +113,15 @@ def test_letters_typed_into_the_search_play_nothing(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_rulings_and_house_data_are_marked_and_plain_rules_are_not(sit: Sit, game: str) -> None:
+def test_what_is_not_from_the_rulebook_is_marked_and_plain_rules_are_not(sit: Sit, game: str) -> None:
     rules = opened(sit(begun(game)))
-    text = rules.text.toPlainText()
+    lines = [" ".join(line.split()) for line in rules.text.toPlainText().splitlines()]
     for clause in rulebook.clauses(game):
-        start = re.search(rf"^{re.escape(clause.id)}\b(.*)$", text, re.MULTILINE)
-        assert start is not None, clause.id
-        assert start[1].strip() == mark_of(clause.kind)[0]
-    for kind in ("ruling", "house"):
+        at = next(k for k, line in enumerate(lines) if re.match(rf"{clause.id}\b", line))
+        assert lines[at] == f"{clause.id} {mark_of(clause.kind)[0]}".strip()
+        shown = "".join(lines[at + 1 : at + 2 + len(clause.more)])
+        assert shown == clause.text + "".join(f"{mark_of(part.kind)[0]} {part.text}" for part in clause.more)
+    for kind in rulebook.MARKED:
         assert mark_of(kind)[1] in rules.toolTip()
 
 

@@ -26,6 +26,17 @@ def test_a_clause_is_found_by_its_id() -> None:
         rulebook.clause("nice-one-squirrel", "NS-T99")
 
 
+def test_a_clause_says_of_every_sentence_whose_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "rules.toml"
+    path.write_text(f'game = "nice-one-squirrel"\n{CLAUSE}house = "In oak."\nruling = "Round."\n', "utf-8")
+    (clause,) = rulebook.load(path, "nice-one-squirrel").values()
+    assert [(part.kind, part.text) for part in clause.parts] == [
+        ("rule", "Nine caches."), ("house", "In oak."), ("ruling", "Round."),
+    ]  # fmt: skip
+    assert clause.whole == "Nine caches. In oak. Round."
+    assert rulebook.search([clause], "oak caches") == (clause,)
+
+
 def test_search_wants_every_word_in_any_order_and_case() -> None:
     found = rulebook.search(rulebook.clauses("nice-one-squirrel"), "TWIN colour")
     assert "NS-P2" in {clause.id for clause in found}
@@ -40,6 +51,8 @@ def test_search_wants_every_word_in_any_order_and_case() -> None:
         ('game = "nice-one-squirrel"\n', 1, r"\[\[clause\]\]"),
         ('game = "nice-one-squirrel"\n' + CLAUSE + "colour = 1\n", 6, "'colour'"),
         ('game = "nice-one-squirrel"\n' + CLAUSE + 'kind = "guess"\n', 6, "'kind'"),
+        ('game = "nice-one-squirrel"\n' + CLAUSE + 'ruling = " "\n', 6, "'ruling'"),
+        ('game = "nice-one-squirrel"\n' + CLAUSE + 'kind = "house"\nhouse = "Ours."\n', 7, "already"),
         ('game = "nice-one-squirrel"\n' + CLAUSE + CLAUSE, 7, "twice"),
         ('game = "nice-one-squirrel"\n[[clause]]\nid = "NS-P1"\nsection = "Pieces"\n', 2, "'text'"),
         ('game = "nice-one-squirrel"\nclause = [1]\n', 2, "table"),

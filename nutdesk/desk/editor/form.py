@@ -263,7 +263,7 @@ def _moves(step: Step, names: Sequence[str]) -> str:
 
 def _brief(game: str, clause: str) -> str:
     try:
-        text = telling.clause(game, clause).text
+        text = telling.plain(telling.clause(game, clause))
     except (KeyError, rulebook.RulebookError):
         return clause
     return f"{clause}  {text[:60]}…" if len(text) > 60 else f"{clause}  {text}"
@@ -272,7 +272,7 @@ def _brief(game: str, clause: str) -> str:
 def _sentences(game: str, clause: str) -> str:
     """The sentences of a rule that a room can read in time."""
     try:
-        text = telling.clause(game, clause).text
+        text = telling.clause(game, clause).whole
     except (KeyError, rulebook.RulebookError):
         return ""
     while len(text) > LONGEST_CAPTION:

@@ -28,7 +28,7 @@ from nutdesk.desk.handout.printing import (
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.telling import clauses, tell_cast, tell_scene, voice_of
+from nutdesk.desk.telling import clauses, plain, tell_cast, tell_scene, voice_of
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Refuse, Scene, Step, Vote, find, load
 
@@ -182,7 +182,7 @@ def _scene_pages(scene: Scene, paper: Paper, notes: bool) -> list[Page]:
     wide = paper.width - 2 * MARGIN
     room = paper.height - 2 * MARGIN - 8
     widest = min(WIDEST, wide - HAND - GAP)
-    texts = {clause.id: f"{clause.id}  {clause.text}" for clause in clauses(game)}
+    texts = {clause.id: f"{clause.id}  {plain(clause)}" for clause in clauses(game)}
 
     def feet(clauses: Sequence[str]) -> float:
         return sum(height_of(texts[clause], wide, SMALL) + 0.6 for clause in clauses if clause in texts) + (

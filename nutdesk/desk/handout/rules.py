@@ -1,4 +1,4 @@
-"""The rules of a game on paper, in our own words, with what was decided here marked."""
+"""The rules of a game on paper, in our own words, with all that is not from the rulebook marked."""
 
 from __future__ import annotations
 
@@ -12,42 +12,44 @@ from PySide6.QtGui import QColor, QPen
 from nutdesk.core.game import Game
 from nutdesk.desk.handout.handout import MARGIN, draw_cover, number_page
 from nutdesk.desk.handout.printing import MM, PT, QUIET, Document, Paper, Sheet, height_of
-from nutdesk.desk.kit.words import tr, voice
-from nutdesk.desk.telling import clauses
+from nutdesk.desk.kit.words import joined, tr, voice
+from nutdesk.desk.telling import clauses, mark_of
+from nutdesk.teach.rulebook import MARKED
 
 BODY: Final = 11.0
 COLUMN: Final = 20.0
 """Millimetres for the clause's id, beside its text."""
+CHIP: Final = 5.2
+"""Millimetres for a mark, above its sentences."""
 GREEN: Final = "#205A2C"
 
 
 @attrs.frozen
 class _Block:
-    """A heading, or a clause with its mark."""
+    """A heading, or a clause: its sentences, each with a mark or ''."""
 
-    text: str
+    text: str = ""
     head: str = ""
-    mark: str = ""
+    parts: tuple[tuple[str, str], ...] = ()
 
     def height(self, wide: float) -> float:
         if not self.head:
             return height_of(self.text, wide, 15, display=True) + 5
-        high = height_of(self.text, wide - COLUMN, BODY)
-        return high + (5.2 if self.mark else 0) + 2
+        return sum(height_of(text, wide - COLUMN, BODY) + (CHIP if mark else 0) for mark, text in self.parts) + 2
 
 
 def rules_document(game: Game, paper: Paper) -> Document:
     """All clauses of a game, section by section; raises RulebookError."""
     wide = paper.width - 2 * MARGIN - 8
     room = paper.height - 2 * MARGIN - 10
-    names = {"ruling": tr("decided here"), "house": tr("house data")}
     blocks: list[_Block] = []
     section = ""
     for clause in clauses(game.id):
         if clause.section != section:
             section = clause.section
             blocks.append(_Block(section))
-        blocks.append(_Block(clause.text, clause.id, names.get(clause.kind, "")))
+        parts = tuple((mark_of(part.kind)[0], part.text) for part in clause.parts)
+        blocks.append(_Block(head=clause.id, parts=parts))
     pages: list[list[_Block]] = [[]]
     left = room - 62
     for k, block in enumerate(blocks):
@@ -79,10 +81,12 @@ def _page(game: Game, title: str, blocks: list[_Block], first: bool, sheet: Shee
             continue
         sheet.words(block.head, left, y, COLUMN, BODY, weight=700, ink=GREEN)
         inside = left + COLUMN
-        if block.mark:
-            _chip(sheet, block.mark, inside, y)
-            y += 5.2
-        y += sheet.words(block.text, inside, y, wide - COLUMN, BODY) + 2
+        for mark, text in block.parts:
+            if mark:
+                _chip(sheet, mark, inside, y)
+                y += CHIP
+            y += sheet.words(text, inside, y, wide - COLUMN, BODY)
+        y += 2
     number_page(sheet, title)
 
 
@@ -100,11 +104,11 @@ def _head(sheet: Sheet, game: Game, title: str, left: float, y: float, wide: flo
     counts = f"{game.players[0]}–{game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
     facts = tr("{counts} players, about {minutes} minutes.", counts=counts, minutes=game.minutes)
     y += sheet.words(facts, left, y, text, BODY, ink=QUIET) + 2
-    marks = tr(
-        "Marked: “decided here” is what this project decided where the rulebook leaves something open; “house data” is"
-        " our own where it gives none. Everything else follows the rulebook, in our own words."
-    )
-    sheet.words(marks, left, y, text, 9.5, ink=QUIET)
+    kinds = {part.kind for clause in clauses(game.id) for part in clause.parts}
+    tags = (mark_of(kind) for kind in MARKED if kind in kinds)
+    marks = [tr("{tag}: {meaning}", tag=tag, meaning=meaning) for tag, meaning in tags]
+    marks.append(tr("Everything else follows the rulebook, in our own words."))
+    sheet.words(joined(marks, " "), left, y, text, 9.5, ink=QUIET)
 
 
 def _chip(sheet: Sheet, text: str, x: float, y: float) -> None:

@@ -22,6 +22,7 @@ from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.room.listing import MIDDLE, GameButton, LessonRow, minutes
 from nutdesk.desk.room.podium import paint_framed
+from nutdesk.desk.rules import chip, parted
 from nutdesk.desk.telling import clauses, tell_listed
 from nutdesk.markup import Html, html, in_a_row
 from nutdesk.teach import rulebook
@@ -255,7 +256,7 @@ class BrowserPage(QWidget):
         if lesson.own:
             kind = tr("Your own lesson")
         steps = tr_count(lesson.steps, "{n} step", "{n} steps")
-        texts = {clause.id: clause.text for clause in self._clauses()}
+        texts = {clause.id: _told(theme, clause) for clause in self._clauses()}
         rows = in_a_row(
             html(
                 "<tr><td style='padding:6px 14px 6px 0' valign='top'><b>{clause}</b></td>"
@@ -298,7 +299,7 @@ class BrowserPage(QWidget):
                 "<tr><td valign='top' style='padding:3px 12px 3px 0; color:{tint}'><b>{id}</b></td>"
                 "<td valign='top' width='62%' style='padding:3px 14px 3px 0'>{text}</td>"
                 "<td valign='top' style='padding:3px 0; color:{quiet}'>{where}</td></tr>",
-                tint=go if here else no, id=clause.id, text=clause.text, quiet=quiet,
+                tint=go if here else no, id=clause.id, text=_told(theme, clause), quiet=quiet,
                 where=in_a_row(where, ", ") if here else none,
             ))  # fmt: skip
         count = sum(bool(here) for here in found.values())
@@ -455,6 +456,12 @@ class PicturePanel(Panel):
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         if not self.image.isNull():
             paint_framed(painter, self.image, self.frame, self.desk.layout.px(10), self.desk.layout.px(4))
+
+
+def _told(theme: Theme, clause: rulebook.Clause) -> Html:
+    """A rule with its tags."""
+    return html("{chip} {text}" if clause.kind in rulebook.MARKED else "{text}", chip=chip(theme, clause.kind),
+                text=parted(theme, clause))  # fmt: skip
 
 
 def line_ends(document: QTextDocument) -> Iterator[float]:
