@@ -5946,5 +5946,10 @@
         <source>The rulebook gives no list: these cards, names or numbers are our own.</source>
         <translation>Das Regelbuch gibt keine Liste: Diese Karten, Namen oder Zahlen sind von uns.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <source>Marked “{tag}”: {meaning}</source>
+        <translation>Mit „{tag}“ markiert: {meaning}</translation>
+    </message>
 </context>
 </TS>

@@ -21,6 +21,8 @@ COLUMN: Final = 20.0
 """Millimetres for the clause's id, beside its text."""
 CHIP: Final = 5.2
 """Millimetres for a mark, above its sentences."""
+BETWEEN: Final = 0.8
+"""Millimetres between sentences of one kind and those of the next."""
 GREEN: Final = "#205A2C"
 
 
@@ -35,7 +37,8 @@ class _Block:
     def height(self, wide: float) -> float:
         if not self.head:
             return height_of(self.text, wide, 15, display=True) + 5
-        return sum(height_of(text, wide - COLUMN, BODY) + (CHIP if mark else 0) for mark, text in self.parts) + 2
+        high = sum(height_of(text, wide - COLUMN, BODY) + (CHIP if mark else 0) for mark, text in self.parts)
+        return high + BETWEEN * (len(self.parts) - 1) + 2
 
 
 def rules_document(game: Game, paper: Paper) -> Document:
@@ -85,8 +88,8 @@ def _page(game: Game, title: str, blocks: list[_Block], first: bool, sheet: Shee
             if mark:
                 _chip(sheet, mark, inside, y)
                 y += CHIP
-            y += sheet.words(text, inside, y, wide - COLUMN, BODY)
-        y += 2
+            y += sheet.words(text, inside, y, wide - COLUMN, BODY) + BETWEEN
+        y += 2 - BETWEEN
     number_page(sheet, title)
 
 
@@ -106,9 +109,9 @@ def _head(sheet: Sheet, game: Game, title: str, left: float, y: float, wide: flo
     y += sheet.words(facts, left, y, text, BODY, ink=QUIET) + 2
     kinds = {part.kind for clause in clauses(game.id) for part in clause.parts}
     tags = (mark_of(kind) for kind in MARKED if kind in kinds)
-    marks = [tr("{tag}: {meaning}", tag=tag, meaning=meaning) for tag, meaning in tags]
+    marks = [tr("Marked “{tag}”: {meaning}", tag=tag, meaning=meaning) for tag, meaning in tags]
     marks.append(tr("Everything else follows the rulebook, in our own words."))
-    sheet.words(joined(marks, " "), left, y, text, 9.5, ink=QUIET)
+    sheet.words(joined(marks, "\n"), left, y, text, 9.5, ink=QUIET)
 
 
 def _chip(sheet: Sheet, text: str, x: float, y: float) -> None:
