@@ -9,8 +9,8 @@ A record is text, one JSON document per line. The first line is the header. Then
 
 The header says by which house data the game was played: it is opened by the same data or not at all. "house" is the
 edition of those that came with the game, and one that is missing is 1: those of 0.1.0. Data of one's own are there as
-they were read ("data"). So a header means the same, whatever comes with the game later. Where today's data hold an earlier
-edition whole, it is read as the options that play by it: see games.edition_options.
+they were read ("data"). So a header means the same, whatever comes with the game later. Where today's data hold an
+earlier edition whole, it is read as the options that play by it: see games.edition_options.
 
 Entry 0 is the deal, or the written position that the game started from. After an entry, the players are there. The game
 is over exactly when the last line is an end line. An "on" line says all there is: a key that is missing is empty, and a

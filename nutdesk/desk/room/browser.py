@@ -236,7 +236,9 @@ class BrowserPage(QWidget):
         room.setBottom(self.text_panel.frame.top() - px(10))
         if document.size().height() > room.height():  # one must scroll: no line is cut by the picture
             self.text.setGeometry(room.toRect())  # a scroll bar makes the lines shorter
-            room.setHeight(max((low for low in line_ends(document) if low <= room.height()), default=room.height()))
+            edge = self.text.height() - self.text.viewport().height()
+            ends = (low + edge for low in line_ends(document))
+            room.setHeight(max((low for low in ends if low <= room.height()), default=room.height()))
         self.text.setGeometry(room.toRect())
 
     def _page(self, *parts: Html) -> Html:
