@@ -13,6 +13,7 @@ from nutdesk import games, paths
 from nutdesk.desk.handout.sheet import PrintSheet
 from nutdesk.desk.room.browser import BrowserPage, line_ends
 from nutdesk.desk.room.lesson import LessonPage
+from nutdesk.desk.telling import mark_of
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import progress, rulebook
 from nutdesk.teach.browse import LONGEST_TITLE, course_of, primer
@@ -138,6 +139,10 @@ def test_the_coverage_of_a_course_names_every_clause_and_its_lessons(browser: Br
     shown = browser.text.toPlainText()
     clauses = rulebook.clauses(browser.game)
     assert all(clause.id in shown for clause in clauses)
+    words = " ".join(shown.split())
+    for clause in clauses:
+        for part in clause.parts:
+            assert f"{mark_of(part.kind)[0]} {part.text}".strip() in words, clause.id
     assert f"{len(clauses)} of {len(clauses)} clauses" in shown
     assert "Run for it" in shown
     assert "no lesson yet" not in shown

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox, QWidget
 
-from nutdesk import languages, paths
+from nutdesk import games, languages, paths
 from nutdesk.core.game import Ruling
 from nutdesk.desk import language
 from nutdesk.desk.kit.theme import LIGHT
@@ -25,8 +25,9 @@ from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.room.presenter import PresenterWindow
 from nutdesk.desk.setup import WORDS, fresh_seed
 from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.telling import clauses, mark_of, plain
 from nutdesk.desk.window import MainWindow
-from nutdesk.teach import progress
+from nutdesk.teach import progress, rulebook
 from tests.conftest import Scale
 from tests.desk.conftest import begun
 from tests.desk.hands import click, drag, key, settle
@@ -181,6 +182,19 @@ def test_the_projector_of_a_running_game_follows(window: MainWindow) -> None:
         projector.broadcast.table().prompt
     )
     window.teaching.close_projector()
+
+
+def test_every_sentence_of_the_rules_and_every_tag_is_german(window: MainWindow) -> None:
+    english = {kind: mark_of(kind) for kind in rulebook.MARKED}
+    language.switch(language.choose("de"))
+    for game in games.ids():
+        for ours, told in zip(rulebook.clauses(game), clauses(game), strict=True):
+            for part, part_told in zip(ours.parts, told.parts, strict=True):
+                assert part_told.kind == part.kind
+                assert part_told.text != part.text
+                assert part_told.text in plain(told)
+    for kind in rulebook.MARKED:
+        assert all(ours != theirs for ours, theirs in zip(mark_of(kind), english[kind], strict=True))
 
 
 def test_the_editor_keeps_what_was_written(window: MainWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
 from nutdesk.games.nut_hunt import GAME
-from nutdesk.games.nut_hunt.parts import OBJECTIVE, TILE
+from nutdesk.games.nut_hunt.hand import state_words, value
+from nutdesk.games.nut_hunt.parts import ENDS, OBJECTIVE, TILE
 from nutdesk.games.nut_hunt.scoring import path, status
+from nutdesk.games.nut_hunt.ways import lie, standing
 from tests.games.nut_hunt.clearing import at, forest, result
 
 MOUSE_HICKORY = "mouse-meadow/hickory-haunt"
@@ -18,6 +21,7 @@ WILLOW_MUCKVILLE = "willow-wallow/muckville-marsh"
 HEART_PINE = "heart-of-the-wood/pine-barrens"
 MOUSE_TANGLE = "mouse-meadow/the-tangle"
 RABBIT_TANGLE = "rabbit-patch/the-tangle"
+RABBIT_PINE = "rabbit-patch/pine-barrens"
 
 
 def over(seats: int = 2, **position: Any) -> Match:
@@ -52,6 +56,28 @@ def test_the_scoring_example_of_the_rulebook_makes_sixteen() -> None:
     assert "4 + 2 for distance" in lines(match)[1][0]
     assert "not connected" in lines(match)[2][0]
     assert "6 + 0 for distance" in lines(match)[3][0]
+
+
+@pytest.mark.rule("NH-P5", "NH-E4")
+@pytest.mark.parametrize(("balanced", "base"), [(False, 5), (True, 8)])
+def test_an_objective_has_the_points_of_the_option_wherever_it_is_shown_counted_or_weighed(
+    balanced: bool, base: int
+) -> None:
+    card = OBJECTIVE[RABBIT_PINE]
+    match = over(
+        balanced=balanced, objectives=[[RABBIT_PINE], []], squirrels={"rabbit-patch": [1, 0], "fern-fold": [1, 0]},
+        nests={"pine-barrens": [1, 0]}, fox="frog-pond",
+    )  # fmt: skip
+    far = match.state.forest.between(*ENDS[card])
+    assert result(match).scores[0] == 2 + base + far
+    assert f"{base} + {far} for distance" in lines(match)[1][0]
+    view = GAME.view(match.state, 0)
+    assert value(view, card) == f"{base}+{far}"
+    assert state_words(view, 0, card) == f"done: {base + far} points"
+    # What squirrels think by: the position, and what they imagine of it.
+    assert lie(view.forest, view.balanced)[2][card][2] == base + far
+    for seen in (match.state, view, GAME.determinize(view, Random(1)), match.state.copy()):
+        assert standing(seen, 0) == result(match).scores[0]
 
 
 @pytest.mark.rule("NH-E3")
