@@ -61,12 +61,20 @@ def test_a_scene_is_printed_with_every_caption_and_every_rule_it_teaches(
         question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else step.say
         assert bare(question) in everything
     for clause in scene.clauses:
-        for part in rulebook.clause(NICE, clause).parts:
-            tag = mark_of(part.kind)[0]
-            assert bare(f"[{tag}]{part.text}" if tag else part.text) in everything
+        assert bare(rulebook.clause(NICE, clause).text) in everything
     assert f"page1of{len(leaves)}" in bare(leaves[0].text)
     for leaf in leaves:
         assert (leaf.width, leaf.height) == pytest.approx(SIZES[paper], abs=1)
+
+
+def test_a_printed_lesson_marks_what_is_not_the_publishers_in_the_rules_at_its_foot(tmp_path: Path) -> None:
+    scene = load(paths.scenes() / NICE / "01-around-the-ring.toml")
+    assert "NS-P3" in scene.clauses
+    text = bare("".join(leaf.text for leaf in printed(Order("lesson", NICE, scene), tmp_path / "x.pdf")))
+    for clause in scene.clauses:
+        for part in rulebook.clause(NICE, clause).parts:
+            tag = mark_of(part.kind)[0]
+            assert bare(f"[{tag}]{part.text}" if tag else part.text) in text
 
 
 def test_no_letter_on_paper_is_smaller_than_nine_points(tmp_path: Path) -> None:
