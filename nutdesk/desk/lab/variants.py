@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QProcess
 
 from nutdesk import files, games, paths
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import later, tr
 
-TITLES: dict[tuple[str, int], str] = {}
+TITLES = {("nuts", 1): later("Rules of 0.1.0")}
 """What earlier editions of a game's data are called."""
 
 

@@ -207,7 +207,7 @@ class Clear(Action):
 
 @attrs.frozen(slots=True, order=False)
 class Slide(Action):
-    """Slide a conveyor tile one column along its row."""
+    """Slide a conveyor tile along its row."""
 
     verb = "slide"
     title = say("Slide a tile")
@@ -294,13 +294,55 @@ class Exchange(Action):
 
 @attrs.frozen(slots=True, order=False)
 class Trade(Action):
-    """Give a player one boxed nut for one of theirs."""
+    """Offer a player one boxed nut for one of theirs; more can be added before it is said."""
 
     verb = "trade"
     title = say("Trade nuts")
     player: int
     give: str
     take: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Give(Action):
+    """Add one nut of one's own to the offer."""
+
+    verb = "give"
+    title = say("Offer one more nut")
+    nut: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Ask(Action):
+    """Ask for one more of the other player's nuts."""
+
+    verb = "ask"
+    title = say("Ask for one more nut")
+    nut: str
+
+
+@attrs.frozen(slots=True, order=False)
+class Offer(Action):
+    """Make the offer: the other player accepts or declines."""
+
+    verb = "offer"
+    title = say("Make the offer")
+
+
+@attrs.frozen(slots=True, order=False)
+class Accept(Action):
+    """Accept an offer: the nuts change hands."""
+
+    verb = "accept"
+    title = say("Accept an offer")
+
+
+@attrs.frozen(slots=True, order=False)
+class Decline(Action):
+    """Decline an offer: everybody keeps their nuts."""
+
+    verb = "decline"
+    title = say("Decline an offer")
 
 
 @attrs.frozen(slots=True, order=False)
@@ -324,7 +366,7 @@ class Drop(Action):
 VERBS: Final = (
     Plan, Feed, Refill, Build, Salt, Reposition, Swap, Cancel, Cross, Salter, Order, Dispensers, Back, End, Pass,
     Discard, Keep, Hunt, Sixth, Claim, Done, Clear, Slide, Spin, Roaster, Run, Card, Fork, Lure, Take, Exchange,
-    Trade, Ship, Drop,
+    Trade, Give, Ask, Offer, Accept, Decline, Ship, Drop,
 )  # fmt: skip
 
 # Made once: a playout picks from these instead of building them.
@@ -338,6 +380,7 @@ PLAN, FEED, REFILL, BUILD, SALT, REPOSITION, SWAP = (
     Swap(),
 )
 CANCEL, END, PASS, KEEP, SIXTH, DONE, RUN = Cancel(), End(), Pass(), Keep(), Sixth(), Done(), Run()
+OFFER, ACCEPT, DECLINE = Offer(), Accept(), Decline()
 LEFT, RIGHT = Hunt("left"), Hunt("right")
 CROSSES: Final = tuple(
     tuple(Cross(row + 1, column + 1) for column in range(WIDEST - 1)) for row in range(CONVEYORS)
@@ -354,6 +397,8 @@ SPINS: Final = tuple(Spin(column + 1) for column in range(8))
 LURES: Final = tuple(Lure(column + 1) for column in range(8))
 TAKES: Final = tuple(Take(name) for name in NUTS)
 DROPS: Final = tuple(Drop(name) for name in NUTS)
+GIVES: Final = tuple(Give(name) for name in NUTS)
+ASKS: Final = tuple(Ask(name) for name in NUTS)
 
 
 def back(number: int) -> Back:

@@ -8,6 +8,10 @@ from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.words import Say, count, listed, say
+from nutdesk.games.nuts import house
+
+OLD: Final = house.load().rules == 1
+"""Whether this process plays by the rules of 0.1.0, for a record of those: see house.py."""
 
 NUTS: Final = ("almond", "cashew", "peanut", "pistachio")
 """As notation and drawings name them."""

@@ -67,8 +67,8 @@ GOAL_PERKS: Final = (
     say("one failed bonus card costs nothing"), say("salt counts 3 instead of 2"),
     say("your Refill fills up to 3 slots"), say("the squirrel rolls twice, the lower counts"),
 )  # fmt: skip
-GOAL_COPIES: Final = tuple(copies for copies, _ in load())
-GOAL_POINTS: Final = tuple(points for _, points in load())
+GOAL_COPIES: Final = tuple(copies for copies, _ in load().goals)
+GOAL_POINTS: Final = tuple(points for _, points in load().goals)
 CHAMPION_TOKENS: Final = 2
 
 # NU-P7

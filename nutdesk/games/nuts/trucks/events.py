@@ -158,6 +158,11 @@ class Hunts(Stays):
 
 
 @attrs.frozen
+class FindsNothing(Stays):
+    template = "The squirrel hunts, but no path connects: it stays in column {column}"
+
+
+@attrs.frozen
 class NutEvent(Event):
     seat: int
     nut: int
@@ -246,6 +251,41 @@ class Traded(Event):
     def sentence(self) -> Say:
         return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=NUT_NAMES[self.give],
                    take=NUT_NAMES[self.take])  # fmt: skip
+
+
+@attrs.frozen
+class Offered(Event):
+    clause = "NT-9"
+    template = "{seat} offers {target} {give} for {take}"
+    seat: int
+    target: int
+    give: tuple[int, ...]
+    take: tuple[int, ...]
+
+    def sentence(self) -> Say:
+        return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give),
+                   take=spell(self.take))  # fmt: skip
+
+
+@attrs.frozen
+class Accepted(Event):
+    clause = "NT-9"
+    template = "{seat} accepts and gives {target} {take} for {give}"
+    seat: int
+    target: int
+    give: tuple[int, ...]
+    """What the one who accepts gets."""
+    take: tuple[int, ...]
+
+    def sentence(self) -> Say:
+        return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give),
+                   take=spell(self.take))  # fmt: skip
+
+
+@attrs.frozen
+class Declined(SeatEvent):
+    clause = "NT-9"
+    template = "{seat} declines the offer: everybody keeps their nuts"
 
 
 @attrs.frozen

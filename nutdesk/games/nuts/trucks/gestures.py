@@ -8,7 +8,7 @@ from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Gesture, Line, Svg
 from nutdesk.core.words import Say, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import NUT, NUT_NAMES, NUTS
+from nutdesk.games.nuts.parts import NUT, NUT_NAMES, NUTS, OLD
 from nutdesk.games.nuts.trucks import rules, run
 from nutdesk.games.nuts.trucks.naming import title
 from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, CARD, CARDS, DISPENSERS, FORKS, HALF_TEXTS, HALVES, POINTS, TRUCK
@@ -36,7 +36,8 @@ def _clause(action: Action) -> str:
         return "NT-6"
     if isinstance(action, do.Drop | do.Discard):
         return "NT-7"
-    return "NT-9" if isinstance(action, do.Card | do.Take | do.Exchange | do.Trade | do.Lure) else "NT-3"
+    cards = do.Card | do.Take | do.Exchange | do.Trade | do.Give | do.Ask | do.Lure
+    return "NT-9" if isinstance(action, cards) else "NT-3"
 
 
 def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[str, str, Say | str]]:
@@ -72,7 +73,13 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
         yield f"box-{action.give}", f"supply-{action.take}", say("exchange")
     elif isinstance(action, do.Trade):
         yield f"box-{action.give}", f"seat-{action.player - 1}", say("for one {nut}", nut=NUT_NAMES[NUT[action.take]])
-        yield f"box-{action.give}", f"theirs-{action.player}-{action.take}", say("trade for it")
+        words = say("trade for it") if OLD else say("offer it for this")
+        yield f"box-{action.give}", f"theirs-{action.player}-{action.take}", words
+    elif isinstance(action, do.Give):
+        yield f"box-{action.nut}", "floor", say("offer one more")
+    elif isinstance(action, do.Ask):
+        assert view.deal is not None
+        yield f"theirs-{view.deal[0] + 1}-{action.nut}", "floor", say("ask for one more")
     elif isinstance(action, do.Drop):
         yield f"box-{action.nut}", "floor", say("put it away")
     elif isinstance(action, do.Ship):
@@ -139,10 +146,14 @@ def _meant_in_hand(view: TrucksView, kind: str, rest: str, where: str) -> Action
         return do.Ship(rest)
     if kind == "bonus" and where == "floor":
         card = CARDS[view.hand[int(rest) - 1]]
-        over = isinstance(view.due, Choice) and view.due.kind == "discard"
-        return do.Discard(card) if over else do.Card(card, 1)
+        now = view.due.kind if isinstance(view.due, Choice) else ""
+        if now == "discard":
+            return do.Discard(card)
+        return do.Card(card, 1 if now == "configure" or OLD else 2)
     if kind == "box" and where == "floor":
-        return do.Drop(rest)
+        return do.Give(rest) if view.deal else do.Drop(rest)
+    if kind == "theirs" and where == "floor":
+        return do.Ask(rest.partition("-")[2])
     if kind == "supply" and where == "hand":
         return do.Take(rest)
     return None

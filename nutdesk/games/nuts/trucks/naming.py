@@ -5,7 +5,7 @@ from __future__ import annotations
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, Seat, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import NUT, NUT_NAMES
+from nutdesk.games.nuts.parts import NUT, NUT_NAMES, OLD
 from nutdesk.games.nuts.trucks.parts import CARD, HALF_TEXTS, HALVES, LOADS, TRUCK, spell
 
 
@@ -68,8 +68,14 @@ def _in_hand(action: Action) -> Say:
         return say("ship {load}", load=spell(LOADS[TRUCK[action.truck]]))
     if isinstance(action, do.Feed):
         return say("feed the squirrel")
+    if isinstance(action, do.Give):
+        return say("offer one {nut} more", nut=NUT_NAMES[NUT[action.nut]])
+    if isinstance(action, do.Ask):
+        return say("ask for one {nut} more", nut=NUT_NAMES[NUT[action.nut]])
     assert isinstance(action, do.Exchange | do.Trade)
     give, take = NUT_NAMES[NUT[action.give]], NUT_NAMES[NUT[action.take]]
+    if isinstance(action, do.Trade) and not OLD:
+        return say("offer {seat} one {give} for one {take}", seat=Seat(action.player - 1), give=give, take=take)
     if isinstance(action, do.Trade):
         return say("give {seat} one {give} for one {take}", seat=Seat(action.player - 1), give=give, take=take)
     return say("exchange one {give} for one {take}", give=give, take=take)

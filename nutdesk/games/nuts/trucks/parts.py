@@ -8,7 +8,7 @@ from typing import Final
 
 from nutdesk.core.words import Say, say
 from nutdesk.games.nuts.floor import JOIN_LEFT, JOIN_RIGHT, SPLIT_LEFT, SPLIT_RIGHT
-from nutdesk.games.nuts.parts import KINDS, LETTER, amounts
+from nutdesk.games.nuts.parts import KINDS, LETTER, OLD, amounts
 
 # NT-1: levels of a path, counted in conveyors passed; places counted from 0.
 COLUMNS: Final = 8
@@ -16,7 +16,7 @@ AT_SALTERS: Final = 2
 AT_SQUIRREL: Final = 3
 AT_ROASTERS: Final = 4
 AT_ROBOTS: Final = 6
-SALTERS: Final = (3, 6)
+SALTERS: Final = (3, 6) if OLD else (1, 6)
 ROASTERS: Final = (2, 5)
 SQUIRREL: Final = 4
 DISPENSERS: Final = tuple(range(KINDS)) * 2
@@ -81,24 +81,30 @@ HALVES: Final = (
     ("build", "two-nuts"), ("lure", "no-limits"), ("clear", "almond"), ("fork", "cashew"), ("fork", "pistachio"),
     ("turn", "exchange"), ("slide", "peanut"), ("spin", "trade"),
 )  # fmt: skip
-TIMES: Final = {"build": 2, "clear": 2, "slide": 3, "spin": 2, "two-nuts": 2}
+TIMES: Final = {"build": 2, "clear": 2, "slide": 3 if OLD else 1, "spin": 2, "two-nuts": 2}
 """How often a half is used; the others once."""
+ON_FLOOR: Final = frozenset(("build", "lure", "clear", "fork", "turn", "slide", "spin"))
+"""Halves that change the floor: played in the configuration only."""
+SPENDS: Final = frozenset() if OLD else frozenset(("fork", "slide"))
+"""Halves that change an action, which is spent."""
+REACH: Final = 3
+"""So many columns a tile slides with a card."""
 HALF_TEXTS: Final = {
     "build": say("Build twice"),
     "two-nuts": say("Two different nuts if empty"),
     "lure": say("Move and feed the squirrel"),
-    "no-limits": say("No limits at clean-up"),
+    "no-limits": say("No limits at clean-up") if OLD else say("No limit of nuts at clean-up"),
     "clear": say("Clear twice"),
     "almond": say("An almond"),
-    "fork": say("Build a splitter or joiner"),
+    "fork": say("Build a splitter or joiner") if OLD else say("A Build lays a splitter or joiner"),
     "cashew": say("A cashew"),
     "pistachio": say("A pistachio"),
     "turn": say("Spin a robot two quarters"),
     "exchange": say("Exchange one nut"),
-    "slide": say("Slide tiles up to 3 times"),
+    "slide": say("Slide tiles up to 3 times") if OLD else say("A Slide goes up to 3 columns"),
     "peanut": say("A peanut"),
     "spin": say("Spin two robots once"),
-    "trade": say("Trade a nut with a player"),
+    "trade": say("Trade a nut with a player") if OLD else say("Offer a player nuts for nuts"),
 }
 
 ACTIONS: Final = 2  # NT-3

@@ -1,8 +1,9 @@
 """Positions of the Trucks edition written by hand: rows, columns and seats count from 1, 0 is none.
 
 Conveyor tiles are [conveyor, column] for a cross, [conveyor, column, 'split-left'] and so on for the others.
-Robots are their number and how many quarters they are turned. A deck is written from the top; one that is not
-mentioned holds all cards that lie nowhere else, a shorter one leaves the rest in the box.
+Robots are their number and how many quarters they are turned. A trade is [to whom, 'AA', 'C']: two almonds for a
+cashew. A card in play says in its phase what it does, and in 'during' when it was played. A deck is written from the
+top; one that is not mentioned holds all cards that lie nowhere else, a shorter one leaves the rest in the box.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 from nutdesk.core.game import no
 from nutdesk.core.moves import Choice
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
-from nutdesk.games.nuts.parts import KINDS
+from nutdesk.games.nuts.parts import KINDS, LETTERS, OLD
 from nutdesk.games.nuts.reader import Reader, check, dealt, named, refuse
 from nutdesk.games.nuts.trucks import cards, run, turn
 from nutdesk.games.nuts.trucks.parts import (
@@ -30,22 +31,25 @@ from nutdesk.games.nuts.trucks.parts import (
     FORKS,
     MOST_CARDS,
     MOST_NUTS,
+    ON_FLOOR,
     POINTS,
     ROBOTS,
     TIMES,
     TRUCK,
     TRUCKS,
 )  # fmt: skip
-from nutdesk.games.nuts.trucks.state import State
-from nutdesk.games.nuts.trucks.views import stack
+from nutdesk.games.nuts.trucks.state import Deal, State
 
 KEYS: Final = frozenset((
     "turn", "rounds", "squirrel", "tiles", "salters", "roasters", "robots", "spins", "deck", "discards", "bonus",
     "nuts", "shipped", "left", "fed", "unlimited", "phase", "roll", "uses", "last", "reached", "turns_left", "idle",
+    "latest", "sent", "deal", "during",
 ))  # fmt: skip
-PHASES: Final[dict[str, tuple[Choice, ...]]] = {
-    "configure": run.CONFIGURE, "ship": run.SHIPPING, "drop": run.DROPPING, "discard": run.DISCARDING, **cards.USING,
+STAGES: Final[dict[str, tuple[Choice, ...]]] = {
+    "configure": run.CONFIGURE, "ship": run.SHIPPING, "drop": run.DROPPING, "discard": run.DISCARDING,
 }  # fmt: skip
+"""Of a turn: when bonus cards are played."""
+PHASES: Final = {**STAGES, **cards.USING, "deal": cards.DEALING, "answer": cards.ANSWERING}
 NOTHING_TO: Final = {
     "ship": no("NT-6", "There is nothing to ship."),
     "drop": no("NT-7", "There is nothing to drop."),
@@ -64,7 +68,7 @@ def position(data: Mapping[str, Any], seats: int) -> State:
     _cards(read, state)
     _players(read, state)
     state.left = read.number("left", ACTIONS, 0, ACTIONS, "NT-3")
-    state.fed, state.unlimited = read.flag("fed"), read.flag("unlimited")
+    state.fed, state.unlimited, state.sent = read.flag("fed"), read.flag("unlimited"), read.flag("sent")
     state.idle = read.number("idle", 0, 0, MANY, "NT-10")
     _pending(read, state)
     return state
@@ -125,6 +129,12 @@ def _players(read: Reader, state: State) -> None:
     state.reached = [check("reached", value, 1, state.seats, "NT-7") - 1 for value in values]
     if sorted(state.reached) != there:
         refuse("reached", no("NT-7", "'reached' names, in order, everybody with 50 points."))
+    scored = [seat for seat in range(state.seats) if state.scores[seat]]
+    usual = [*(seat for seat in scored if seat not in there), *state.reached]
+    values = read.items("latest", [seat + 1 for seat in usual], "NT-7")
+    state.latest = [check("latest", value, 1, state.seats, "NT-7") - 1 for value in values]
+    if sorted(state.latest) != scored:
+        refuse("latest", no("NT-7", "'latest' names, in order, everybody with points."))
     state.turns_left = read.number("turns_left", state.seats + 1 if there else 0, 0, state.seats + 1, "NT-7")
 
 
@@ -141,16 +151,48 @@ def _pending(read: Reader, state: State) -> None:
             refuse("phase", no("NT-4", "The player chooses only between two paths that are equally near the squirrel."))
         state.pending = [run.HUNTING[read.number("roll", 5, 5, 6, "NT-4")][seat]]
         return
-    if phase in cards.USING:
-        state.half = phase
-        state.uses = read.number("uses", TIMES.get(phase, 1), 1, TIMES.get(phase, 1), "NT-9")
-        state.last = read.number("last", 0, 0, COLUMNS, "NT-9") - 1
-        if not cards.legal_use(state, seat):
-            refuse("phase", no("NT-9", "There is nothing to use that card on."))
-    fine = {"drop": sum(nuts) > MOST_NUTS, "discard": len(hand) > MOST_CARDS, "ship": bool(run.loadable(state, seat))}
-    if not fine.get(phase, True):
+    if phase not in STAGES:
+        _card_in_play(read, state, phase)
+        return
+    ships = bool(run.loadable(state, seat) or (hand and not OLD))
+    if not {"drop": sum(nuts) > MOST_NUTS, "discard": len(hand) > MOST_CARDS, "ship": ships}.get(phase, True):
         refuse("phase", NOTHING_TO[phase])
-    state.pending = stack(PHASES[phase][seat], seat)
+    state.pending = [STAGES[phase][seat]]
+
+
+def _card_in_play(read: Reader, state: State, phase: str) -> None:
+    """A bonus card is being used, or its trade is offered."""
+    seat, half = state.turn, phase if phase in cards.USING else "trade"
+    during = read.word("during", "configure", STAGES, "NT-9")
+    if half in ON_FLOOR and during != "configure":
+        refuse("during", no("NT-9", "Halves that change the floor are played in the configuration."))
+    state.half = half
+    state.uses = read.number("uses", TIMES.get(half, 1), 1, TIMES.get(half, 1), "NT-9")
+    state.last = read.number("last", 0, 0, COLUMNS, "NT-9") - 1
+    if half != phase:
+        state.deal = _offer(read, state)
+    owes = state.deal[0] if state.deal and phase == "answer" else seat
+    state.pending = [STAGES[during][seat], PHASES[phase][owes]]
+    if not cards.legal_use(state, seat):
+        refuse("phase", no("NT-9", "There is nothing to use that card on."))
+
+
+def _offer(read: Reader, state: State) -> Deal:
+    """To whom, what and what for: each side has the nuts, and no kind goes both ways."""
+    values = read.items("deal", [], "NT-9")
+    if len(values) != 3:
+        refuse("deal", no("NT-9", "A deal says to whom, what is given, and what for: [2, 'A', 'C']."))
+    other = check("deal", values[0], 1, state.seats, "NT-9") - 1
+    give, take = (Reader({"deal": value}, KEYS).letters("deal", "", "NT-9") for value in values[1:])
+    sides = [tuple(side.count(nut) for nut in range(KINDS)) for side in (give, take)]
+    fits = all(
+        have >= wanted
+        for seat, side in zip((state.turn, other), sides, strict=True)
+        for have, wanted in zip(state.nuts[seat], side, strict=True)
+    )
+    if other == state.turn or not give or not take or set(give) & set(take) or not fits:
+        refuse("deal", no("NT-9", "A deal is with another player, who has the nuts, and no kind goes both ways."))
+    return other, sides[0], sides[1]
 
 
 def describe(state: State) -> dict[str, Any]:
@@ -187,4 +229,14 @@ def describe(state: State) -> dict[str, Any]:
         out["roll"] = top.about[0]
     if state.half:
         out["uses"], out["last"] = state.uses, state.last + 1
+    if not OLD:  # a record of 0.1.0 has digests of its own words
+        out["latest"], out["sent"] = [seat + 1 for seat in state.latest], state.sent
+        if state.half:
+            out["during"] = state.pending[0].kind
+        if state.deal:
+            out["deal"] = [state.deal[0] + 1, *map(_letters, state.deal[1:])]
     return out
+
+
+def _letters(nuts: tuple[int, ...]) -> str:
+    return "".join(letter * number for letter, number in zip(LETTERS, nuts, strict=True))

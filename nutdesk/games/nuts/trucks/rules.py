@@ -8,7 +8,7 @@ from typing import Final
 from nutdesk.core.game import FINE, Ruling, Tell, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import KINDS, NUT
+from nutdesk.games.nuts.parts import KINDS, NUT, OLD
 from nutdesk.games.nuts.trucks import cards, run, turn
 from nutdesk.games.nuts.trucks.parts import CARD, CARDS, LOADS, TRUCK, TRUCKS, spell
 from nutdesk.games.nuts.trucks.run import result, setup
@@ -31,6 +31,8 @@ def judge(state: State, action: Action) -> Ruling:
         if not isinstance(action, do.Hunt):
             return no("NT-4", "First choose which way the squirrel goes.")
         return turn.judge_hunt(state, action.way, top.about[0])
+    if isinstance(action, do.Card) and not OLD:
+        return cards.judge_card(state, top.seat, action)
     if top.kind == "ship":
         return _judge_ship(state, top.seat, action)
     if top.kind == "drop":
@@ -40,7 +42,7 @@ def judge(state: State, action: Action) -> Ruling:
             return no("NT-7", "You have no such nut.")
         return FINE
     if not isinstance(action, do.Discard):
-        return no("NT-7", "At most three bonus cards are kept: discard some.")
+        return no("NT-7", "At most three bonus cards are kept: play or discard some.")
     if action.card not in CARD or CARD[action.card] not in state.hands[top.seat]:
         return no("NT-7", "You do not hold that bonus card.")
     return FINE
@@ -62,8 +64,10 @@ def _judge_elsewhere(action: Action) -> Ruling:
     """Why an action is not one of the configuration."""
     if isinstance(action, do.Fork):
         return no("NT-8", "Splitters and joiners are built only through bonus cards.")
-    if isinstance(action, do.Lure | do.Take | do.Exchange | do.Trade | do.Done):
+    if isinstance(action, do.Lure | do.Take | do.Exchange | do.Trade | do.Give | do.Ask | do.Offer | do.Done):
         return no("NT-9", "That needs a bonus card.")
+    if isinstance(action, do.Accept | do.Decline):
+        return no("NT-9", "Nobody has offered anything.")
     if isinstance(action, do.Ship):
         return no("NT-6", "A truck is shipped after the factory has run.")
     if isinstance(action, do.Drop | do.Discard):
@@ -83,10 +87,17 @@ def _judge_ship(state: State, seat: int, action: Action) -> Ruling:
     truck = TRUCK[action.truck]
     if not state.trucks >> truck & 1:
         return no("NT-6", "That truck has left.")
+    if state.sent:
+        return no("NT-6", "One truck a turn: yours has left.")
     if truck not in run.loadable(state, seat):
         return no("NT-6", "That truck carries {load}: you have not got them.", f"truck-{action.truck}",
                   load=spell(LOADS[truck]))  # fmt: skip
     return FINE
+
+
+def _playable(state: State, seat: int) -> list[Action]:
+    """Bonus cards after the run."""
+    return [] if OLD else cards.playable(state, seat)
 
 
 def _legal_configure(state: State, seat: int) -> list[Action]:
@@ -104,10 +115,20 @@ def _legal_configure(state: State, seat: int) -> list[Action]:
 LEGAL: Final[dict[str, Callable[[State, int], list[Action]]]] = {
     "configure": _legal_configure,
     "hunt": lambda state, seat: [do.LEFT, do.RIGHT],
-    "ship": lambda state, seat: [*(SHIPS[truck] for truck in run.loadable(state, seat)), do.DONE],
-    "drop": lambda state, seat: [do.DROPS[nut] for nut in range(KINDS) if state.nuts[seat][nut]],
-    "discard": lambda state, seat: [DISCARDS[card] for card in dict.fromkeys(state.hands[seat])],
-    **dict.fromkeys(cards.USING, cards.legal_use),
+    "ship": lambda state, seat: [
+        *(SHIPS[truck] for truck in run.loadable(state, seat)),
+        *_playable(state, seat),
+        do.DONE,
+    ],
+    "drop": lambda state, seat: [
+        *(do.DROPS[nut] for nut in range(KINDS) if state.nuts[seat][nut]),
+        *_playable(state, seat),
+    ],
+    "discard": lambda state, seat: [
+        *(DISCARDS[card] for card in dict.fromkeys(state.hands[seat])),
+        *_playable(state, seat),
+    ],
+    **dict.fromkeys((*cards.USING, "deal", "answer"), cards.legal_use),
 }
 
 
@@ -154,7 +175,7 @@ def step(state: State, action: Action, tell: Tell) -> None:
     elif isinstance(action, do.Hunt):
         run.hunt(state, -1 if action.way == "left" else 1, top.about[0], tell)
     else:
-        run.keep_all(state, tell)
+        run.end_shipping(state, tell)
 
 
 __all__ = ["judge", "legal", "result", "setup", "step"]

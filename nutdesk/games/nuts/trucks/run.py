@@ -9,7 +9,7 @@ from nutdesk.core.game import Result, ScoreLine, Tell
 from nutdesk.core.moves import Chance, Choice, Pending
 from nutdesk.core.words import Seat, say
 from nutdesk.games.nuts.floor import COLUMNS, routes
-from nutdesk.games.nuts.parts import KINDS
+from nutdesk.games.nuts.parts import KINDS, OLD
 from nutdesk.games.nuts.trucks import events
 from nutdesk.games.nuts.trucks.parts import (
     ACTIONS,
@@ -100,8 +100,10 @@ def connecting(state: State) -> list[Route]:
 
 
 def will_roll(state: State, found: list[Route], squirrel: int) -> bool:
-    """Whether a squirrel in this column rolls: there is a path, he is not fed and not yet on one (NT-4)."""
-    return bool(found) and not state.fed and squirrel not in {path[AT_SQUIRREL] for path in found}
+    """Whether a squirrel in this column rolls: he is not fed and not yet on a connecting path (NT-4)."""
+    if OLD and not found:
+        return False
+    return not state.fed and squirrel not in {path[AT_SQUIRREL] for path in found}
 
 
 def will_draw(state: State, found: list[Route], squirrel: int) -> bool:
@@ -118,14 +120,14 @@ def earns(state: State, path: Route, squirrel: int) -> bool:
 def run(state: State, tell: Tell) -> None:
     """The configuration is over (NT-3): the squirrel first, then the nuts."""
     found = connecting(state)
-    if not found:
-        tell(events.NothingConnects, state.turn)
-        _offer_trucks(state, tell)
-    elif will_roll(state, found, state.squirrel):
+    rolls = will_roll(state, found, state.squirrel)
+    if rolls:
         state.pending[-1] = ROLL
+    if found:
         tell(events.Runs, state.turn, len(found))
     else:
-        tell(events.Runs, state.turn, len(found))
+        tell(events.NothingConnects, state.turn)
+    if not rolls:
         _collect(state, tell)
 
 
@@ -140,8 +142,11 @@ def roll(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> N
         state.pending[-1] = SCAMPER
     elif torn(state):
         state.pending[-1] = HUNTING[eyes][state.turn]
+    elif not (targets := [path[AT_SQUIRREL] for path in connecting(state)]):
+        tell(events.FindsNothing, state.squirrel + 1)
+        if eyes == 5:  # after a six he rolls again: there is no path that he could be on
+            _collect(state, tell)
     else:
-        targets = [path[AT_SQUIRREL] for path in connecting(state)]
         nearest = min(targets, key=lambda column: abs(column - state.squirrel))
         hunt(state, -1 if nearest < state.squirrel else 1, eyes, tell)
 
@@ -215,7 +220,9 @@ def _draw(state: State, wanted: int, tell: Tell) -> None:
 
 
 def loadable(state: State, seat: int) -> list[int]:
-    """The waiting trucks that a player can fill."""
+    """The waiting trucks that a player can fill; none once one has left this turn."""
+    if state.sent:
+        return []
     a, b, c, d = state.nuts[seat]
     return [
         truck for truck, (w, x, y, z) in enumerate(LOADS)
@@ -224,10 +231,19 @@ def loadable(state: State, seat: int) -> list[int]:
 
 
 def _offer_trucks(state: State, tell: Tell) -> None:
-    if loadable(state, state.turn):
+    """A truck may leave, and whoever has bonus cards may play them, before the clean-up (NT-6, NT-9)."""
+    if loadable(state, state.turn) or (state.hands[state.turn] and not OLD):
         state.pending[-1] = SHIPPING[state.turn]
     else:
-        state.idle += 1
+        end_shipping(state, tell)
+
+
+def go_on(state: State, tell: Tell) -> None:
+    """A bonus card has been played: what was being done goes on, if there is still something to do."""
+    kind = state.pending[-1].kind
+    if kind == "ship":
+        _offer_trucks(state, tell)
+    elif kind != "configure":
         clean_up(state, tell)
 
 
@@ -239,32 +255,32 @@ def ship(state: State, truck: int, tell: Tell) -> None:
     state.shipped[seat].append(truck)
     state.scores[seat] += POINTS[truck]
     state.idle = 0
+    state.sent = True
+    state.latest = [*(other for other in state.latest if other != seat), seat]
     tell(events.Shipped, seat, truck)
     if state.scores[seat] >= ENOUGH and seat not in state.reached:
         if not state.reached:
             state.turns_left = state.seats + 1  # this turn counts down too
             tell(events.LastTurns, seat)
         state.reached.append(seat)
-    clean_up(state, tell)
+    _offer_trucks(state, tell)
 
 
-def keep_all(state: State, tell: Tell) -> None:
-    """No truck this turn."""
-    state.idle += 1
+def end_shipping(state: State, tell: Tell) -> None:
+    """No truck this turn, or no more bonus cards after it."""
+    state.idle += not state.sent
     clean_up(state, tell)
 
 
 def clean_up(state: State, tell: Tell) -> None:
     """At most six boxed nuts and three bonus cards are kept (NT-7); then the next player."""
     seat = state.turn
-    if not state.unlimited:
-        if sum(state.nuts[seat]) > MOST_NUTS:
-            state.pending[-1] = DROPPING[seat]
-            return
-        if len(state.hands[seat]) > MOST_CARDS:
-            state.pending[-1] = DISCARDING[seat]
-            return
-    _next_turn(state, tell)
+    if sum(state.nuts[seat]) > MOST_NUTS and not state.unlimited:
+        state.pending[-1] = DROPPING[seat]
+    elif len(state.hands[seat]) > MOST_CARDS and not (OLD and state.unlimited):
+        state.pending[-1] = DISCARDING[seat]
+    else:
+        _next_turn(state, tell)
 
 
 def drop(state: State, nut: int, tell: Tell) -> None:
@@ -281,7 +297,7 @@ def discard(state: State, card: int, tell: Tell) -> None:
 
 
 def _next_turn(state: State, tell: Tell) -> None:
-    state.left, state.fed, state.unlimited = ACTIONS, False, False
+    state.left, state.fed, state.unlimited, state.sent = ACTIONS, False, False, False
     if state.reached:
         state.turns_left -= 1
         if not state.turns_left:
@@ -298,17 +314,25 @@ def _next_turn(state: State, tell: Tell) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Most points; of equal ones, who reached 50 first (NT-7)."""
+    """Most points; of equal ones, who came to them first (NT-7)."""
     if state.pending:
         return None
     best = max(state.scores)
     winners = [seat for seat in range(state.seats) if state.scores[seat] == best]
+    tied = len(winners) > 1
     if state.reached:
-        first = [seat for seat in state.reached if seat in winners]
-        winners = first[:1] or winners
         clause, reason = "NT-7", say("{seat} reached 50 points.", seat=Seat(state.reached[0]))
+        winners = [seat for seat in (state.reached if OLD else state.latest) if seat in winners][:1]
+        seat = Seat(winners[0])
+        if OLD:
+            how = say("tied at {n}, {seat} wins, who reached 50 first", n=best, seat=seat)
+        else:
+            how = say("tied at {n}, {seat} wins, who came to {n} points first", n=best, seat=seat)
     else:
         clause, reason = "NT-10", say("No truck left for twelve rounds.")
+        how = say("tied at {n}: the victory is shared", n=best)
+    if tied:
+        reason = say("{reason} Tie-break: {how}.", reason=reason, how=how)
     lines = tuple(
         ScoreLine(seat, say("Truck with {load}", load=spell(LOADS[truck])), POINTS[truck], "NT-6")
         for seat in range(state.seats)

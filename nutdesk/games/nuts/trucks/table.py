@@ -19,6 +19,7 @@ from nutdesk.games.nuts.trucks.parts import (
     AT_ROBOTS,
     AT_SQUIRREL,
     DISPENSERS,
+    HALF_TEXTS,
     LOADS,
     MOST_CARDS,
     MOST_NUTS,
@@ -45,7 +46,8 @@ PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
     "exchange": lambda seat: say("{seat}: exchange one nut", seat=seat),
     "slide": lambda seat: say("{seat}: slide a tile", seat=seat),
     "spin": lambda seat: say("{seat}: spin a robot", seat=seat),
-    "trade": lambda seat: say("{seat}: trade one nut with a player", seat=seat),
+    "trade": lambda seat: say("{seat}: trade nuts with a player", seat=seat),
+    "deal": lambda seat: say("{seat}: make the offer, or add to it", seat=seat),
 }
 HOW: Final = {
     "configure": say("Drag a tool, a tile or a machine"),
@@ -58,11 +60,12 @@ HOW: Final = {
     "two-nuts": say("Drag a nut from the supply into the tray"),
     "lure": say("Drag the squirrel along its row"),
     "clear": say("Drag a tile off the floor"),
-    "slide": say("Drag a tile one column"),
+    "slide": say("Drag a tile along its belt"),
     "turn": say("Drag the spin token onto a robot"),
     "spin": say("Drag the spin token onto a robot"),
     "exchange": say("Drag one of your boxes onto a nut of the supply"),
     "trade": say("Drag one of your boxes onto a player"),
+    "deal": say("Drag more boxes, yours or theirs, onto the floor"),
 }
 PAD: Final = 18
 SHORTCUTS: Final = 3
@@ -78,7 +81,7 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
     state = determinize(view, Random(0)) if mine else None
     prompt, seat = _prompt(view, floor)
     offers = tuple(gestures(view, state)) if state else ()
-    notes = [] if view.result else [_this_turn(view, floor)]
+    notes = [] if view.result else [_offer(view) if view.deal else _this_turn(view, floor)]
     if any(gesture.lines for gesture in offers) or (due and mine and due.kind == "configure"):
         notes.append(hints.note(floor, offers))
     return Table(
@@ -90,7 +93,7 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
         hand=tray(view, due.kind if mine and due else ""),
         hand_title=_stored(view) if view.viewer >= 0 else "",
         notes=tuple(notes),
-        how=HOW.get(due.kind, "") if mine and due else "",
+        how=_how(view, due.kind) if mine and due else "",
         marks=scenery.marks_on_floor(view, floor, players),
         aim=say("50 points begin the last turns"),
         pace=say("round {n}", n=view.rounds),
@@ -106,8 +109,15 @@ def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
         points = count(view.result.scores[winner], "{n} point", "{n} points")
         return say("{seat} wins with {points}", seat=Seat(winner), points=points), winner
     if not isinstance(due, Choice):
-        return (say("The squirrel rolls"), view.turn) if floor.connecting else (say("The table is set"), None)
+        rolls = due is not None and due.kind in ("squirrel", "scamper")
+        return (say("The squirrel rolls"), view.turn) if rolls else (say("The table is set"), None)
     seat = Seat(due.seat)
+    if due.kind == "answer" and view.deal:
+        give, take = map(spell, view.deal[1:])
+        return say("{seat}: {give} from {other} for {take}?", seat=seat, give=give, other=Seat(view.turn),
+                   take=take), due.seat  # fmt: skip
+    if due.kind == "ship" and view.sent:
+        return say("{seat}: play bonus cards, or end the turn", seat=seat), due.seat
     if due.kind in PROMPTS:
         return PROMPTS[due.kind](seat), due.seat
     if view.left:
@@ -115,6 +125,13 @@ def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
             "{seat}: {actions} left, then run", seat=seat, actions=count(view.left, "{n} action", "{n} actions")
         ), due.seat
     return say("{seat}: run the factory", seat=seat), due.seat
+
+
+def _how(view: TrucksView, kind: str) -> Say | str:
+    """What to do with one's hands."""
+    if kind == "ship" and not any(isinstance(action, do.Ship) for action in view.legal):
+        return say("Drag a bonus card onto the floor, or end the turn")
+    return HOW.get(kind, "")
 
 
 def _stored(view: TrucksView) -> Say:
@@ -169,7 +186,7 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
         body.append(Label(text, 0, y, 276, 32, 17, 600, "@ink2", shrink=True))
         y += 36
     if view.unlimited:
-        body.append(Label(say("No limits at clean-up"), 0, y, 276, 30, 16, 600, "@go", shrink=True))
+        body.append(Label(HALF_TEXTS["no-limits"], 0, y, 276, 30, 16, 600, "@go", shrink=True))
         y += 32
     body.append(
         Label(
@@ -186,6 +203,26 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
     )
     words = count(len(floor.connecting), "{n} path connects", "{n} paths connect")
     return Note(say("This turn"), moved(body, PAD, 0), y + 34, words, clause="NT-3")
+
+
+def _offer(view: TrucksView) -> Note:
+    """What is offered for what, while it is put together and until it is answered."""
+    assert view.deal is not None
+    other, give, take = view.deal
+    body: list[Layer] = []
+    y = 0.0
+    for seat, side in ((view.turn, give), (other, take)):
+        body.append(Label(say("{seat} gives", seat=Seat(seat)), 0, y, 276, 30, 17, 600, "@ink2", shrink=True))
+        x = 0.0
+        for nut, number in enumerate(side):
+            if number:
+                icon = Svg(f"nut-{NUTS[nut]}", x, y + 32, 40, 40)
+                body += [icon, Label(f"× {number}", x + 43, y + 32, 34, 40, 18, 700)]
+                x += 70
+        y += 82
+    words = say("{seat} gives {other} {give} for {take}", seat=Seat(view.turn), other=Seat(other), give=spell(give),
+                take=spell(take))  # fmt: skip
+    return Note(say("The offer"), moved(body, PAD, 0), y, words, clause="NT-9")
 
 
 def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
@@ -234,6 +271,15 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
                 say("Right"), (do.RIGHT,), "R", "ui-next", barrier=rules.judge(state, do.RIGHT).barrier, clause="NT-4"
             ),
         ]
+    if kind == "deal":
+        barrier = rules.judge(state, do.OFFER).barrier
+        return [Button(say("Make the offer"), (do.OFFER,), "Enter", "ui-ok", say("It is accepted or declined"), True,
+                       barrier, clause="NT-9")]  # fmt: skip
+    if kind == "answer":
+        return [
+            Button(say("Accept"), (do.ACCEPT,), "A", "ui-ok", say("The nuts change hands"), clause="NT-9"),
+            Button(say("Decline"), (do.DECLINE,), "D", "ui-no", say("Everybody keeps their nuts"), clause="NT-9"),
+        ]
     buttons: list[Button] = []
     ships = sorted(
         (action for action in view.legal if isinstance(action, do.Ship)), key=lambda ship: -POINTS[TRUCK[ship.truck]]
@@ -243,8 +289,12 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
         label = say("{load}: +{points}", load=spell(LOADS[truck]), points=POINTS[truck])
         buttons.append(Button(label, (action,), str(key), "truck", say("Ship this truck"), clause="NT-6"))
     if do.DONE in view.legal:
-        label = say("No truck") if kind == "ship" else say("Enough")
-        buttons.append(Button(label, (do.DONE,), "N", "ui-no", clause="NT-6" if kind == "ship" else "NT-9"))
+        if kind == "ship" and not ships:
+            hint = say("No more bonus cards")
+            buttons.append(Button(say("End the turn"), (do.DONE,), "Enter", "ui-next", hint, True, clause="NT-9"))
+        else:
+            label = say("No truck") if kind == "ship" else say("Enough")
+            buttons.append(Button(label, (do.DONE,), "N", "ui-no", clause="NT-6" if kind == "ship" else "NT-9"))
     return buttons
 
 

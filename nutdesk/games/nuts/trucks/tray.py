@@ -61,8 +61,9 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
             for nut in NUTS
         )  # fmt: skip
         groups.append(Group(say("Supply"), supply, False))
-    if kind == "trade":
-        groups += [_theirs(view, seat) for seat in range(view.seats) if seat != view.viewer and any(view.nuts[seat])]
+    if kind in ("trade", "deal"):
+        others = [view.deal[0]] if view.deal else [seat for seat in range(view.seats) if seat != view.viewer]
+        groups += [_theirs(view, seat) for seat in others if any(view.nuts[seat])]
     nuts = view.nuts[view.viewer]
     boxes = tuple(
         Piece(f"box-{NUTS[nut]}", say("Boxed: {nuts}", nuts=amount(nut, number)), "hand", 0, 0, 76, 124,

@@ -12,7 +12,7 @@ from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import AROUND, CROSS, ONE, PLACE, tile, tiles
 from nutdesk.games.nuts.parts import CONVEYORS
 from nutdesk.games.nuts.trucks import events, run
-from nutdesk.games.nuts.trucks.parts import COLUMNS, FORKS, FORKS_EACH, HAND_OF
+from nutdesk.games.nuts.trucks.parts import COLUMNS, FORKS, FORKS_EACH, HAND_OF, REACH
 from nutdesk.games.nuts.trucks.state import State
 
 # Allowed, and not to be taken back.
@@ -20,7 +20,7 @@ ROLLS: Final = Ruling(True, barrier=say("the squirrel rolls"))
 DRAWS: Final = Ruling(True, barrier=say("a bonus card is drawn"))
 LAST: Final = COLUMNS - 1
 SLIDES: Final = tuple(
-    tuple({to: do.Slide(row + 1, column + 1, to + 1) for to in (column - 1, column + 1)} for column in range(LAST))
+    tuple(tuple(do.Slide(row + 1, column + 1, to + 1) for to in range(LAST)) for column in range(LAST))
     for row in range(CONVEYORS)
 )
 CLEARS: Final = tuple(tuple(do.Clear(row + 1, column + 1) for column in range(LAST)) for row in range(CONVEYORS))
@@ -70,19 +70,22 @@ def judge_tile(state: State, row: int, column: int) -> Ruling:
     return on
 
 
-def judge_slide(state: State, action: do.Slide) -> Ruling:
-    """A tile slides one column along its row, over no other tile."""
+def judge_slide(state: State, action: do.Slide, reach: int = 1) -> Ruling:
+    """A tile slides one column along its row, or with a card as many as that reaches, through no other tile."""
     row, column, to = action.row - 1, action.column - 1, action.to - 1
     there = judge_tile(state, row, column)
     if not there:
         return there
-    if abs(to - column) != 1:
+    if reach == 1 and abs(to - column) != 1:
         return no("NT-3", "A tile slides one column at a time.")
+    if not 0 < abs(to - column) <= reach:
+        return no("NT-9", "The card slides a tile one to three columns.")
     if not 0 <= to < LAST:
         return no("NT-3", "A tile lies wholly on the floor.")
-    beyond = to + (to - column)
-    if 0 <= beyond < LAST and state.rows[row] & PLACE[beyond]:
-        return no("NT-3", "There is a tile in the way.", f"tile-{row + 1}-{beyond + 1}")
+    way = 1 if to > column else -1
+    for beyond in range(column + 2 * way, to + 2 * way, way):
+        if 0 <= beyond < LAST and state.rows[row] & PLACE[beyond]:
+            return no("NT-3", "There is a tile in the way.", f"tile-{row + 1}-{beyond + 1}")
     return FINE
 
 
@@ -162,19 +165,25 @@ def _clear(number: int, row: int) -> list[Action]:
     return [CLEARS[number][column] for column in tiles(row)]
 
 
-def _slide(number: int, row: int) -> list[Action]:
-    found: list[Action] = []
-    for column in tiles(row):
-        if column and (column < 2 or not row & PLACE[column - 2]):
-            found.append(SLIDES[number][column][column - 1])
-        if column + 1 < LAST and (column + 2 >= LAST or not row & PLACE[column + 2]):
-            found.append(SLIDES[number][column][column + 1])
-    return found
+def _slides(reach: int) -> Callable[[int, int], list[Action]]:
+    def slide(number: int, row: int) -> list[Action]:
+        found: list[Action] = []
+        for column in tiles(row):
+            for way in (-1, 1):
+                for to in range(column + way, column + (reach + 1) * way, way):
+                    beyond = to + way
+                    if not 0 <= to < LAST or (0 <= beyond < LAST and row & PLACE[beyond]):
+                        break
+                    found.append(SLIDES[number][column][to])
+        return found
+
+    return slide
 
 
 CROSS_AT: Final = _PerRow(_fitting(do.CROSSES))
 CLEAR_AT: Final = _PerRow(_clear)
-SLIDE_AT: Final = _PerRow(_slide)
+SLIDE_AT: Final = _PerRow(_slides(1))
+FAR_AT: Final = _PerRow(_slides(REACH))
 ANY_AT: Final = _PerRow(lambda number, row: [*CROSS_AT[number, row], *CLEAR_AT[number, row], *SLIDE_AT[number, row]])
 FORK_AT: Final = {kind: _PerRow(_fitting(table)) for kind, table in FORK_ACTIONS.items()}
 

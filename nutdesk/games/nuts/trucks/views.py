@@ -9,14 +9,15 @@ import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Pending
-from nutdesk.games.nuts.trucks.cards import USING
 from nutdesk.games.nuts.trucks.parts import DECK
-from nutdesk.games.nuts.trucks.run import CONFIGURE, result, setup
-from nutdesk.games.nuts.trucks.state import State
+from nutdesk.games.nuts.trucks.run import result, setup
+from nutdesk.games.nuts.trucks.state import Deal, State
 
 
 @attrs.define
 class TrucksView(View):
+    beneath: tuple[Pending, ...]
+    """What is pending beneath the choice that is due: a card in play comes before the rest of the turn."""
     seats: int
     rounds: int
     squirrel: int
@@ -41,29 +42,28 @@ class TrucksView(View):
     uses: int
     last: int
     reached: tuple[int, ...]
+    latest: tuple[int, ...]
     turns_left: int
     idle: int
     riding: tuple[tuple[int, ...], int]
+    sent: bool
+    deal: Deal | None
+    """An offer is heard by everybody."""
     box: tuple[int, ...]
 
 
 def view(state: State, viewer: int) -> TrucksView:
     """Own bonus cards, everybody's counts, the whole floor and all warehouses."""
     return TrucksView(
-        viewer, state.pending[-1] if state.pending else None, state.turn, result(state), state.seats, state.rounds,
+        viewer, state.pending[-1] if state.pending else None, state.turn, result(state), tuple(state.pending[:-1]),
+        state.seats, state.rounds,
         state.squirrel, tuple(state.rows), tuple(state.salters), tuple(state.roasters), tuple(state.robots),
         tuple(state.spins), len(state.deck), tuple(state.discards), tuple(state.hands[viewer]) if viewer >= 0 else (),
         tuple(map(len, state.hands)), tuple(map(tuple, state.nuts)), tuple(state.scores), state.trucks,
         tuple(map(tuple, state.shipped)), state.left, state.fed, state.unlimited, state.half, state.uses, state.last,
-        tuple(state.reached), state.turns_left, state.idle, state.riding, state.box,
+        tuple(state.reached), tuple(state.latest), state.turns_left, state.idle, state.riding, state.sent, state.deal,
+        state.box,
     )  # fmt: skip
-
-
-def stack(due: Pending | None, turn: int) -> list[Pending]:
-    """Everything that is pending when this is due: a card in play comes before the rest of the turn."""
-    if due is None:
-        return []
-    return [CONFIGURE[turn], due] if due.kind in USING else [due]
 
 
 def determinize(view: TrucksView, rng: Random) -> State:
@@ -77,7 +77,7 @@ def determinize(view: TrucksView, rng: Random) -> State:
         mine = seat == view.viewer
         state.hands[seat] = list(view.hand) if mine else sorted(pool.pop() for _ in range(view.counts[seat]))
     state.deck, state.discards, state.box = pool, list(view.discards), view.box
-    state.pending = stack(view.due, view.turn)
+    state.pending = [*view.beneath, view.due] if view.due else []
     state.turn, state.rounds, state.squirrel = view.turn, view.rounds, view.squirrel
     state.rows, state.salters, state.roasters = list(view.rows), list(view.salters), list(view.roasters)
     state.robots, state.spins = list(view.robots), list(view.spins)
@@ -85,6 +85,7 @@ def determinize(view: TrucksView, rng: Random) -> State:
     state.shipped = [list(trucks) for trucks in view.shipped]
     state.left, state.fed, state.unlimited = view.left, view.fed, view.unlimited
     state.half, state.uses, state.last = view.half, view.uses, view.last
-    state.reached, state.turns_left, state.idle = list(view.reached), view.turns_left, view.idle
-    state.riding = view.riding
+    state.reached, state.latest = list(view.reached), list(view.latest)
+    state.turns_left, state.idle = view.turns_left, view.idle
+    state.riding, state.sent, state.deal = view.riding, view.sent, view.deal
     return state
