@@ -85,6 +85,7 @@ def _weigh_turn(outlook: Outlook) -> Worth:
     worth[do.Refill] = max(best - 2 * token, REFILLING - token)
     if now is None:
         worth[do.Back] = -NO_PLAN
+        worth[do.Refill] = NEVER  # what leads nowhere yet would be final (NU-R8)
 
     def of(action: Action) -> float:
         return worth.get(type(action), NEVER)

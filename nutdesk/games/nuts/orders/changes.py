@@ -32,6 +32,8 @@ class Laid(Protocol):
     def orders(self) -> Sequence[int]: ...
     @property
     def log(self) -> Sequence[Change]: ...
+    @property
+    def final(self) -> int: ...
 
 
 ADD, REMOVE, STEP, MOVE, SWAP = range(5)
@@ -39,7 +41,10 @@ PRICE: Final = (1, 1, 1, 2, 3)
 
 
 class Mark(NamedTuple):
-    """What one undo token (or a pair of them) stands for: NU-T5, with all steps of a salter as one (NU-R6)."""
+    """What one undo token (or a pair of them) stands for: NU-T5, with all steps of a salter as one (NU-R6).
+
+    Those it made before a Refill and those it made afterwards are two: only the latter can be backed out (NU-R8).
+    """
 
     kind: int
     a: int
@@ -88,18 +93,21 @@ def unmake(state: State, change: Change) -> None:
         make(state, change)
 
 
-def marks(log: Sequence[Change], salters: Sequence[int]) -> list[Mark]:
+def marks(state: Laid) -> list[Mark]:
     """The marked changes of the turn, in the order in which they were begun."""
+    log, final = state.log, state.final
     found: list[Mark] = []
-    seen = 0
+    seen: set[tuple[int, bool]] = set()
     for index, (kind, a, b) in enumerate(log):
         if kind != STEP:
             found.append(Mark(kind, a, b, PRICE[kind], (index,)))
-        elif not seen & 1 << a:
-            seen |= 1 << a
-            entries = tuple(at for at, (other, which, _) in enumerate(log) if other == STEP and which == a)
-            old = salters[a] - sum(log[at][2] for at in entries)
-            found.append(Mark(STEP, old, salters[a], len(entries), entries))
+        elif (part := (a, index < final)) not in seen:
+            seen.add(part)
+            steps = [at for at, (other, which, _) in enumerate(log) if other == STEP and which == a]
+            entries = tuple(at for at in steps if (at < final) == (index < final))
+            new = state.salters[a] - sum(log[at][2] for at in steps if at > entries[-1])
+            old = new - sum(log[at][2] for at in entries)
+            found.append(Mark(STEP, old, new, len(entries), entries))
     return found
 
 
@@ -109,7 +117,7 @@ def obstacle(log: Sequence[Change], salters: Sequence[int], mark: Mark) -> int:
     if kind == SWAP:
         return -1
     if kind == STEP:
-        return _bumps(log, salters, log[first][1], mark.a)
+        return _bumps(log, salters, mark)
     if kind == MOVE:
         for index in range(first + 1, len(log)):
             other, a, b = log[index]
@@ -124,34 +132,57 @@ def obstacle(log: Sequence[Change], salters: Sequence[int], mark: Mark) -> int:
     return -1
 
 
-def _bumps(log: Sequence[Change], salters: Sequence[int], still: int, place: int) -> int:
+def _bumps(log: Sequence[Change], salters: Sequence[int], mark: Mark) -> int:
     """The first step that another salter could not make if this one had stayed in its old place; -1 if none."""
-    at = list(salters)
+    first = mark.entries[0]
+    at, still = list(salters), log[first][1]
     for kind, which, step in log:
         if kind == STEP:
             at[which] -= step
     for index, (kind, which, step) in enumerate(log):
         if kind == STEP and which != still:
             at[which] += step
-            if at[which] == place:
+            if at[which] == mark.a and index > first:
                 return index
     return -1
 
 
-def removable(log: Sequence[Change], salters: Sequence[int]) -> list[int]:
+def removable(state: Laid) -> list[int]:
     """The marked changes, counted from 0, that can be backed out now."""
+    log, final = state.log, state.final
     if len(log) == 1:
-        return [0]
-    return [number for number, mark in enumerate(marks(log, salters)) if obstacle(log, salters, mark) < 0]
+        return [] if final else [0]
+    return [
+        number for number, mark in enumerate(marks(state))
+        if mark.entries[0] >= final and obstacle(log, state.salters, mark) < 0
+    ]  # fmt: skip
 
 
 def back_out(state: State, mark: Mark) -> None:
     """Take one change out of the turn and leave the others as they are."""
-    for change in reversed(state.log):
+    for change in reversed(state.log[state.final :]):
         unmake(state, change)
     state.log = [change for index, change in enumerate(state.log) if index not in mark.entries]
-    for change in state.log:
+    for change in state.log[state.final :]:
         make(state, change)
+
+
+def take_off(state: State) -> None:
+    """Take back all changes of the turn, though a Refill may have filled the slot that an order came from (NU-R8)."""
+    lost: set[int] = set()
+    """Where orders would be now that had no slot to go back to."""
+    for change in reversed(state.log):
+        kind, a, b = change
+        if kind == MOVE and b in lost:
+            lost.remove(b)
+            lost.add(a)
+        elif kind == MOVE and state.orders[a] != OPEN:
+            state.discards.append(state.orders[b])
+            state.orders[b] = OPEN
+            lost.add(a)
+        else:
+            unmake(state, change)
+    state.log, state.final = [], 0
 
 
 def levels(state: Laid) -> Levels:
@@ -205,7 +236,7 @@ def nearest_path(state: Laid) -> tuple[int, int, list[Mark]]:
     """The matching path that touches most changes: dispenser, slot, and the changes off it; -1 if none matches."""
     run = levels(state)
     best: tuple[int, int, list[Mark]] = (-1, -1, [])
-    made = marks(state.log, state.salters)
+    made = marks(state)
     for path in matching(state, run):
         off = [mark for mark in made if not touches(state, run, path, mark.entries[0])]
         if best[0] < 0 or len(off) < len(best[2]):

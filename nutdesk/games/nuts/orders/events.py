@@ -212,6 +212,12 @@ class TurnEnded(SeatEvent):
 
 
 @attrs.frozen
+class GaveUp(SeatEvent):
+    clause = "NU-R8"
+    template = "{seat} ends the turn; no path touches the changes, so they are taken back and their tokens are lost"
+
+
+@attrs.frozen
 class Runs(Event):
     clause = "NU-R1"
     template = "{seat} runs the factory: {paths}"

@@ -173,8 +173,8 @@ class Outlook:
             points[turn] += self.income(turn, [self.path(path) for path in state.running], hungry)
         elif due.kind in MENUS:
             now, best = self.plan()
-            # Every change that leads nowhere can be backed out, and its tokens come back.
-            back = self.held * sum(PRICE[change[0]] for change in state.log) if now < 0 else 0.0
+            # Changes that lead nowhere can be backed out, and their tokens come back, unless a Refill came after them.
+            back = self.held * sum(PRICE[change[0]] for change in state.log[state.final :]) if now < 0 else 0.0
             points[turn] += max(now * LAID if now > 0 else now + back, best * PLANNED)
         return points
 

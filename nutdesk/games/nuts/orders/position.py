@@ -40,6 +40,7 @@ KEYS: Final = frozenset((
     "turn", "start", "round", "hunger", "squirrel", "dispensers", "tiles", "salters", "orders", "deck", "discards",
     "bonus", "drawn", "bonus_deck", "bonus_discards", "tokens", "nuts", "salt", "lost", "goals", "changes", "plans",
     "feeds", "refills", "passes", "ran", "idle", "running", "phase",
+    "final",
 ))  # fmt: skip
 PHASES: Final[dict[str, tuple[Choice, ...]]] = {
     "turn": TURN,
@@ -72,6 +73,7 @@ def position(data: Mapping[str, Any], seats: int) -> State:
     state.ran = read.flag("ran")
     state.idle = read.number("idle", 0, 0, 3, "NU-R14")
     state.log = _changes(read, state)
+    state.final = read.number("final", 0, 0, len(state.log), "NU-R8")
     _pending(read, state)
     return state
 
@@ -218,6 +220,7 @@ def spell(cards: Sequence[int]) -> str:
 def describe(state: State) -> dict[str, Any]:
     """The position in the words position() reads."""
     top = state.pending[-1] if state.pending else None
+    final = {"final": state.final} if state.final else {}  # records of 0.1.0 have digests without it
     return {
         "phase": top.kind if top else "over",
         "turn": state.turn + 1,
@@ -248,6 +251,7 @@ def describe(state: State) -> dict[str, Any]:
         "ran": state.ran,
         "idle": state.idle,
         "running": [column + 1 for column in state.running],
+        **final,
     }
 
 

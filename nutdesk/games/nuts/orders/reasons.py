@@ -160,7 +160,7 @@ def _pass(view: OrdersView, action: Action) -> Say:
 
 
 def _back(view: OrdersView, action: do.Back) -> Say:
-    mark = marks(view.log, view.salters)[action.change - 1]
+    mark = marks(view)[action.change - 1]
     return say("{what}: that leads nowhere, and its tokens come back.", what=mark.words())
 
 

@@ -187,7 +187,7 @@ def fill(state: State, slot: int, left: int, tell: Tell) -> None:
 def next_turn(state: State) -> None:
     """The next player clockwise may pass or play."""
     state.plans = state.feeds = state.refills = 0
-    state.log = []
+    state.log, state.final = [], 0
     state.turn = (state.turn + 1) % state.seats
     state.pending[-1] = TURN[state.turn]
 

@@ -7,7 +7,7 @@ from typing import Final
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Chance, Choice
 from nutdesk.games.nuts.orders import events
-from nutdesk.games.nuts.orders.changes import levels, matching
+from nutdesk.games.nuts.orders.changes import levels, matching, take_off
 from nutdesk.games.nuts.orders.parts import (
     AT_ORDERS,
     AT_SALTERS,
@@ -44,12 +44,21 @@ def end_turn(state: State, tell: Tell) -> None:
         tell(events.TurnEnded, seat)
         return
     state.ran = True
-    state.log = []
+    state.log, state.final = [], 0
     state.pending[-1] = _roll(state)
     tell(events.Runs, seat, len(state.running))
     if state.feeds:
         tell(events.Content)
         _collect(state, tell)
+
+
+def give_up(state: State, tell: Tell) -> None:
+    """No path touches the changes that a Refill made final: they are taken back, and the factory stands still."""
+    seat = state.turn
+    state.passes = 0
+    take_off(state)
+    next_turn(state)
+    tell(events.GaveUp, seat)
 
 
 def _roll(state: State) -> Chance:

@@ -54,7 +54,7 @@ def survey(view: OrdersView) -> Floor:
     """Look at the floor as a player would: the path that touches most changes is the one to show."""
     run = paths(view.rows, COLUMNS[view.columns])
     found = list(view.running) or matching(view, run)
-    made = marks(view.log, view.salters)
+    made = marks(view)
     gold, off = -1, list(range(len(made)))
     for path in found:
         missed = [n for n, mark in enumerate(made) if not touches(view, run, path, mark.entries[0])]

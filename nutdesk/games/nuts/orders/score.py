@@ -163,14 +163,38 @@ def result(state: State) -> Result | None:
         return None
     seats = range(state.seats)
     best = [tally(state.nuts[seat], state.salt[seat], state.goals[seat], state.hands[seat]) for seat in seats]
-    rank = [
-        (best[seat].total, sum(state.nuts[seat]), state.salt[seat], -state.lost[seat]) for seat in seats
-    ]  # fmt: skip
-    winners = tuple(seat for seat in seats if rank[seat] == max(rank))
+    top = max(one.total for one in best)
+    winners, how = _break_tie(state, [seat for seat in seats if best[seat].total == top], top)
     rows = [complete_rows(state.nuts[seat]) for seat in seats]
     if max(rows) >= ROWS_TO_END:
         reason, clause = say("{seat} completed two rows.", seat=Seat(rows.index(max(rows)))), "NU-E1"
     else:
         reason, clause = say("Three rounds passed without a run of the factory."), "NU-R14"
+    if how is not None:
+        reason, clause = say("{reason} Tie-break: {how}.", reason=reason, how=how), "NU-E4"
     lines = tuple(line for seat in seats for line in _lines(seat, state, best[seat]))
-    return Result(tuple(one.total for one in best), winners, clause, reason, lines)
+    return Result(tuple(one.total for one in best), tuple(winners), clause, reason, lines)
+
+
+def _break_tie(state: State, tied: list[int], top: int) -> tuple[list[int], Say | None]:
+    """Of those with most points: most nuts, then salt, then fewest squirrel tokens; and which figure it was (NU-E4)."""
+    if len(tied) == 1:
+        return tied, None
+    ranks = {seat: (sum(state.nuts[seat]), state.salt[seat], -state.lost[seat]) for seat in tied}
+    best = max(ranks.values())
+    winners = [seat for seat in tied if ranks[seat] == best]
+    nuts, salt, lost = best[0], best[1], -best[2]
+    if len(winners) > 1:
+        return winners, say("tied at {n}, in nuts ({nuts}), salt ({salt}) and squirrel tokens ({lost}): "
+                            "the victory is shared", n=top, nuts=nuts, salt=salt, lost=lost)  # fmt: skip
+    seat = Seat(winners[0])
+    next_nuts, next_salt, next_lost = max(rank for rank in ranks.values() if rank != best)
+    if nuts != next_nuts:
+        how = say("tied at {n}, {seat} wins with more nuts: {a} to {b}", n=top, seat=seat, a=nuts, b=next_nuts)
+    elif salt != next_salt:
+        how = say("tied at {n} and in nuts ({nuts}), {seat} wins with more salt: {a} to {b}", n=top, nuts=nuts,
+                  seat=seat, a=salt, b=next_salt)  # fmt: skip
+    else:
+        how = say("tied at {n}, in nuts ({nuts}) and salt ({salt}), {seat} wins with fewer squirrel tokens: {a} to {b}",
+                  n=top, nuts=nuts, salt=salt, seat=seat, a=lost, b=-next_lost)  # fmt: skip
+    return winners, how

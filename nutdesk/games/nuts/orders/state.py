@@ -48,6 +48,8 @@ class State:
     """Claimed goal cards, a bit each."""
     log: list[Change]
     """The floor actions of this turn: what the undo tokens mark."""
+    final: int = 0
+    """So many of them were made before a Refill and stay (NU-R8)."""
     plans: int = 0
     feeds: int = 0
     refills: int = 0
@@ -71,6 +73,6 @@ class State:
             self.dispensers[:], self.rows[:], self.salters[:], self.orders[:], self.deck[:], self.discards[:],
             self.bonus_deck[:], self.bonus_discards[:], [hand[:] for hand in self.hands],
             [cards[:] for cards in self.drawn], self.tokens[:], [nuts[:] for nuts in self.nuts], self.salt[:],
-            self.lost[:], self.goals[:], self.log[:], self.plans, self.feeds, self.refills, self.passes, self.ran,
-            self.idle, self.running[:], self.riding, self.box, self.bonus_box,
+            self.lost[:], self.goals[:], self.log[:], self.final, self.plans, self.feeds, self.refills, self.passes,
+            self.ran, self.idle, self.running[:], self.riding, self.box, self.bonus_box,
         )  # fmt: skip

@@ -171,9 +171,14 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
         )  # fmt: skip
     if turn.begun(state):
         ruling = judge(state, do.END)
-        label = say("Run the factory") if floor.matches else say("End the turn")
+        gives_up = turn.gives_up(state)
+        runs = bool(floor.matches) and not gives_up
+        label = say("Run the factory") if runs else say("End the turn")
+        hint = panels.pays(view, floor)
+        if gives_up:
+            hint = say("The changes touch no matching path: they are taken back, and their tokens are lost")
         buttons.append(
-            Button(label, (do.END,), "Enter", "token-run" if floor.matches else "ui-next", panels.pays(view, floor),
+            Button(label, (do.END,), "Enter", "token-run" if runs else "ui-next", hint,
                    True, ruling.barrier, "" if ruling else ruling.reason, "NU-T4" if view.log else "NU-T6")
         )  # fmt: skip
     else:

@@ -25,7 +25,7 @@ from nutdesk.games.nuts.orders.changes import (
 from nutdesk.games.nuts.orders.parts import LOVER, OPEN, PRICES
 from nutdesk.games.nuts.orders.rounds import SEATS
 from nutdesk.games.nuts.orders.state import State
-from nutdesk.games.nuts.parts import CONVEYORS
+from nutdesk.games.nuts.parts import CONVEYORS, OLD
 
 WHICH: Final = {
     do.Build: tuple(Choice(seat, "build", "NU-T3") for seat in SEATS),
@@ -42,6 +42,7 @@ PRICE_OF: Final = {kind: PRICES[kind.verb] for kind in NAMES}
 # Allowed, and not to be taken back.
 DRAWS: Final = Ruling(True, barrier=say("bonus cards are drawn"))
 TURNS_UP: Final = Ruling(True, barrier=say("orders are turned up"))
+MAKES_FINAL: Final = Ruling(True, barrier=say("orders are turned up, and the changes made so far stay"))
 ROLLS: Final = Ruling(True, barrier=say("the squirrel rolls"))
 NEW_ROUND: Final = Ruling(True, barrier=say("the round ends: hunger is rolled, orders are turned up"))
 GAME_OVER: Final = Ruling(True, barrier=say("the game ends and all bonus cards are shown"))
@@ -72,7 +73,7 @@ def judge_menu(state: State, seat: int, action: Action) -> Ruling:
             return no("NU-R11", "There is no bonus card left to draw.")
         return DRAWS
     if kind is do.Refill:
-        if state.log:
+        if state.log and OLD:
             tokens = tuple(token for n in range(1, len(marked(state)) + 1) for token in (f"undo-{n}-a", f"undo-{n}-b"))
             return no(
                 "NU-R8", "Refill comes before changing the floor: run or back out what is marked first.", *tokens
@@ -81,7 +82,7 @@ def judge_menu(state: State, seat: int, action: Action) -> Ruling:
             return no("NU-R8", "No order slot is open.")
         if not state.deck and not state.discards:
             return no("NU-P4", "There is no order card left.")
-        return TURNS_UP
+        return MAKES_FINAL if len(state.log) > state.final else TURNS_UP
     if kind is do.Reposition and not _movable(state):
         return no("NU-T2", "Reposition moves an order to an open slot: there must be both.")
     return FINE
@@ -93,7 +94,7 @@ def _movable(state: State) -> bool:
 
 
 def marked(state: State) -> list[changes.Mark]:
-    return marks(state.log, state.salters)
+    return marks(state)
 
 
 def judge_cross(state: State, action: do.Cross) -> Ruling:
@@ -151,6 +152,8 @@ def judge_back(state: State, action: do.Back) -> Ruling:
     made = marked(state)
     if not 0 < action.change <= len(made):
         return no("NU-T5", "There is no such change this turn.")
+    if made[action.change - 1].entries[0] < state.final:
+        return no("NU-R8", "That change was made before the Refill: it stays.", f"undo-{action.change}-a")
     stop = changes.obstacle(state.log, state.salters, made[action.change - 1])
     if stop < 0:
         return FINE
@@ -161,10 +164,17 @@ def judge_back(state: State, action: do.Back) -> Ruling:
     )  # fmt: skip
 
 
+def gives_up(state: State) -> bool:
+    """Whether no path touches changes that a Refill made final, and nothing is left to back out (NU-R8)."""
+    return 0 < state.final == len(state.log) and common_path(state) < 0
+
+
 def judge_end(state: State) -> Ruling:
     """All floor changes must touch one single matching path (NU-T4)."""
     if not begun(state):
         return no("NU-R10", "You have done nothing this turn: pass.")
+    if gives_up(state):
+        return FINE
     if state.log and common_path(state) < 0:
         path, slot, off = changes.nearest_path(state)
         made = marked(state)
@@ -210,7 +220,7 @@ def legal_turn(state: State, seat: int) -> list[Action]:
         if state.bonus_deck or state.bonus_discards:
             found.append(do.PLAN)
         found.append(do.FEED)
-        if OPEN in state.orders and not log and (state.deck or state.discards):
+        if OPEN in state.orders and not (log and OLD) and (state.deck or state.discards):
             found.append(do.REFILL)
         found.append(do.BUILD)
         found.append(do.SALT)
@@ -220,8 +230,8 @@ def legal_turn(state: State, seat: int) -> list[Action]:
             if tokens >= 3:
                 found.append(do.SWAP)
     if log:
-        found += [do.back(number) for number in changes.removable(log, state.salters)]
-        if common_path(state) >= 0:
+        found += [do.back(number) for number in changes.removable(state)]
+        if common_path(state) >= 0 or state.final == len(log):
             found.append(do.END)
     elif state.plans or state.feeds or state.refills:
         found.append(do.END)
@@ -299,6 +309,7 @@ def _feed(state: State, seat: int, action: Any, tell: Tell) -> None:
 def _refill(state: State, seat: int, action: Any, tell: Tell) -> None:
     state.tokens[seat] -= 1
     state.refills += 1
+    state.final = len(state.log)
     tell(events.Refilled, seat)
     rounds.fill(state, 0, refill_size(state, seat), tell)
 
@@ -351,7 +362,10 @@ def _back(state: State, seat: int, action: do.Back, tell: Tell) -> None:
 
 
 def _end(state: State, seat: int, action: Any, tell: Tell) -> None:
-    run.end_turn(state, tell)
+    if gives_up(state):
+        run.give_up(state, tell)
+    else:
+        run.end_turn(state, tell)
 
 
 def _pass(state: State, seat: int, action: Any, tell: Tell) -> None:

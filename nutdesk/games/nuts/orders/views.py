@@ -45,6 +45,7 @@ class OrdersView(View):
     lost: tuple[int, ...]
     goals: tuple[int, ...]
     log: tuple[Change, ...]
+    final: int
     plans: int
     feeds: int
     refills: int
@@ -67,8 +68,8 @@ def view(state: State, viewer: int) -> OrdersView:
         len(state.bonus_discards), tuple(state.hands[viewer]) if viewer >= 0 else (),
         tuple(state.drawn[viewer]) if viewer >= 0 else (), tuple(map(len, state.hands)), tuple(map(len, state.drawn)),
         tuple(map(tuple, state.hands)) if over else (), tuple(state.tokens), tuple(map(tuple, state.nuts)),
-        tuple(state.salt), tuple(state.lost), tuple(state.goals), tuple(state.log), state.plans, state.feeds,
-        state.refills, state.passes, state.ran, state.idle, tuple(state.running), state.riding, state.box,
+        tuple(state.salt), tuple(state.lost), tuple(state.goals), tuple(state.log), state.final, state.plans,
+        state.feeds, state.refills, state.passes, state.ran, state.idle, tuple(state.running), state.riding, state.box,
         state.bonus_box,
     )  # fmt: skip
 
@@ -109,6 +110,7 @@ def determinize(view: OrdersView, rng: Random) -> State:
         list(view.salt),
     )
     state.lost, state.goals, state.log = list(view.lost), list(view.goals), list(view.log)
+    state.final = view.final
     state.plans, state.feeds, state.refills = view.plans, view.feeds, view.refills
     state.passes, state.ran, state.idle = view.passes, view.ran, view.idle
     state.running, state.riding = list(view.running), view.riding

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from itertools import permutations
 from math import exp
 from typing import Any, Final
 
@@ -12,7 +13,8 @@ from nutdesk.core.moves import Action
 from nutdesk.core.words import Say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import EXITS, WAYS, routes, tile
-from nutdesk.games.nuts.parts import CONVEYORS, KINDS, NUT
+from nutdesk.games.nuts.parts import CONVEYORS, KINDS, NUT, OLD
+from nutdesk.games.nuts.trucks.cards import swap
 from nutdesk.games.nuts.trucks.parts import (
     AT_ROASTERS,
     AT_ROBOTS,
@@ -32,7 +34,7 @@ from nutdesk.games.nuts.trucks.parts import (
     TRUCK,
 )  # fmt: skip
 from nutdesk.games.nuts.trucks.reasons import why
-from nutdesk.games.nuts.trucks.run import START, Route, result
+from nutdesk.games.nuts.trucks.run import START, Route, loadable, result
 from nutdesk.games.nuts.trucks.state import State
 
 # All in points of the score; fitted by games of the greedy player against itself.
@@ -213,31 +215,22 @@ class TrucksAdvice(Advice):
             return [(seat in done.winners) / len(done.winners) for seat in seats]
         if state.robots[0] < 0:
             return [1 / state.seats] * state.seats
-        over = 0 < state.turns_left <= 1
-        points = [
-            state.scores[seat] + (0.0 if over and seat != state.turn else stock(tuple(state.nuts[seat]), state.trucks))
-            + CARD_WORTH * min(MOST_CARDS, len(state.hands[seat]))
-            for seat in seats
-        ]  # fmt: skip
+        if state.deal is not None:
+            state = settled(state)
+        points = holdings(state)
         kind = state.pending[-1].kind
-        if kind == "configure" or state.half:
+        if state.pending[0].kind == "configure":
             points[state.turn] += Outlook(state).promise()
         elif kind in ("squirrel", "scamper", "hunt"):
             outlook = Outlook(state)
             points[state.turn] += outlook.income(outlook.connecting(state.rows), state.fed)
-        heat = HEAT[0] + HEAT[1] * max(0, ENOUGH - max(state.scores))
-        best = max(points)
-        odds = [exp((point - best) / heat) for point in points]
-        total = sum(odds)
-        return [one / total for one in odds]
+        return chances(state, points)
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         kind = state.pending[-1].kind
-        if kind == "ship":
-            return [1.0 + POINTS[TRUCK[action.truck]] if isinstance(action, do.Ship) else 0.5 for action in actions]
-        if kind == "drop":
-            spare = stock(tuple(state.nuts[state.turn]), state.trucks)
-            return [exp(_without(state, NUT[action.nut]) - spare) for action in actions if isinstance(action, do.Drop)]
+        if kind in WEIGHERS:
+            worth = WEIGHERS[kind](state)
+            return [worth(action) for action in actions]
         if kind != "configure" and not state.half:
             return [1.0] * len(actions)
         points = _Weigher(state).points(actions)
@@ -250,10 +243,245 @@ class TrucksAdvice(Advice):
         return why(view, action)
 
 
-def _without(state: State, nut: int) -> float:
-    nuts = list(state.nuts[state.turn])
-    nuts[nut] -= 1
-    return stock(tuple(nuts), state.trucks)
+def ships_again(state: State, seat: int) -> bool:
+    """Whether a player may still send a truck off before the game ends (NT-7)."""
+    if not state.turns_left:
+        return True
+    if seat == state.turn:
+        return not state.sent or state.turns_left > state.seats
+    return (seat - state.turn) % state.seats < state.turns_left
+
+
+def holdings(state: State) -> list[float]:
+    """What each seat has: its points, its warehouse, its bonus cards."""
+    points = []
+    for seat in range(state.seats):
+        cards = CARD_WORTH * min(MOST_CARDS, len(state.hands[seat]))
+        more = stock(tuple(state.nuts[seat]), state.trucks) + cards if ships_again(state, seat) else 0.0
+        points.append(state.scores[seat] + more)
+    return points
+
+
+def chances(state: State, points: Sequence[float]) -> list[float]:
+    """Who is how likely to win with so many points."""
+    heat = HEAT[0] + HEAT[1] * max(0, ENOUGH - max(state.scores))
+    best = max(points)
+    odds = [exp((point - best) / heat) for point in points]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+# Trades
+
+
+def bargain(state: State) -> tuple[State, list[float], list[float]]:
+    """The position after the trade that is offered, and the chances of all seats without and with it."""
+    after = state.copy()
+    swap(after)
+    return after, chances(state, holdings(state)), chances(after, holdings(after))
+
+
+def settled(state: State) -> State:
+    """The position after an offer, answered as whoever is asked thinks best."""
+    assert state.deal is not None
+    other = state.deal[0]
+    after, without, with_it = bargain(state)
+    found = after if with_it[other] > without[other] else state.copy()
+    found.pending.pop()
+    found.deal, found.half, found.uses = None, "", 0
+    return found
+
+
+def _deals(state: State) -> Callable[[Action], float]:
+    """Offers by what comes of them for the one who makes them: nobody accepts what only helps the other."""
+    turn = state.turn
+    here = chances(state, holdings(state))[turn]
+
+    def worth(action: Action) -> float:
+        after = state.copy()
+        if not isinstance(action, do.Offer):
+            after.deal = added(state, action)
+        found = settled(after)
+        gain = chances(found, holdings(found))[turn] - here
+        return exp(min(20.0, gain / CHANCE)) * (1.0 if isinstance(action, do.Offer) else 1.0 - HASTE)
+
+    return worth
+
+
+def added(state: State, action: Action) -> tuple[int, Nuts, Nuts]:
+    """The offer after one more nut, or the first of each side."""
+
+    def one(name: str) -> Nuts:
+        return tuple(int(NUT[name] == nut) for nut in range(KINDS))
+
+    if isinstance(action, do.Trade):
+        return action.player - 1, one(action.give), one(action.take)
+    assert state.deal is not None
+    assert isinstance(action, do.Give | do.Ask)
+    other, give, take = state.deal
+    more = one(action.nut)
+    if isinstance(action, do.Give):
+        return other, tuple(map(sum, zip(give, more, strict=True))), take
+    return other, give, tuple(map(sum, zip(take, more, strict=True)))
+
+
+def best_trade(state: State) -> float:
+    """What one nut for another could add to the warehouse on turn if the other player gains by it too."""
+    turn, trucks, best = state.turn, state.trucks, 0.0
+    if state.seats == 2:
+        return best  # what helps one of two harms the other
+    odds = chances(state, holdings(state))
+    for other in range(state.seats):
+        for give, take in permutations(range(KINDS), 2):
+            if other == turn or not state.nuts[turn][give] or not state.nuts[other][take]:
+                continue
+            mine = exchanged(tuple(state.nuts[turn]), give, take, trucks)
+            theirs = exchanged(tuple(state.nuts[other]), take, give, trucks)
+            if mine > best and theirs * (1 - odds[other]) > mine * odds[turn]:
+                best = mine
+    return best
+
+
+def exchanged(nuts: Nuts, give: int, take: int, trucks: int) -> float:
+    """What a warehouse gains when one nut goes for another."""
+    after = list(nuts)
+    after[give] -= 1
+    after[take] += 1
+    return stock(tuple(after), trucks) - stock(nuts, trucks)
+
+
+def _answers(state: State) -> Callable[[Action], float]:
+    """An offer is accepted if one's own chances are better with it."""
+    assert state.deal is not None
+    other = state.deal[0]
+    _, without, with_it = bargain(state)
+    better = with_it[other] > without[other]
+    return lambda action: 1.0 if isinstance(action, do.Accept) == better else UNWISE
+
+
+# After the run
+
+
+@lru_cache(1 << 12)
+def completion(nuts: Nuts, hand: tuple[int, ...], trucks: int, price: float) -> tuple[float, frozenset[int]]:
+    """The truck that bonus cards would fill: its points less the price of the cards, and which cards; 0 if none."""
+    gifts = [0] * KINDS
+    for card in hand:
+        if HALVES[card][1] in NUT:
+            gifts[NUT[HALVES[card][1]]] += 1
+    best: tuple[float, frozenset[int]] = (0.0, frozenset())
+    for truck, load in enumerate(LOADS):
+        if not trucks >> truck & 1:
+            continue
+        lacks = [max(0, want - have) for want, have in zip(load, nuts, strict=True)]
+        given = [min(want, have) for want, have in zip(lacks, gifts, strict=True)]
+        rest, spare = sum(lacks) - sum(given), sum(nuts) - sum(load) + sum(lacks)
+        if not sum(lacks) or rest > min(spare, hand.count(EXCHANGE)):
+            continue
+        net = POINTS[truck] - price * sum(lacks)
+        if net > best[0]:
+            used = {card for card in hand if HALVES[card][1] in NUT and given[NUT[HALVES[card][1]]]}
+            best = net, frozenset(used | ({EXCHANGE} if rest else set()))
+    return best
+
+
+EXCHANGE: Final = CARD["half-turn"]
+
+
+class _After:
+    """What the cards of the player on turn are good for once the factory has run."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.nuts: Nuts = tuple(state.nuts[state.turn])
+        self.hand = tuple(state.hands[state.turn])
+        self.last = 0 < state.turns_left <= state.seats
+        """No truck of this player's leaves after this turn."""
+        self.crowded = len(self.hand) > MOST_CARDS
+        self.room = MOST_NUTS - sum(self.nuts)
+
+    def gift(self, half: str) -> float:
+        """What a half brings that is played beside any truck: less than nothing if the card is better kept."""
+        state, nuts = self.state, self.nuts
+        if self.last:
+            return -CARD_WORTH
+        price = 0.0 if self.crowded else CARD_WORTH
+        if half in NUT:
+            return (marginal(nuts, state.trucks)[NUT[half]] if self.room > 0 else 0.0) - price
+        if half == "two-nuts":
+            return sum(sorted(marginal(nuts, state.trucks))[-2:]) - price
+        if half == "no-limits":
+            return (-self.room * SPARE if self.room < 0 and not state.unlimited else -1.0) - price
+        if half == "exchange":
+            ways = [(give, take) for give, take in permutations(range(KINDS), 2) if nuts[give]]
+            return max(exchanged(nuts, *way, state.trucks) for way in ways) - price
+        return (best_trade(state) or -1.0) - price
+
+
+def _ships(state: State) -> Callable[[Action], float]:
+    """The best truck, with the help of bonus cards if that pays."""
+    after = _After(state)
+    price = 0.0 if after.last else CARD_WORTH
+    plan: tuple[float, frozenset[int]] = (0.0, frozenset())
+    if not state.sent:
+        plan = completion(after.nuts, after.hand, state.trucks, price)
+        if plan[0] <= max((POINTS[truck] for truck in loadable(state, state.turn)), default=0):
+            plan = (0.0, frozenset())
+
+    def worth(action: Action) -> float:
+        if isinstance(action, do.Ship):
+            return 1.0 + POINTS[TRUCK[action.truck]]
+        if not isinstance(action, do.Card):
+            return 0.5
+        card = CARD[action.card]
+        half = HALVES[card][action.half - 1]
+        if card in plan[1] and (half in NUT or half == "exchange"):
+            return 2.0 + max(POINTS)
+        return 0.5 * exp(after.gift(half))
+
+    return worth
+
+
+def _drops(state: State) -> Callable[[Action], float]:
+    after = _After(state)
+    whole = stock(after.nuts, state.trucks)
+
+    def worth(action: Action) -> float:
+        if isinstance(action, do.Drop):
+            nuts = list(after.nuts)
+            nuts[NUT[action.nut]] -= 1
+            return exp(stock(tuple(nuts), state.trucks) - whole)
+        assert isinstance(action, do.Card)
+        half = HALVES[CARD[action.card]][action.half - 1]
+        return exp(after.gift(half)) if half == "no-limits" else 0.0
+
+    return worth
+
+
+def _discards(state: State) -> Callable[[Action], float]:
+    """What must go anyway is better played, if it brings anything."""
+    after = _After(state)
+
+    def worth(action: Action) -> float:
+        if isinstance(action, do.Discard):
+            return 1.0
+        assert isinstance(action, do.Card)
+        return exp(after.gift(HALVES[CARD[action.card]][action.half - 1]))
+
+    return worth
+
+
+WEIGHERS: Final[dict[str, Callable[[State], Callable[[Action], float]]]] = {
+    "ship": _ships, "drop": _drops, "discard": _discards, "answer": _answers, "deal": _deals,
+}  # fmt: skip
+if not OLD:
+    WEIGHERS["trade"] = _deals
+CHANCE: Final = 0.01
+"""So much of a chance to win makes an offer twice or thrice as promising."""
+HASTE: Final = 0.05
+"""An offer that is as good already is made."""
+UNWISE: Final = 0.1
+"""How little an answer weighs that seems to be the wrong one."""
 
 
 SOFT: Final = 0.7
@@ -298,7 +526,7 @@ class _Weigher:
         if isinstance(action, do.Take):
             return more[NUT[action.nut]]
         if isinstance(action, do.Exchange | do.Trade):
-            return more[NUT[action.take]] - SPARE
+            return exchanged(self.outlook.nuts, NUT[action.give], NUT[action.take], state.trucks)
         return self.card(action)
 
     def gain(self, points: float) -> float:
@@ -337,8 +565,12 @@ class _Weigher:
         assert isinstance(action, do.Card)
         half = HALVES[CARD[action.card]][action.half - 1]
         full = len(self.state.hands[self.state.turn]) >= MOST_CARDS
+        if half in NUT and not OLD:
+            return -CARD_WORTH  # it can wait for what the run brings
         if half in NUT:
             return self.outlook.more[NUT[half]] - CARD_WORTH + (CARD_WORTH / 2 if full else 0.0)
+        if half == "trade" and not OLD:
+            return (best_trade(self.state) or -1.0) - CARD_WORTH
         return 0.0 if full else -1.0
 
 

@@ -168,14 +168,14 @@ CARD_REASONS: Final = {
     "build": say("Two more cross tiles in one turn can connect another path."),
     "two-nuts": say("Two nuts for an empty warehouse are a good start."),
     "lure": say("The squirrel goes where it does no harm."),
-    "no-limits": say("This turn all nuts and cards may be kept."),
+    "no-limits": say("This turn all nuts may be kept."),
     "clear": say("Tiles that are in the way can go, without an action."),
     "fork": say("A splitter lets one nut fill two boxes."),
     "turn": say("A robot that turns two quarters shows the opposite box."),
     "exchange": say("A nut that is not needed becomes one that is."),
-    "slide": say("Tiles slid to new places can connect other paths."),
+    "slide": say("A tile slid to a new place can connect other paths."),
     "spin": say("Two robots can show the boxes that the paths need."),
-    "trade": say("A nut that is needed less goes for one of another player's."),
+    "trade": say("Nuts that are needed less may go for another player's."),
 }
 
 
@@ -192,7 +192,11 @@ def _ship(view: TrucksView, action: do.Ship) -> Say:
 
 def _done(view: TrucksView, action: Action) -> Say:
     if view.due is not None and view.due.kind == "ship":
-        return say("The nuts are saved for a truck that brings more.")
+        if any(isinstance(other, do.Ship) for other in view.legal):
+            return say("The nuts are saved for a truck that brings more.")
+        if 0 < view.turns_left <= view.seats:
+            return say("The last turn is over: bonus cards bring no truck any more.")
+        return say("The bonus cards are saved for a later turn.")
     return say("The card has done what it can.")
 
 
@@ -221,6 +225,19 @@ def _discard(view: TrucksView, action: do.Discard) -> Say:
     return say("The others are needed more than this: {one}, or {two}.", one=HALF_TEXTS[one], two=HALF_TEXTS[two])
 
 
+def _answer(view: TrucksView, action: Action) -> Say:
+    """What the trade would do to one's own warehouse."""
+    assert view.deal is not None
+    other, come, go = view.deal
+    if isinstance(action, do.Decline):
+        return say("What would go is needed more: {go} for {come}.", go=spell(go), come=spell(come))
+    nuts = [have + more - less for have, more, less in zip(view.nuts[other], come, go, strict=True)]
+    truck, lacks = _nearest(view, nuts)
+    if truck >= 0 and not lacks:
+        return say("After that trade the truck for {points} points is full.", points=POINTS[truck])
+    return say("What comes is needed more: {come} for {go}.", go=spell(go), come=spell(come))
+
+
 REASONS: Final[dict[type[Action], Callable[[TrucksView, Any], Say]]] = {
     do.Cross: _change,
     do.Clear: _change,
@@ -236,6 +253,11 @@ REASONS: Final[dict[type[Action], Callable[[TrucksView, Any], Say]]] = {
     do.Take: lambda view, action: _gets(view, action.nut),
     do.Exchange: lambda view, action: _gets(view, action.take, action.give),
     do.Trade: lambda view, action: _gets(view, action.take, action.give),
+    do.Give: lambda view, action: say("One more nut makes the offer better for the other player."),
+    do.Ask: lambda view, action: say("The offer is good enough to ask for one nut more."),
+    do.Offer: lambda view, action: say("What is asked for is needed more than what is given."),
+    do.Accept: _answer,
+    do.Decline: _answer,
     do.Ship: _ship,
     do.Done: _done,
     do.Drop: _drop,
