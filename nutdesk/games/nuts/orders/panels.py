@@ -118,7 +118,8 @@ def short(mark: Mark) -> Say:
 def this_turn(view: OrdersView, floor: Floor) -> Note:
     """The changes of the turn, their price, and whether all of them touch one path (NU-T4)."""
     rows: list[tuple[str, Say, int, bool]] = [
-        ("token-undo", short(mark), mark.price, number in floor.off) for number, mark in enumerate(floor.marks)
+        ("ui-lock" if mark.entries[0] < view.final else "token-undo", short(mark), mark.price, number in floor.off)
+        for number, mark in enumerate(floor.marks)
     ]
     for icon, words, times in (
         ("ui-card", count(view.plans, "Plan", "Plan × {n}"), view.plans),
@@ -144,7 +145,7 @@ def this_turn(view: OrdersView, floor: Floor) -> Note:
     body.append(Box(0, y + 2, 274, 1.5, 0, "@line"))
     icon, colour, words = _verdict(view, floor)
     body += [Svg(icon, 2, y + 14, 24, 24, colour), Label(words, 34, y + 5, 242, 42, 16, 700, colour, wrap=True)]
-    aside = say("click a token to undo") if floor.marks else ""
+    aside = say("click a token to undo") if len(view.log) > view.final else ""
     side: Literal["left", "right"] = "left" if view.seats < CROWD else "right"
     return Note(say("This turn"), moved(body, PAD, 0), y + 47, words, aside, "NU-T4", side)
 

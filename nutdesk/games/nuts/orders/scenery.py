@@ -300,11 +300,15 @@ def _tokens(view: OrdersView, floor: Floor, place: Grid) -> list[Piece]:
     found = []
     size = 40 if place.k == 1 else 34
     for number, mark in enumerate(floor.marks, 1):
+        final = mark.entries[0] < view.final
         name = say("Undo token: {what}", what=mark.words())
+        if final:
+            name = say("Stays since the Refill: {what}", what=mark.words())
         for letter, (spot, x, y) in zip("ab", token_places(view, place, mark), strict=False):
             # Two changes in one place: the tokens lie side by side.
             x += 14 * sum(other[:3] == mark[:3] for other in floor.marks[: number - 1])
             found.append(
-                Piece(f"undo-{number}-{letter}", name, spot, x, y, max(44, size), max(44, size), draw.undo(size), 60)
+                Piece(f"undo-{number}-{letter}", name, spot, x, y, max(44, size), max(44, size),
+                      draw.stays(size) if final else draw.undo(size), 60)
             )  # fmt: skip
     return found
