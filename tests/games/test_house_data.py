@@ -34,7 +34,8 @@ PUBLISHED = {
     ("nut-hunt", 1): "740207d78615",
     ("nut-hunt", 2): "9b6aca439962",
     ("nut-hunt", 3): "61ed4adcbc90",
-    ("nuts", 1): "11b3a6f1bafe",
+    ("nuts", 1): "23c7cb9712c8",
+    ("nuts", 2): "e7dfcb87a4c2",
 }
 
 
@@ -86,7 +87,7 @@ def test_the_storage_cards_are_those_of_the_rules() -> None:
 
 @pytest.mark.rule("NU-P6")
 def test_the_goal_cards_are_those_of_the_rules() -> None:
-    assert goals.read(games.shipped_data("nuts")) == (*((2, 3),) * 6, (6, 3))
+    assert goals.read(games.shipped_data("nuts")).goals == (*((2, 3),) * 6, (6, 3))
 
 
 @pytest.mark.parametrize(("game", "old", "new", "says"), [
@@ -98,6 +99,7 @@ def test_the_goal_cards_are_those_of_the_rules() -> None:
     ("nut-hunt", "tiles = [", "tiles = ", "this is not TOML: "),
     ("nuts", "[goals]", "[goals", "this is not TOML: "),
     ("nuts", "nut-lover", "nut-hater", "goals: There are seven kinds of goal cards"),
+    ("nuts", "rules = 2", "rules = 3", "rules: The rules are 1 for those of 0.1.0, or 2 for those of now."),
     ("nuts", "copies = 6", "copies = 7", "squirrel-buddy: 'copies' is a number from 0 to 6."),
     ("nut-hunt", "points = 4", "points = 0", "line "),
     ("nut-hunt", '"birch-grove", "mossy-mound", "frog-pond",', "1, 2, 3,", "each of the 19 tiles once"),

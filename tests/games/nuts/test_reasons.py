@@ -254,6 +254,13 @@ TRUCKS: dict[str, Check] = {
         trucks.POINTS[trucks.TRUCK[action.truck]] == parts["points"]),
     "There is another one like it in hand.": lambda view, action, parts: (
         view.hand.count(trucks.CARD[action.card]) > 1),
+    "The last turn is over: bonus cards bring no truck any more.": lambda view, action, parts: (
+        0 < view.turns_left <= view.seats and not any(isinstance(other, do.Ship) for other in view.legal)),
+    "After that trade the truck for {points} points is full.": lambda view, action, parts: any(
+        view.trucks >> truck & 1 and trucks.POINTS[truck] == parts["points"]
+        and all(have + come - go >= want for have, come, go, want in zip(
+            view.nuts[view.viewer], *view.deal[1:], load, strict=True))
+        for truck, load in enumerate(trucks.LOADS)),
 }  # fmt: skip
 TRUCKS_OPINIONS = (
     "It prepares the next action, which connects a path: {next}.",  # is checked with the advice
@@ -262,6 +269,12 @@ TRUCKS_OPINIONS = (
     "No waiting truck needs one more {nut}, but it cannot hurt.",
     "{good} Begin with: {next}.",
     "The nuts are saved for a truck that brings more.",
+    "The bonus cards are saved for a later turn.",
+    "What would go is needed more: {go} for {come}.",
+    "What comes is needed more: {come} for {go}.",
+    "One more nut makes the offer better for the other player.",
+    "The offer is good enough to ask for one nut more.",
+    "What is asked for is needed more than what is given.",
     "The card has done what it can.",
     "The next truck does not need this {nut}.",
     "The {nut} is the one that is needed least.",
@@ -271,14 +284,14 @@ TRUCKS_OPINIONS = (
     "Two more cross tiles in one turn can connect another path.",
     "Two nuts for an empty warehouse are a good start.",
     "The squirrel goes where it does no harm.",
-    "This turn all nuts and cards may be kept.",
+    "This turn all nuts may be kept.",
     "Tiles that are in the way can go, without an action.",
     "A splitter lets one nut fill two boxes.",
     "A robot that turns two quarters shows the opposite box.",
     "A nut that is not needed becomes one that is.",
-    "Tiles slid to new places can connect other paths.",
+    "A tile slid to a new place can connect other paths.",
     "Two robots can show the boxes that the paths need.",
-    "A nut that is needed less goes for one of another player's.",
+    "Nuts that are needed less may go for another player's.",
 )
 
 

@@ -121,7 +121,10 @@ def test_three_rounds_without_a_run_end_the_game() -> None:
     assert told(play(match, "pass"))[-1] == "StoodStill"
     result = GAME.result(match.state)
     assert result is not None
-    assert result.clause == "NU-R14"
+    assert result.reason == (
+        "Three rounds passed without a run of the factory. "
+        "Tie-break: tied at 0, in nuts (0), salt (0) and squirrel tokens (0): the victory is shared."
+    )
     for state in ({"ran": False, "idle": 1}, {"ran": True, "idle": 2}):
         match = last(**state)
         play(match, "pass", "luck 1")
@@ -130,20 +133,24 @@ def test_three_rounds_without_a_run_end_the_game() -> None:
 
 @pytest.mark.rule("NU-E4")
 @pytest.mark.parametrize(
-    ("sheets", "winners"),
+    ("sheets", "winners", "clause", "says"),
     [
-        ({"nuts": [[2, 2, 2, 2], [3, 0, 0, 0], [2, 1, 0, 0]], "salt": [0, 0, 1]}, (0,)),
-        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2]], "salt": [1, 0, 1]}, (0, 2)),
-        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 0, 0]}, (1,)),
-        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 1, 0]}, (0, 1)),
+        ({"nuts": [[2, 2, 2, 2], [3, 0, 0, 0], [2, 1, 0, 0]], "salt": [0, 0, 1]}, (0,), "NU-E1", ""),
+        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2]], "salt": [1, 0, 1]}, (0, 2), "NU-E4",
+         "tied at 28, in nuts (8), salt (1) and squirrel tokens (0): the victory is shared"),
+        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 0, 0]}, (1,), "NU-E4",
+         "tied at 26, in nuts (8) and salt (0), Player 2 wins with fewer squirrel tokens: 0 to 1"),
+        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 1, 0]}, (0, 1), "NU-E4",
+         "tied at 26, in nuts (8), salt (0) and squirrel tokens (1): the victory is shared"),
     ],
-)
-def test_the_most_points_win(sheets: dict[str, Any], winners: tuple[int, ...]) -> None:
+)  # fmt: skip
+def test_the_most_points_win(sheets: dict[str, Any], winners: tuple[int, ...], clause: str, says: str) -> None:
     match = last(**sheets)
     play(match, "pass")
     result = GAME.result(match.state)
     assert result is not None
-    assert result.winners == winners
+    assert (result.winners, result.clause) == (winners, clause)
+    assert result.reason.removeprefix("Player 1 completed two rows.") == (f" Tie-break: {says}." if says else "")
 
 
 @pytest.mark.rule("NU-E4")
@@ -154,7 +161,8 @@ def test_nuts_decide_between_equal_points() -> None:
     result = GAME.result(match.state)
     assert result is not None
     assert result.scores[:2] == (26, 26)
-    assert result.winners == (1,)
+    assert (result.winners, result.clause) == ((1,), "NU-E4")
+    assert str(result.reason).endswith("Tie-break: tied at 26, Player 2 wins with more nuts: 10 to 8.")
 
 
 @pytest.mark.rule("NU-E4")
@@ -166,7 +174,8 @@ def test_salt_decides_between_equal_points_and_nuts() -> None:
     result = GAME.result(match.state)
     assert result is not None
     assert result.scores[:2] == (32, 32)
-    assert result.winners == (1,)
+    assert (result.winners, result.clause) == ((1,), "NU-E4")
+    assert str(result.reason).endswith("tied at 32 and in nuts (8), Player 2 wins with more salt: 3 to 0.")
 
 
 @pytest.mark.rule("NU-E2", "NU-E3")

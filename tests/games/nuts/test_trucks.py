@@ -40,9 +40,9 @@ def test_the_small_floor() -> None:
     match = Match(GAME, OPTIONS, GAME.seats[:4], "x")
     match.begin()
     state = match.state
-    assert (state.salters, state.roasters, state.squirrel, len(state.rows)) == ([3, 6], [2, 5], 4, 6)
+    assert (state.salters, state.roasters, state.squirrel, len(state.rows)) == ([1, 6], [2, 5], 4, 6)
     written = GAME.describe(state)
-    assert (written["salters"], written["roasters"], written["squirrel"]) == ([4, 7], [3, 6], 5)
+    assert (written["salters"], written["roasters"], written["squirrel"]) == ([2, 7], [3, 6], 5)
     assert misread(edition="trucks", squirrel=9) == ("NT-1", "squirrel")
 
 
@@ -170,9 +170,26 @@ def test_he_does_not_roll_when_fed_or_already_on_a_path(position: dict[str, Any]
     assert not any(move.verb == "luck" for move in entry.moves)
 
 
-@pytest.mark.rule("NT-4", "NT-5")
-def test_without_a_connecting_path_nothing_rolls() -> None:
+@pytest.mark.rule("NT-4")
+@pytest.mark.parametrize(
+    ("luck", "says", "column"),
+    [
+        (("luck 3",), ["Stays"], 8),
+        (("luck 4", "luck 2"), ["Scampers"], 2),
+        (("luck 5",), ["FindsNothing"], 8),
+        (("luck 6", "luck 6", "luck 1"), ["FindsNothing", "Rolled", "FindsNothing", "Rolled", "Stays"], 8),
+    ],
+)
+def test_he_rolls_when_nothing_connects_and_may_scamper(luck: tuple[str, ...], says: list[str], column: int) -> None:
     match = quiet()
+    assert match.judge([GAME.parse("run")]).barrier == "the squirrel rolls"
+    assert told(play(match, "run", *luck)) == ["NothingConnects", "Rolled", *says]
+    assert (match.state.squirrel + 1, due(match)) == (column, ("configure", 2))
+
+
+@pytest.mark.rule("NT-4", "NT-5")
+def test_a_fed_squirrel_does_not_roll_where_nothing_connects() -> None:
+    match = quiet(fed=True)
     assert not match.judge([GAME.parse("run")]).barrier
     assert told(play(match, "run")) == ["NothingConnects"]
 
@@ -294,14 +311,41 @@ def test_fifty_points_give_everyone_one_more_turn() -> None:
 
 
 @pytest.mark.rule("NT-7")
-def test_with_equal_points_who_reached_fifty_first_wins() -> None:
+def test_with_equal_points_who_came_to_them_first_wins_not_who_reached_fifty_first() -> None:
     shipped = [["A2S5", "C2P5", "AAA"], ["A4C3", "P4S3", "CCC"], []]
     for first in (1, 2):
-        match = quiet(shipped=shipped, reached=[first, 3 - first], turns_left=1)
+        match = quiet(shipped=shipped, reached=[3 - first, first], latest=[first, 3 - first], turns_left=1)
         play(match, "run")
         result = GAME.result(match.state)
         assert result is not None
-        assert result.winners == (first - 1,)
+        assert (result.winners, result.clause) == ((first - 1,), "NT-7")
+        assert result.reason == (
+            f"Player {3 - first} reached 50 points. "
+            f"Tie-break: tied at 51, Player {first} wins, who came to 51 points first."
+        )
+
+
+@pytest.mark.rule("NT-7")
+def test_another_truck_puts_its_player_behind_those_who_had_as_many_before() -> None:
+    """Red is at 51 first and at 58 last: Blue, who came to 58 in between, wins."""
+    match = at(2, "trucks", shipped=[["A2S5", "C2P5"], ["A4C3", "AAA", "CCC"]], fed=True, left=0,
+               nuts=[[0, 0, 6, 0], [0, 0, 4, 3]], spins=quiet().state.spins, squirrel=8)  # fmt: skip
+    each(match, "run", "ship PPP", "run", "ship P4S3")
+    assert (match.state.reached, match.state.latest) == ([0, 1], [0, 1])
+    match.state.nuts[0] = [0, 0, 0, 3]
+    each(match, "run", "ship SSS")
+    result = GAME.result(match.state)
+    assert result is not None
+    assert (result.scores, result.winners) == ((58, 58), (1,))
+
+
+@pytest.mark.rule("NT-10")
+def test_equal_points_of_a_game_that_stood_still_share_the_win_and_say_so() -> None:
+    match = quiet(idle=35, fed=True)
+    play(match, "run")
+    result = GAME.result(match.state)
+    assert result is not None
+    assert result.reason == "No truck left for twelve rounds. Tie-break: tied at 0: the victory is shared."
 
 
 @pytest.mark.rule("NT-10")
@@ -330,6 +374,15 @@ def test_twelve_rounds_without_a_truck_end_the_game() -> None:
         ({"bonus": [["lure"] * 5, [], []]}, "NT-9", "bonus"),
         ({"nuts": [[1], [], []]}, "NT-5", "nuts"),
         ({"reached": [1]}, "NT-7", "reached"),
+        ({"latest": [1]}, "NT-7", "latest"),
+        ({"shipped": [["AAA"], [], []], "latest": []}, "NT-7", "latest"),
+        ({"phase": "deal"}, "NT-9", "deal"),
+        ({"phase": "deal", "nuts": [[1, 0, 0, 0], [0, 1, 0, 0], [0] * 4], "deal": [1, "A", "C"]}, "NT-9", "deal"),
+        ({"phase": "deal", "nuts": [[1, 0, 0, 0], [0, 1, 0, 0], [0] * 4], "deal": [3, "A", "C"]}, "NT-9", "deal"),
+        ({"phase": "answer", "nuts": [[1, 0, 0, 0], [1, 1, 0, 0], [0] * 4], "deal": [2, "A", "A"]}, "NT-9", "deal"),
+        ({"phase": "answer", "nuts": [[1, 0, 0, 0], [1, 1, 0, 0], [0] * 4], "deal": [2, "A", ""]}, "NT-9", "deal"),
+        ({"phase": "fork", "during": "ship"}, "NT-9", "during"),
+        ({"phase": "trade", "during": "lunch"}, "NT-9", "during"),
         ({"turns_left": 2}, "NT-7", "turns_left"),
         ({"phase": "ship"}, "NT-6", "phase"),
         ({"phase": "drop"}, "NT-7", "phase"),

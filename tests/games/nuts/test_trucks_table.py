@@ -11,6 +11,8 @@ from nutdesk.games.nuts import GAME
 from tests.games.nuts.factory import drag, drags, each, play, seen
 from tests.games.nuts.test_trucks import CONNECTED, quiet, trucks
 
+OFFER: dict[str, Any] = {"nuts": [[2, 0, 0, 0], [0, 2, 0, 1], [0] * 4], "deal": [2, "A", "C"]}
+
 
 @pytest.mark.parametrize(
     ("position", "piece", "spot", "action"),
@@ -18,7 +20,7 @@ from tests.games.nuts.test_trucks import CONNECTED, quiet, trucks
         ({}, "stack", "belt-3-4", "cross 3 4"),
         ({}, "spin", "robot-3", "spin 3"),
         ({}, "feed", "squirrel", "feed"),
-        ({}, "salter-1", "salt-5", "salter 4 5"),
+        ({}, "salter-1", "salt-3", "salter 2 3"),
         ({}, "roaster-2", "roast-5", "roaster 6 5"),
         ({"tiles": [[2, 3]]}, "tile-2-3", "hand", "clear 2 3"),
         ({"tiles": [[2, 3]]}, "tile-2-3", "belt-2-4", "slide 2 3 4"),
@@ -28,9 +30,13 @@ from tests.games.nuts.test_trucks import CONNECTED, quiet, trucks
         ({"phase": "exchange", "nuts": [[1, 0, 0, 0]] * 3}, "box-almond", "supply-cashew", "exchange almond cashew"),
         ({"phase": "ship", "nuts": [[3, 0, 0, 0]] * 3}, "truck-AAA", "hand", "ship AAA"),
         ({"phase": "drop", "nuts": [[7, 0, 0, 0]] * 3}, "box-almond", "floor", "drop almond"),
-        ({"phase": "discard", "bonus": [["lure"] * 4, [], []]}, "bonus-1", "floor", "discard lure"),
+        ({"phase": "discard", "bonus": [["double-build"] * 4, [], []], "nuts": [[1, 0, 0, 0]] * 3}, "bonus-1", "floor",
+         "discard double-build"),
+        ({"phase": "ship", "bonus": [["cashew-fork"], [], []]}, "bonus-1", "floor", "card cashew-fork 2"),
+        ({"phase": "deal", **OFFER}, "box-almond", "floor", "give almond"),
+        ({"phase": "deal", **OFFER}, "theirs-2-pistachio", "floor", "ask pistachio"),
     ],
-)
+)  # fmt: skip
 def test_everything_is_done_by_hand(position: dict[str, Any], piece: str, spot: str, action: str) -> None:
     match = quiet(**position)
     assert [str(found) for found in drag(match, piece, spot).actions] == [action]
@@ -42,7 +48,7 @@ def test_a_card_on_the_floor_offers_both_halves() -> None:
     match = quiet(bonus=[["cashew-fork"], [], []])
     halves = drags(match, "bonus-1", "floor")
     assert [(str(gesture.actions[0]), gesture.says) for gesture in halves] == [
-        ("card cashew-fork 1", "Build a splitter or joiner"), ("card cashew-fork 2", "A cashew"),
+        ("card cashew-fork 1", "A Build lays a splitter or joiner"), ("card cashew-fork 2", "A cashew"),
     ]  # fmt: skip
 
 
@@ -141,6 +147,36 @@ def test_a_box_on_anothers_box_is_a_trade() -> None:
     theirs = [piece for group in seen(match).hand for piece in group.pieces if piece.id.startswith("theirs-")]
     assert [piece.id for piece in theirs] == ["theirs-2-cashew", "theirs-2-peanut"]
     assert drag(match, "box-almond", "theirs-2-peanut").actions == (GAME.parse("trade 2 almond peanut"),)
+
+
+@pytest.mark.rule("NT-9")
+def test_an_offer_is_shown_to_all_and_answered_by_the_one_who_is_asked() -> None:
+    match = quiet(phase="deal", **OFFER)
+    (button,) = seen(match).buttons
+    assert (button.label, button.key, button.barrier) == ("Make the offer", "Enter", "the other player is asked")
+    play(match, "offer")
+    for viewer in (-1, 0, 1, 2):
+        table = seen(match, viewer)
+        assert table.prompt == "Player 2: 1 almond from Player 1 for 1 cashew?"
+        assert [note.name for note in table.notes] == ["Player 1 gives Player 2 1 almond for 1 cashew"]
+        assert [button.key for button in table.buttons] == (["A", "D"] if viewer == 1 else [])
+        assert not table.gestures
+
+
+@pytest.mark.rule("NT-7", "NT-9")
+def test_a_card_too_many_can_be_played_or_discarded() -> None:
+    match = quiet(phase="discard", bonus=[["cashew-fork"] * 4, [], []])
+    assert [gesture.says for gesture in drags(match, "bonus-1", "floor")] == ["discard it", "A cashew"]
+
+
+@pytest.mark.rule("NT-9")
+def test_at_ship_without_a_truck_the_cards_can_be_played_or_the_turn_ended() -> None:
+    match = quiet(phase="ship", bonus=[["cashew-fork", "lure"], [], []])
+    table = seen(match)
+    assert [(button.label, button.key, button.primary) for button in table.buttons] == [("End the turn", "Enter", True)]
+    assert table.how == "Drag a bonus card onto the floor, or end the turn"
+    assert [gesture.says for gesture in drags(match, "bonus-1", "floor")] == ["No limit of nuts at clean-up"]
+    assert GAME.attempt(look(GAME, match.state, 0), "bonus-2", "floor") == (GAME.parse("card cashew-fork 2"),)
 
 
 @pytest.mark.rule("NT-6")

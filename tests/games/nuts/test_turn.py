@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nutdesk.games.nuts import GAME
 from nutdesk.games.nuts.orders.changes import levels, matching
 from nutdesk.games.nuts.orders.parts import CARDS
-from tests.games.nuts.factory import QUIET, SAMPLE, at, due, each, legal, play, refusal, told
+from tests.games.nuts.factory import ORDERS, QUIET, SAMPLE, at, due, each, legal, play, refusal, seen, told
 
 
 @pytest.mark.rule("NU-T1")
@@ -82,16 +84,60 @@ def test_refill_fills_the_two_leftmost_open_slots() -> None:
 
 
 @pytest.mark.rule("NU-R8")
-def test_refill_needs_an_open_slot_and_a_floor_without_undo_tokens() -> None:
+def test_refill_needs_an_open_slot() -> None:
     assert refusal(at(**QUIET), "refill").clause == "NU-R8"
-    match = at(**{**QUIET, "orders": ".CCCCCPPPPPP"})
-    assert "refill" in legal(match)
-    each(match, "build", "cross 2 2")
-    ruling = refusal(match, "refill")
-    assert (ruling.clause, ruling.culprits[0]) == ("NU-R8", "undo-1-a")
-    assert "refill" not in legal(match)
-    play(match, "back 1")
-    assert "refill" in legal(match)
+
+
+AFTER: dict[str, Any] = {**QUIET, "orders": ".A.CSACCSACC", "deck": "SPCA"}
+"""A tile on conveyor 1 over columns 1 and 2 brings the almond to slot 2; slots 1 and 3 are open."""
+
+
+@pytest.mark.rule("NU-R8", "NU-T5")
+def test_refill_after_changes_makes_them_final_and_says_so_before() -> None:
+    match = each(at(**AFTER), "build", "cross 1 1")
+    (button,) = (button for button in seen(match).buttons if button.actions == (GAME.parse("refill"),))
+    assert button.barrier == "orders are turned up, and the changes made so far stay"
+    play(match, "refill")
+    assert GAME.describe(match.state)["final"] == 1
+    ruling = refusal(match, "back 1")
+    assert (ruling.clause, ruling.culprits) == ("NU-R8", ("undo-1-a",))
+    assert not [move for move in legal(match) if move.startswith("back")]
+    assert {str(piece.name) for piece in seen(match).pieces if piece.id.startswith("undo")} == {
+        "Stays since the Refill: Cross tile added on conveyor 1, columns 1 and 2"
+    }
+    each(match, "salt", "salter 2 1")  # what comes later is marked as ever
+    assert "back 2" in legal(match)
+    assert GAME.position(GAME.describe(match.state), ORDERS, 3) == match.state
+    play(match, "end", "luck 1")
+    assert match.state.nuts[0] == [1, 0, 0, 0]  # the change before the Refill counts for the path (NU-T4)
+
+
+@pytest.mark.rule("NU-R8", "NU-R6")
+def test_the_steps_of_a_salter_after_a_refill_can_be_backed_out_by_themselves() -> None:
+    match = each(at(**AFTER), "salt", "salter 7 8", "refill", "salt", "salter 8 9")
+    play(match, "back 2")
+    assert GAME.describe(match.state)["salters"] == [2, 8, 12]
+    assert refusal(match, "back 1").clause == "NU-R8"
+
+
+@pytest.mark.rule("NU-R8", "NU-T4")
+def test_final_changes_off_every_path_are_taken_back_and_their_tokens_lost() -> None:
+    match = at(**{**AFTER, "orders": ".AACSACCSA.C", "deck": "SSPP"})
+    floor = GAME.describe(match.state)
+    each(match, "build", "cross 4 4", "reposition", "order 3 1", "salt", "salter 7 8", "refill")
+    assert GAME.describe(match.state)["orders"] == "AASCSACCSASC"
+    each(match, "salt", "salter 8 9")
+    assert refusal(match, "end").clause == "NU-T4"  # what can be backed out is backed out first
+    play(match, "back 4")
+    hint = seen(match).buttons[-1].hint
+    assert hint == "No matching path touches all changes: they are taken back, and their tokens are lost"
+    entry = play(match, "end")
+    assert told(entry) == ["GaveUp"]
+    after = GAME.describe(match.state)
+    assert (after["tiles"], after["salters"]) == (floor["tiles"], floor["salters"])
+    assert after["orders"] == ".ASCSACCSASC"  # slot 3 is taken: the order that came from there is discarded
+    assert after["discards"] == "A"
+    assert (match.state.tokens[0], match.state.passes, due(match)) == (4, 0, ("turn", 2))
 
 
 @pytest.mark.rule("NU-T3")

@@ -126,14 +126,25 @@ def test_running_takes_the_undo_tokens_away() -> None:
     assert not any(piece.id.startswith("undo") for piece in seen(match).pieces)
 
 
-@pytest.mark.rule("NU-R9", "NU-T5")
-def test_a_change_can_be_backed_out_exactly_if_the_turn_can_be_replayed_without_it() -> None:
-    """The short cut of changes.obstacle agrees with trying it, over many random turns."""
+@pytest.mark.rule("NU-R8", "NU-R9", "NU-T5")
+@pytest.mark.parametrize("refilled", [False, True])
+def test_a_change_can_be_backed_out_exactly_if_the_turn_can_be_replayed_without_it(refilled: bool) -> None:
+    """The short cut of changes.obstacle agrees with trying it, over many random turns; a Refill is where it begins."""
     rng = Random(11)
     tried = refused = 0
     for _ in range(250):
         position = {**OPEN, "orders": "".join(rng.sample("...CCCPPPSSS", 12)), "tokens": [14, 0, 0]}
         match = at(**position)
+        if refilled:
+            position["tokens"] = [20, 0, 0]
+            match = at(**position)
+            for _ in range(rng.randrange(1, 6)):
+                first = rng.choice([move for move in ("build", "salt", "reposition") if move in legal(match)])
+                play(match, first)
+                play(match, rng.choice([move for move in legal(match) if move != "cancel"]))
+            play(match, "refill")
+        base = match.state.final
+        assert bool(base) is refilled
         start = match.state.copy()
         history: list[str] = []
         for _ in range(rng.randrange(2, 12)):
@@ -148,10 +159,13 @@ def test_a_change_can_be_backed_out_exactly_if_the_turn_can_be_replayed_without_
             second = rng.choice(near)
             play(match, second)
             history += [first, second]
-        made = changes.marks(match.state.log, match.state.salters)
-        for number, mark in enumerate(made, 1):
+        for number, mark in enumerate(changes.marks(match.state), 1):
+            if mark.entries[0] < base:
+                assert refusal(match, f"back {number}").clause == "NU-R8"
+                assert max(mark.entries) < base
+                continue
             kept = [
-                move for at_, pair in enumerate(zip(history[::2], history[1::2], strict=True))
+                move for at_, pair in enumerate(zip(history[::2], history[1::2], strict=True), base)
                 if at_ not in mark.entries for move in pair
             ]  # fmt: skip
             fresh = start.copy()

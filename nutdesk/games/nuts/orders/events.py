@@ -214,7 +214,7 @@ class TurnEnded(SeatEvent):
 @attrs.frozen
 class GaveUp(SeatEvent):
     clause = "NU-R8"
-    template = "{seat} ends the turn; no path touches the changes, so they are taken back and their tokens are lost"
+    template = "{seat} ends the turn; no matching path touches all changes: they are taken back, their tokens are lost"
 
 
 @attrs.frozen

@@ -176,7 +176,7 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
         label = say("Run the factory") if runs else say("End the turn")
         hint = panels.pays(view, floor)
         if gives_up:
-            hint = say("The changes touch no matching path: they are taken back, and their tokens are lost")
+            hint = say("No matching path touches all changes: they are taken back, and their tokens are lost")
         buttons.append(
             Button(label, (do.END,), "Enter", "token-run" if runs else "ui-next", hint,
                    True, ruling.barrier, "" if ruling else ruling.reason, "NU-T4" if view.log else "NU-T6")

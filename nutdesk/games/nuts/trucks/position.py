@@ -129,13 +129,19 @@ def _players(read: Reader, state: State) -> None:
     state.reached = [check("reached", value, 1, state.seats, "NT-7") - 1 for value in values]
     if sorted(state.reached) != there:
         refuse("reached", no("NT-7", "'reached' names, in order, everybody with 50 points."))
-    scored = [seat for seat in range(state.seats) if state.scores[seat]]
-    usual = [*(seat for seat in scored if seat not in there), *state.reached]
-    values = read.items("latest", [seat + 1 for seat in usual], "NT-7")
-    state.latest = [check("latest", value, 1, state.seats, "NT-7") - 1 for value in values]
-    if sorted(state.latest) != scored:
-        refuse("latest", no("NT-7", "'latest' names, in order, everybody with points."))
     state.turns_left = read.number("turns_left", state.seats + 1 if there else 0, 0, state.seats + 1, "NT-7")
+    if not OLD:
+        state.latest = _latest(read, state)
+
+
+def _latest(read: Reader, state: State) -> list[int]:
+    scored = [seat for seat in range(state.seats) if state.scores[seat]]
+    usual = [*(seat for seat in scored if seat not in state.reached), *state.reached]
+    values = read.items("latest", [seat + 1 for seat in usual], "NT-7")
+    found = [check("latest", value, 1, state.seats, "NT-7") - 1 for value in values]
+    if sorted(found) != scored:
+        refuse("latest", no("NT-7", "'latest' names, in order, everybody with points."))
+    return found
 
 
 def _pending(read: Reader, state: State) -> None:

@@ -255,15 +255,18 @@ def ship(state: State, truck: int, tell: Tell) -> None:
     state.shipped[seat].append(truck)
     state.scores[seat] += POINTS[truck]
     state.idle = 0
-    state.sent = True
-    state.latest = [*(other for other in state.latest if other != seat), seat]
+    if not OLD:
+        state.sent, state.latest = True, [*(other for other in state.latest if other != seat), seat]
     tell(events.Shipped, seat, truck)
     if state.scores[seat] >= ENOUGH and seat not in state.reached:
         if not state.reached:
             state.turns_left = state.seats + 1  # this turn counts down too
             tell(events.LastTurns, seat)
         state.reached.append(seat)
-    _offer_trucks(state, tell)
+    if OLD:
+        clean_up(state, tell)
+    else:
+        _offer_trucks(state, tell)
 
 
 def end_shipping(state: State, tell: Tell) -> None:
