@@ -5951,5 +5951,10 @@
         <source>Marked “{tag}”: {meaning}</source>
         <translation>Mit „{tag}“ markiert: {meaning}</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/variants.py"/>
+        <source>Rules of 0.1.0</source>
+        <translation>Regeln von 0.1.0</translation>
+    </message>
 </context>
 </TS>

@@ -85,6 +85,8 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
 
 def _how(view: OrdersView, floor: Floor, kind: str) -> str:
     """What to do with one's hands; once paths match, what running now would pay."""
+    if kind == "turn" and floor.off and len(view.log) == view.final:
+        return say("Change more, or end the turn: the changes are taken back")
     if kind == "turn" and view.log and floor.off:
         return say("Back out what is off the path, or change more")
     if kind == "turn" and floor.matches:

@@ -159,7 +159,7 @@ class Hunts(Stays):
 
 @attrs.frozen
 class FindsNothing(Stays):
-    template = "The squirrel hunts, but no path connects: it stays in column {column}"
+    template = "The squirrel hunts, but no path connects: he stays in column {column}"
 
 
 @attrs.frozen

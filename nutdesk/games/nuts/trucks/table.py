@@ -131,6 +131,8 @@ def _how(view: TrucksView, kind: str) -> Say | str:
     """What to do with one's hands."""
     if kind == "ship" and not any(isinstance(action, do.Ship) for action in view.legal):
         return say("Drag a bonus card onto the floor, or end the turn")
+    if kind == "ship" and any(isinstance(action, do.Card) for action in view.legal):
+        return say("Drag a truck into the tray, or a card onto the floor")
     return HOW.get(kind, "")
 
 
@@ -163,7 +165,10 @@ def _seat_card(view: TrucksView, seat: int) -> SeatCard:
 
 
 def _this_turn(view: TrucksView, floor: Floor) -> Note:
-    """Actions left, and what a run would bring."""
+    """Actions left, and what a run would bring; after it, what is kept."""
+    stage = (*view.beneath, view.due)[0]
+    if stage is not None and stage.kind in ("ship", "drop", "discard"):
+        return _after_run(view)
     body: list[Layer] = [
         Svg("token-action", at * 40, 0, 34, 34, "", 1 if at < view.left else 0.22) for at in range(ACTIONS)
     ]
@@ -181,28 +186,27 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
         ]
         y += 36
     if not floor.connecting:
-        over = view.due is not None and view.due.kind in ("ship", "drop", "discard")
-        text = say("The factory has run") if over else say("No path connects yet")
-        body.append(Label(text, 0, y, 276, 32, 17, 600, "@ink2", shrink=True))
+        body.append(Label(say("No path connects yet"), 0, y, 276, 32, 17, 600, "@ink2", shrink=True))
         y += 36
-    if view.unlimited:
-        body.append(Label(HALF_TEXTS["no-limits"], 0, y, 276, 30, 16, 600, "@go", shrink=True))
-        y += 32
-    body.append(
-        Label(
-            say("Kept at the end: {n} nuts, {c} cards", n=MOST_NUTS, c=MOST_CARDS),
-            0,
-            y,
-            276,
-            30,
-            15,
-            500,
-            "@ink2",
-            shrink=True,
-        )
-    )
+    kept = _kept(view)
+    body += moved(kept, 0, y)
     words = count(len(floor.connecting), "{n} path connects", "{n} paths connect")
-    return Note(say("This turn"), moved(body, PAD, 0), y + 34, words, clause="NT-3")
+    return Note(say("This turn"), moved(body, PAD, 0), y + 32 * len(kept), words, clause="NT-3")
+
+
+def _after_run(view: TrucksView) -> Note:
+    words = say("The factory has run, a truck has left") if view.sent else say("The factory has run")
+    body: list[Layer] = [Label(words, 0, 0, 276, 32, 17, 600, "@ink", shrink=True), *moved(_kept(view), 0, 36)]
+    return Note(say("This turn"), moved(body, PAD, 0), 36 + 32 * (len(body) - 1), words, clause="NT-7")
+
+
+def _kept(view: TrucksView) -> list[Layer]:
+    """How much is kept at the end of the turn, a line each."""
+    kept = say("Kept at the end: {n} nuts, {c} cards", n=MOST_NUTS, c=MOST_CARDS)
+    body: list[Layer] = [Label(kept, 0, 0, 276, 30, 15, 500, "@ink2", shrink=True)]
+    if view.unlimited:
+        body.append(Label(HALF_TEXTS["no-limits"], 0, 32, 276, 30, 16, 600, "@go", shrink=True))
+    return body
 
 
 def _offer(view: TrucksView) -> Note:
@@ -218,7 +222,7 @@ def _offer(view: TrucksView) -> Note:
             if number:
                 icon = Svg(f"nut-{NUTS[nut]}", x, y + 32, 40, 40)
                 body += [icon, Label(f"× {number}", x + 43, y + 32, 34, 40, 18, 700)]
-                x += 70
+                x += 88
         y += 82
     words = say("{seat} gives {other} {give} for {take}", seat=Seat(view.turn), other=Seat(other), give=spell(give),
                 take=spell(take))  # fmt: skip

@@ -79,7 +79,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
               like=CARDS[card], reads=True)
         for at, card in enumerate(view.hand)
     )  # fmt: skip
-    if cards:
+    if cards and kind != "trade":  # what the others have needs the room
         groups.append(Group(say("Bonus cards"), cards))
     return tuple(groups)
 
