@@ -18,8 +18,9 @@ from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.sums import sum_art
 from tests.desk.conftest import Sit
-from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, lift, settle, widget_of
+from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, letters, lift, settle, widget_of
 from tests.games.nuts.factory import QUIET, SAMPLE, at, each
+from tests.games.nuts.test_trucks import trucks
 
 WIDE = (1280, 720)
 BUSY: dict[str, Any] = {**SAMPLE, "orders": "PPC.ASCASPPC", "tokens": [9, 9, 9]}
@@ -213,3 +214,29 @@ def test_escape_presses_the_button_that_shows_it_once_nothing_lies_above_the_tab
     assert match.due.kind != "turn", "a paper goes first"
     key(page, Qt.Key.Key_Escape)
     assert match.due.kind == "turn"
+
+
+def test_a_trade_at_ship_is_dragged_together_offered_and_answered_behind_the_curtain(sit: Sit) -> None:
+    nuts = [[2, 0, 1, 0], [1, 2, 0, 1], [0, 0, 0, 0]]
+    match = trucks(phase="ship", bonus=[["double-spin"], ["lure"], []], nuts=nuts, spins=[1, 0, 2, 3, 3, 0, 3, 3])
+    page = sit(match, size=WIDE)
+    page.session.uncover()
+    settle()
+    drag(page, "bonus-1", "floor")
+    drag(page, "box-peanut", "theirs-2-almond")
+    drag(page, "theirs-2-pistachio", "floor")
+    assert match.state.deal == (1, (0, 0, 1, 0), (1, 0, 0, 1))
+    assert page.curtain.isHidden()
+    key(page, Qt.Key.Key_Return)
+    assert page.curtain.isVisible()
+    assert page.curtain.player.name == "Blue"
+    assert any("Red offers Blue 1 peanut for 1 almond, 1 pistachio" in row.text for row in page.curtain.recap.rows)
+    page.session.undo()
+    settle()
+    assert match.due is not None
+    assert match.due.kind == "answer", "what was asked cannot be taken back in fair play"
+    key(page, Qt.Key.Key_Space)
+    assert page.curtain.isHidden()
+    letters(page, "a")
+    assert match.state.nuts == [[3, 0, 0, 1], [0, 2, 1, 0], [0, 0, 0, 0]]
+    assert (match.due.kind, match.due.seat) == ("ship", 0), "three almonds: a truck"
