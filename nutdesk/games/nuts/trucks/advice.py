@@ -29,6 +29,7 @@ from nutdesk.games.nuts.trucks.parts import (
     LOADS,
     MOST_CARDS,
     MOST_NUTS,
+    ON_FLOOR,
     POINTS,
     TOPS,
     TRUCK,
@@ -565,13 +566,14 @@ class _Weigher:
         assert isinstance(action, do.Card)
         half = HALVES[CARD[action.card]][action.half - 1]
         full = len(self.state.hands[self.state.turn]) >= MOST_CARDS
-        if half in NUT and not OLD:
-            return -CARD_WORTH  # it can wait for what the run brings
-        if half in NUT:
-            return self.outlook.more[NUT[half]] - CARD_WORTH + (CARD_WORTH / 2 if full else 0.0)
-        if half == "trade" and not OLD:
-            return (best_trade(self.state) or -1.0) - CARD_WORTH
-        return 0.0 if full else -1.0
+        if half in ON_FLOOR or (OLD and half not in NUT):
+            return 0.0 if full else -1.0
+        more = self.outlook.more
+        if OLD:
+            return more[NUT[half]] - CARD_WORTH + (CARD_WORTH / 2 if full else 0.0)
+        if half == "two-nuts":  # after the run the warehouse may not be empty any more
+            return sum(sorted(more)[-2:]) - CARD_WORTH
+        return -CARD_WORTH  # it can wait for what the run brings
 
 
 __all__ = ["TrucksAdvice"]
