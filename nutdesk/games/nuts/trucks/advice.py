@@ -238,7 +238,7 @@ class TrucksAdvice(Advice):
         best = max(points)
         # A turn has some sixty small actions: what is not among the first dozen is not worth a thought.
         kept = set(sorted(range(len(points)), key=points.__getitem__, reverse=True)[:DOZEN])
-        return [exp((one - best) / SOFT) if at in kept else 0.0 for at, one in enumerate(points)]
+        return [exp((one - best) / SOFT) if at in kept and one > NEVER else 0.0 for at, one in enumerate(points)]
 
     def why(self, view: Any, action: Action) -> Say:
         return why(view, action)
@@ -298,13 +298,19 @@ def _deals(state: State) -> Callable[[Action], float]:
     turn = state.turn
     here = chances(state, holdings(state))[turn]
 
+    def gain(offered: State) -> float:
+        found = settled(offered)
+        return chances(found, holdings(found))[turn] - here
+
+    now = gain(state) if state.deal is not None else 0.0
+
     def worth(action: Action) -> float:
+        if isinstance(action, do.Offer):
+            return 1.0
         after = state.copy()
-        if not isinstance(action, do.Offer):
-            after.deal = added(state, action)
-        found = settled(after)
-        gain = chances(found, holdings(found))[turn] - here
-        return exp(min(20.0, gain / CHANCE)) * (1.0 if isinstance(action, do.Offer) else 1.0 - HASTE)
+        after.deal = added(state, action)
+        better = gain(after) - now
+        return exp(min(20.0, better / CHANCE)) if better > 0 else 0.0
 
     return worth
 
@@ -416,7 +422,11 @@ class _After:
         if half == "exchange":
             ways = [(give, take) for give, take in permutations(range(KINDS), 2) if nuts[give]]
             return max(exchanged(nuts, *way, state.trucks) for way in ways) - price
-        return (best_trade(state) or -1.0) - price
+        return (best_trade(state) or NEVER) - price
+
+    def weight(self, half: str) -> float:
+        points = self.gift(half)
+        return exp(points) if points > NEVER else 0.0
 
 
 def _ships(state: State) -> Callable[[Action], float]:
@@ -438,7 +448,7 @@ def _ships(state: State) -> Callable[[Action], float]:
         half = HALVES[card][action.half - 1]
         if card in plan[1] and (half in NUT or half == "exchange"):
             return 2.0 + max(POINTS)
-        return 0.5 * exp(after.gift(half))
+        return 0.5 * after.weight(half)
 
     return worth
 
@@ -454,7 +464,7 @@ def _drops(state: State) -> Callable[[Action], float]:
             return exp(stock(tuple(nuts), state.trucks) - whole)
         assert isinstance(action, do.Card)
         half = HALVES[CARD[action.card]][action.half - 1]
-        return exp(after.gift(half)) if half == "no-limits" else 0.0
+        return after.weight(half) if half == "no-limits" else 0.0
 
     return worth
 
@@ -467,7 +477,7 @@ def _discards(state: State) -> Callable[[Action], float]:
         if isinstance(action, do.Discard):
             return 1.0
         assert isinstance(action, do.Card)
-        return exp(after.gift(HALVES[CARD[action.card]][action.half - 1]))
+        return after.weight(HALVES[CARD[action.card]][action.half - 1])
 
     return worth
 
@@ -479,12 +489,12 @@ if not OLD:
     WEIGHERS["trade"] = _deals
 CHANCE: Final = 0.01
 """So much of a chance to win makes an offer twice or thrice as promising."""
-HASTE: Final = 0.05
-"""An offer that is as good already is made."""
 UNWISE: Final = 0.1
 """How little an answer weighs that seems to be the wrong one."""
 
 
+NEVER: Final = -50.0
+"""What is never worth a thought: a trade that nobody would agree to."""
 SOFT: Final = 0.7
 """How many points make a move twice or thrice as promising."""
 DOZEN: Final = 12
@@ -573,6 +583,8 @@ class _Weigher:
             return more[NUT[half]] - CARD_WORTH + (CARD_WORTH / 2 if full else 0.0)
         if half == "two-nuts":  # after the run the warehouse may not be empty any more
             return sum(sorted(more)[-2:]) - CARD_WORTH
+        if half == "trade" and not best_trade(self.state):
+            return NEVER
         return -CARD_WORTH  # it can wait for what the run brings
 
 
