@@ -182,3 +182,74 @@ def test_games_of_good_players_end_without_going_round_in_circles(edition, seats
         assert not over.pending, (seed, len(met))
         assert not any(state.pending[-1].kind in ("build", "salt", "swap") and weighed(state, look(
             GAME, state, state.pending[-1].seat), Random(0)) == do.CANCEL for state in met)  # fmt: skip
+
+
+def after_the_run(seats=2, **position):
+    quiet = {"spins": [3, 0, 2, 3, 3, 0, 3, 3], "phase": "ship", **position}
+    return GAME.position(quiet, {"edition": "trucks"}, seats)
+
+
+def best(state):
+    """What a young squirrel does."""
+    return str(GreedyBot(GAME).choose(look(GAME, state, state.pending[-1].seat), Random(1)))
+
+
+EMPTY = [0, 0, 0, 0]
+
+
+@pytest.mark.rule("NT-9")
+@pytest.mark.parametrize(
+    ("position", "does"),
+    [({"nuts": [[3, 0, 0, 1], EMPTY], "bonus": [["pistachio-fork"], []]}, "card pistachio-fork 2"),  # 13 instead of 7
+     ({"nuts": [[3, 0, 0, 2], EMPTY], "bonus": [["pistachio-fork"], []]}, "ship A3S2"),
+     ({"nuts": [[2, 0, 1, 0], EMPTY], "bonus": [["half-turn"], []]}, "card half-turn 2"),  # a peanut for an almond
+     ({"nuts": [[2, 0, 1, 0], EMPTY], "bonus": [["half-turn"], []], "sent": True}, "done"),
+     ({"nuts": [[1, 0, 0, 0], EMPTY], "bonus": [["pistachio-fork"], []]}, "done"),  # it is worth more later
+     ({"nuts": [[1, 0, 0, 0], EMPTY], "bonus": [["cashew-fork"] * 4, []], "phase": "discard"}, "card cashew-fork 2"),
+     ({"nuts": [[1, 0, 5, 0], EMPTY], "bonus": [["double-spin"] * 4, []], "phase": "discard"}, "discard double-spin")],
+)  # fmt: skip
+def test_a_card_is_played_after_the_run_when_it_fills_a_better_truck_or_must_go_anyway(position, does):
+    assert best(after_the_run(**position)) == does
+
+
+@pytest.mark.rule("NT-9")
+@pytest.mark.parametrize(
+    ("nuts", "deal", "answer"),
+    [([[2, 0, 0, 0], [0, 2, 0, 0], EMPTY], [2, "A", "C"], "decline"),
+     # Blue has no use for the pistachio and lacks one almond to the 22 points; Red gains little.
+     ([[3, 1, 0, 0], [3, 3, 0, 2], EMPTY], [2, "A", "S"], "accept"),
+     ([[3, 1, 0, 0], [3, 3, 0, 2], EMPTY], [2, "C", "A"], "decline")],
+)  # fmt: skip
+def test_an_offer_is_accepted_if_it_makes_winning_likelier(nuts, deal, answer):
+    state = after_the_run(3, phase="answer", nuts=nuts, deal=deal)
+    assert best(state) == answer
+    before = state.copy()
+    GAME.step(state, do.ACCEPT, hush)
+    GAME.step(before, do.DECLINE, hush)
+    assert (ADVICE.value(state)[1] > ADVICE.value(before)[1]) is (answer == "accept")
+
+
+@pytest.mark.rule("NT-9")
+def test_of_two_players_nobody_offers_a_trade_and_of_three_what_helps_both():
+    """A pistachio for a cashew would fill a truck of each."""
+    nuts = [[4, 2, 0, 1], [0, 1, 4, 2], EMPTY]
+    trade = GAME.parse("card double-spin 2")
+    three = after_the_run(3, nuts=nuts, bonus=[["double-spin"], [], []])
+    two = after_the_run(2, nuts=nuts[:2], bonus=[["double-spin"], []])
+    weights = [ADVICE.weigh(state, [trade, do.DONE])[0] for state in (two, three)]
+    assert weights[0] == 0.0
+    assert weights[1] > 0.0
+    GAME.step(three, trade, hush)
+    done = []
+    while three.half:
+        done.append(best(three))
+        GAME.step(three, GAME.parse(done[-1]), hush)
+    assert (done[0], done[-2:]) == ("trade 2 pistachio cashew", ["offer", "accept"])
+
+
+def test_at_the_end_nuts_and_cards_of_those_who_ship_no_more_count_nothing():
+    position = {"shipped": [["A2S5", "C2P5", "AAA"], ["A4C3"]], "turns_left": 1, "turn": 2, "bonus": [["lure"], []],
+                "phase": "configure"}  # fmt: skip
+    poor = after_the_run(nuts=[EMPTY, EMPTY], **{**position, "bonus": [[], []]})
+    rich = after_the_run(nuts=[[0, 0, 4, 2], EMPTY], **position)
+    assert ADVICE.value(rich) == pytest.approx(ADVICE.value(poor))
