@@ -88,6 +88,7 @@ def test_after_the_truck_cards_are_still_played_but_no_second_truck_leaves() -> 
     assert (match.state.nuts[0], due(match)) == ([1, 1, 0, 0], ("ship", 1))
     match.state.nuts[0] = [1, 1, 1, 1]
     assert refusal(match, "ship ACPS").reason == "One truck a turn: yours has left."
+    assert legal(match) == ["card double-clear 2", "done"]
     assert GAME.position(GAME.describe(match.state), {"edition": "trucks"}, 3) == match.state
     play(match, "done")
     assert (match.state.idle, due(match)) == (0, ("configure", 2))
@@ -249,7 +250,7 @@ def test_spin_two_different_robots_once() -> None:
 
 def offering(**position: Any) -> Match:
     """Red offers Blue an almond for a cashew, and may add to it."""
-    nuts = [[2, 0, 1, 0], [1, 2, 0, 1], [1, 0, 0, 0]]
+    nuts = [[2, 1, 1, 0], [1, 2, 0, 1], [1, 0, 0, 0]]
     match = quiet(**{"bonus": [["double-spin"], [], []], "nuts": nuts, **position})
     return each(match, "card double-spin 2", "trade 2 almond cashew")
 
@@ -268,13 +269,14 @@ def test_an_offer_is_nuts_for_nuts_and_no_kind_goes_both_ways() -> None:
     match = offering()
     assert due(match) == ("deal", 1)
     assert legal(match) == ["ask cashew", "ask pistachio", "give almond", "give peanut", "offer"]
-    assert refusal(match, "ask almond").reason == "No kind of nut goes both ways."
+    for wrong in ("ask almond", "give cashew"):
+        assert refusal(match, wrong).reason == "No kind of nut goes both ways."
     assert refusal(match, "ask peanut").reason == "There are no more of these nuts."
     assert refusal(match, "run").clause == "NT-9"
     assert refusal(match, "accept").clause == "NT-9"
     each(match, "give almond", "ask pistachio")
     assert GAME.describe(match.state)["deal"] == [2, "AA", "CS"]
-    assert match.state.nuts[0] == [2, 0, 1, 0]  # nothing changes hands before the answer
+    assert match.state.nuts[0] == [2, 1, 1, 0]  # nothing changes hands before the answer
     assert legal(match) == ["ask cashew", "give peanut", "offer"]
 
 
@@ -289,7 +291,7 @@ def test_the_other_player_accepts_an_offer() -> None:
     entry = play(match, "accept")
     assert told(entry) == ["Accepted"]
     assert str(entry.events[0].sentence()) == "Player 2 accepts and gives Player 1 1 cashew for 2 almonds"
-    assert match.state.nuts == [[0, 1, 1, 0], [3, 1, 0, 1], [1, 0, 0, 0]]
+    assert match.state.nuts == [[0, 2, 1, 0], [3, 1, 0, 1], [1, 0, 0, 0]]
     assert (due(match), match.state.left) == (("configure", 1), 2)
 
 
