@@ -5049,7 +5049,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
         <source>No limit of nuts at clean-up</source>
-        <translation>Beim Aufräumen alle Nüsse behalten</translation>
+        <translation>Mehr als 6 Nüsse behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>

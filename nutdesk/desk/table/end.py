@@ -247,6 +247,7 @@ class EndSheet(Panel):
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, self.title())
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(18), 500))
-        reason = f"{self.desk.style.words(self.result.reason)}  ({self.result.clause})"
+        clause = self.result.clause.replace("-", "\N{WORD JOINER}-\N{WORD JOINER}")  # in one line
+        reason = f"{self.desk.style.words(self.result.reason)}  ({clause})"
         below = QRectF(room.left(), head.bottom(), room.width(), layout.px(44))
         painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), reason)
