@@ -543,6 +543,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
+        <source>its house data know no option '{key}'</source>
+        <translation>seine Hausdaten kennen keine Option '{key}'</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/reader.py"/>
         <source>'players' is not a list of players</source>
         <translation>'players' ist keine Liste von Spielern</translation>
     </message>
@@ -847,13 +852,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
+        <source>'kind' is one of {kinds}.</source>
+        <translation>'kind' ist eines von {kinds}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/rulebook.py"/>
         <source>A clause needs words for '{key}'.</source>
         <translation>Ein Regelpunkt braucht Worte für '{key}'.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>'kind' is one of {kinds}.</source>
-        <translation>'kind' ist eines von {kinds}.</translation>
+        <source>The text is of the kind '{kind}' already.</source>
+        <translation>Der Text ist schon von der Art '{kind}'.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
@@ -1019,16 +1029,6 @@
         <location filename="../../nutdesk/desk/table/sums.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/record/reader.py"/>
-        <source>its house data know no option '{key}'</source>
-        <translation>seine Hausdaten kennen keine Option '{key}'</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>The text is of the kind '{kind}' already.</source>
-        <translation>Der Text ist schon von der Art '{kind}'.</translation>
     </message>
 </context>
 <context>
@@ -2529,16 +2529,6 @@
         <translation>angehalten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
-        <source>decided here</source>
-        <translation>hier festgelegt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
-        <source>house data</source>
-        <translation>Hausdaten</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/handout/rules.py"/>
         <source>{game}: the rules</source>
         <translation>{game}: die Regeln</translation>
@@ -2550,8 +2540,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/rules.py"/>
-        <source>Marked: “decided here” is what this project decided where the rulebook leaves something open; “house data” is our own where it gives none. Everything else follows the rulebook, in our own words.</source>
-        <translation>Bezeichnet: „hier festgelegt“ ist, was dieses Projekt festlegt, wo das Regelbuch etwas offenlässt; „Hausdaten“ sind unsere eigenen, wo es keine nennt. Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
+        <source>Marked “{tag}”: {meaning}</source>
+        <translation>Mit „{tag}“ markiert: {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <source>Everything else follows the rulebook, in our own words.</source>
+        <translation>Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/sheet.py"/>
@@ -4134,8 +4129,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
-        <source>Objectives of 0.1.0</source>
-        <translation>Ziele von 0.1.0</translation>
+        <source>Rules of 0.1.0</source>
+        <translation>Regeln von 0.1.0</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
@@ -5027,16 +5022,6 @@
         <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
-        <source>The rulebook is silent or unclear here: this is how this table plays it.</source>
-        <translation>Das Regelbuch schweigt hier oder ist unklar: So spielt es dieser Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
-        <source>The rulebook gives no list: these cards or numbers are our own.</source>
-        <translation>Das Regelbuch nennt keine Liste: Diese Karten oder Zahlen sind unsere eigenen.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/rules.py"/>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
@@ -5882,6 +5867,36 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>The rulebook does not say it: this is from the designer's public prototype and its rule sheet.</source>
+        <translation>Im Regelbuch steht es nicht: Es stammt aus dem öffentlichen Prototyp des Autors und dessen Regelblatt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>prototype</source>
+        <translation>Prototyp</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>house data</source>
+        <translation>Hausdaten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>The rulebook gives no list: these cards, names or numbers are our own.</source>
+        <translation>Das Regelbuch gibt keine Liste: Diese Karten, Namen oder Zahlen sind von uns.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>decided here</source>
+        <translation>hier festgelegt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/telling.py"/>
+        <source>The rulebook is silent or unclear here: this is how this table plays it.</source>
+        <translation>Das Regelbuch schweigt hier oder ist unklar: So spielt es dieser Tisch.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/welcome.py"/>
         <source>A click on a cover sets the table; its Play button starts at once. Every move is kept.</source>
         <translation>Ein Klick auf ein Cover deckt den Tisch; sein Spielen-Knopf beginnt sofort. Jeder Zug wird gespeichert.</translation>
@@ -5925,36 +5940,6 @@
         <location filename="../../nutdesk/desk/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
-        <source>Everything else follows the rulebook, in our own words.</source>
-        <translation>Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
-        <source>The rulebook does not say it: this is from the designer's public prototype and its rule sheet.</source>
-        <translation>Im Regelbuch steht es nicht: Es stammt aus dem öffentlichen Prototyp des Autors und dessen Regelblatt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
-        <source>prototype</source>
-        <translation>Prototyp</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
-        <source>The rulebook gives no list: these cards, names or numbers are our own.</source>
-        <translation>Das Regelbuch gibt keine Liste: Diese Karten, Namen oder Zahlen sind von uns.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
-        <source>Marked “{tag}”: {meaning}</source>
-        <translation>Mit „{tag}“ markiert: {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/variants.py"/>
-        <source>Rules of 0.1.0</source>
-        <translation>Regeln von 0.1.0</translation>
     </message>
 </context>
 </TS>

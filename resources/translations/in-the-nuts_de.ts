@@ -1667,13 +1667,23 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>There are 60 nut cards: 12 walnuts, 12 hazelnuts, 12 beechnuts, 12 acorns, and 12 jokers. A joker shows two of the four nuts; every pair is there twice.</source>
-        <translation>Es gibt 60 Nusskarten: 12 Walnüsse, 12 Haselnüsse, 12 Bucheckern, 12 Eicheln und 12 Joker. Ein Joker zeigt zwei der vier Nüsse; jedes Paar gibt es zweimal.</translation>
+        <source>There are 60 nut cards: 12 walnuts, 12 hazelnuts, 12 beechnuts, 12 acorns, and 12 jokers. A joker shows two of the four nuts.</source>
+        <translation>Es gibt 60 Nusskarten: 12 Walnüsse, 12 Haselnüsse, 12 Bucheckern, 12 Eicheln und 12 Joker. Ein Joker zeigt zwei der vier Nüsse.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Each player has eight storage cards, and only one kind of nut may lie on a card. Two cards for 2 nuts are worth 5 points each, two for 3 are worth 10, two for 4 are worth 15, one for 5 is worth 20 and one for 6 is worth 30.</source>
-        <translation>Jeder Spieler hat acht Vorratskarten, und auf einer Karte darf nur eine Sorte Nüsse liegen. Zwei Karten für 2 Nüsse sind je 5 Punkte wert, zwei für 3 je 10, zwei für 4 je 15, eine für 5 ist 20 wert und eine für 6 ist 30 wert.</translation>
+        <source>Every pair of nuts is there twice.</source>
+        <translation>Jedes Paar von Nüssen gibt es zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>Each player has eight storage cards, and only one kind of nut may lie on a card. In the rulebook's example full cards are worth 5, 10 and 15 points.</source>
+        <translation>Jeder Spieler hat acht Vorratskarten, und auf einer Karte darf nur eine Sorte Nüsse liegen. Im Beispiel des Regelbuchs sind volle Karten 5, 10 und 15 Punkte wert.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>Two cards for 2 nuts are worth 5 points each, two for 3 are worth 10, two for 4 are worth 15, one for 5 is worth 20 and one for 6 is worth 30.</source>
+        <translation>Zwei Karten für 2 Nüsse sind je 5 Punkte wert, zwei für 3 je 10, zwei für 4 je 15, eine für 5 ist 20 wert und eine für 6 ist 30 wert.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1727,8 +1737,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>When you stop, every squirrel on the track moves up into the field over its space. If you have just placed your last squirrel, the turn stops by itself.</source>
-        <translation>Wenn du aufhörst, rückt jedes Eichhörnchen der Startreihe in das Feld über seinem Startfeld hinauf. Hast du gerade dein letztes Eichhörnchen gesetzt, endet der Zug von selbst.</translation>
+        <source>When you stop, every squirrel on the track moves up into the field over its space.</source>
+        <translation>Wenn du aufhörst, rückt jedes Eichhörnchen der Startreihe in das Feld über seinem Startfeld hinauf.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>If you have just placed your last squirrel, the turn stops by itself.</source>
+        <translation>Hast du gerade dein letztes Eichhörnchen gesetzt, endet der Zug von selbst.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1747,8 +1762,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Three of your squirrels in a field of the 3-squirrel area bring you one of the two nuts on that side. The three go home and the others are pushed up, except a player who has three there too and collects next. The player whose turn it is comes first, then it goes round clockwise; each takes all nuts in a row.</source>
-        <translation>Drei deiner Eichhörnchen in einem Feld des Dreierbereichs bringen dir eine der beiden Nüsse auf dieser Seite. Die drei gehen nach Hause, die anderen werden hochgeschoben; nur wer dort selbst drei hat, bleibt und ist als Nächster dran. Zuerst kommt der Spieler am Zug, dann geht es im Uhrzeigersinn weiter; jeder nimmt alle seine Nüsse nacheinander.</translation>
+        <source>Three of your squirrels in a field of the 3-squirrel area bring you one of the two nuts on that side. The three go home and the others are pushed up, except a player who has three there too and collects next. Of several, whoever is closest to the player whose turn it is comes first, clockwise.</source>
+        <translation>Drei deiner Eichhörnchen in einem Feld des Dreierbereichs bringen dir eine der beiden Nüsse auf dieser Seite. Die drei gehen nach Hause, die anderen werden hochgeschoben; nur wer dort selbst drei hat, bleibt und ist als Nächster dran. Von mehreren kommt zuerst, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>Closest of all is the player whose turn it is; each takes all nuts in a row.</source>
+        <translation>Am nächsten ist der Spieler am Zug selbst; jeder nimmt alle seine Nüsse nacheinander.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1757,8 +1777,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>In a raccoon field you pick any face-up nut and store it; then David must steal another for you, if he can. You name the player and the storage card: a plain nut, from a card that is not full, never a joker, and never from the player David sits with. Then David moves in with the one who was robbed.</source>
-        <translation>In einem Waschbärfeld wählst du eine beliebige offene Nuss und lagerst sie ein; dann muss David noch eine für dich stehlen, wenn er kann. Du nennst den Spieler und die Vorratskarte: eine einfache Nuss von einer Karte, die nicht voll ist, nie einen Joker und nie von dem Spieler, bei dem David sitzt. Danach zieht David bei dem ein, der bestohlen wurde.</translation>
+        <source>In a raccoon field you pick any face-up nut, and David steals another for you: a plain nut, from a storage card that is not full, never a joker, and never from the player David sits with. Then David moves in with the one who was robbed.</source>
+        <translation>In einem Waschbärfeld wählst du eine beliebige offene Nuss, und David stiehlt noch eine für dich: eine einfache Nuss von einer Vorratskarte, die nicht voll ist, nie einen Joker und nie von dem Spieler, bei dem David sitzt. Danach zieht David bei dem ein, der bestohlen wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>First you store the nut you picked. Then David must steal if he can; you name the player and the storage card.</source>
+        <translation>Erst lagerst du die gewählte Nuss ein. Dann muss David stehlen, wenn er kann; du nennst den Spieler und die Vorratskarte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1767,8 +1792,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Store a nut as soon as you get it, on a storage card with its kind or on an empty one. There it stays. A nut that fits on none of your cards is out of the game.</source>
-        <translation>Lagere eine Nuss ein, sobald du sie bekommst: auf einer Vorratskarte mit ihrer Sorte oder auf einer leeren. Dort bleibt sie. Eine Nuss, die auf keine deiner Karten passt, ist aus dem Spiel.</translation>
+        <source>Store a nut as soon as you get it, on a storage card with its kind or on an empty one. There it stays.</source>
+        <translation>Lagere eine Nuss ein, sobald du sie bekommst: auf einer Vorratskarte mit ihrer Sorte oder auf einer leeren. Dort bleibt sie.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>A nut that fits on none of your cards is out of the game.</source>
+        <translation>Eine Nuss, die auf keine deiner Karten passt, ist aus dem Spiel.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1777,8 +1807,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>A joker counts as either nut on it and is never stolen. You may keep it and store it later: on your turn before the first roll, whenever you are asked to stop or roll, or at the end. On an empty card you say which nut it is. A card keeps its kind while anything lies on it; if a theft empties it, it may take any kind.</source>
-        <translation>Ein Joker zählt als eine der beiden Nüsse, die er zeigt, und wird nie gestohlen. Du darfst ihn behalten und später einlagern: in deinem Zug vor dem ersten Wurf, immer wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss. Auf einer leeren Karte sagst du, welche Nuss er ist. Eine Karte behält ihre Sorte, solange etwas darauf liegt; leert ein Diebstahl sie, passt wieder jede Sorte.</translation>
+        <source>A joker counts as either nut on it and is never stolen. You may keep it and store it later, even at the end.</source>
+        <translation>Ein Joker zählt als eine der beiden Nüsse, die er zeigt, und wird nie gestohlen. Du darfst ihn behalten und später einlagern, auch erst am Schluss.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>Later is on your turn before the first roll, whenever you are asked to stop or roll, or at the end. On an empty card you say which nut it is. A card keeps its kind while anything lies on it; if a theft empties it, it may take any kind.</source>
+        <translation>Später, das ist in deinem Zug vor dem ersten Wurf, immer wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss. Auf einer leeren Karte sagst du, welche Nuss er ist. Eine Karte behält ihre Sorte, solange etwas darauf liegt; leert ein Diebstahl sie, passt wieder jede Sorte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1787,13 +1822,23 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>As soon as the last card of the draw pile is drawn, the eight cards set aside become the pile and this is the last turn. Finish all checks, then move every squirrel to the 4-squirrel area. Each player, the one whose turn it is first, takes one nut for every four squirrels there. A place that cannot be refilled stays empty, and who finds no nut gets none.</source>
-        <translation>Sobald die letzte Karte des Nachziehstapels gezogen ist, werden die acht Karten, die beiseite liegen, zum Stapel, und dies ist der letzte Zug. Prüft alles zu Ende, dann rücken alle Eichhörnchen in den Viererbereich. Jeder, zuerst der Spieler am Zug, nimmt für je vier Eichhörnchen dort eine Nuss. Ein Platz, der nicht aufgefüllt werden kann, bleibt leer, und wer keine Nuss mehr findet, bekommt keine.</translation>
+        <source>When the draw pile is used up, the eight cards set aside become the pile and this is the last turn. Finish all checks, then move every squirrel to the 4-squirrel area. Each player takes one nut for every four squirrels there, whoever is closest to the player whose turn it is first, clockwise.</source>
+        <translation>Ist der Nachziehstapel aufgebraucht, werden die acht Karten, die beiseite liegen, zum Stapel, und dies ist der letzte Zug. Prüft alles zu Ende, dann rücken alle Eichhörnchen in den Viererbereich. Jeder nimmt für je vier Eichhörnchen dort eine Nuss; zuerst, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Then everybody stores the jokers they kept, as long as they fit. A full storage card scores its points; every nut on a card that is not full scores 1.</source>
-        <translation>Dann lagern alle die Joker ein, die sie behalten haben, solange sie passen. Eine volle Vorratskarte bringt ihre Punkte; jede Nuss auf einer Karte, die nicht voll ist, bringt 1.</translation>
+        <source>The pile is used up as soon as its last card is drawn, and closest is the player whose turn it is. A place that cannot be refilled stays empty, and who finds no nut gets none.</source>
+        <translation>Aufgebraucht ist der Stapel, sobald seine letzte Karte gezogen ist, und am nächsten ist der Spieler am Zug selbst. Ein Platz, der nicht aufgefüllt werden kann, bleibt leer, und wer keine Nuss mehr findet, bekommt keine.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>Then everybody stores the jokers they kept. A full storage card scores its points; every nut on a card that is not full scores 1.</source>
+        <translation>Dann lagern alle die Joker ein, die sie behalten haben. Eine volle Vorratskarte bringt ihre Punkte; jede Nuss auf einer Karte, die nicht voll ist, bringt 1.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/in-the-nuts.toml"/>
+        <source>The player whose turn it is stores first, and every joker must be stored while it fits anywhere.</source>
+        <translation>Der Spieler am Zug lagert zuerst ein, und jeder Joker muss eingelagert werden, solange er irgendwo passt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -2849,96 +2894,6 @@
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
         <source>In a tie the most valuable full card wins, and Red's card is worth 20.</source>
         <translation>Bei Gleichstand gewinnt die wertvollste volle Karte, und die von Rot ist 20 wert.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>There are 60 nut cards: 12 walnuts, 12 hazelnuts, 12 beechnuts, 12 acorns, and 12 jokers. A joker shows two of the four nuts.</source>
-        <translation>Es gibt 60 Nusskarten: 12 Walnüsse, 12 Haselnüsse, 12 Bucheckern, 12 Eicheln und 12 Joker. Ein Joker zeigt zwei der vier Nüsse.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Every pair of nuts is there twice.</source>
-        <translation>Jedes Paar von Nüssen gibt es zweimal.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Each player has eight storage cards, and only one kind of nut may lie on a card. In the rulebook's example full cards are worth 5, 10 and 15 points.</source>
-        <translation>Jeder Spieler hat acht Vorratskarten, und auf einer Karte darf nur eine Sorte Nüsse liegen. Im Beispiel des Regelbuchs sind volle Karten 5, 10 und 15 Punkte wert.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Two cards for 2 nuts are worth 5 points each, two for 3 are worth 10, two for 4 are worth 15, one for 5 is worth 20 and one for 6 is worth 30.</source>
-        <translation>Zwei Karten für 2 Nüsse sind je 5 Punkte wert, zwei für 3 je 10, zwei für 4 je 15, eine für 5 ist 20 wert und eine für 6 ist 30 wert.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>When you stop, every squirrel on the track moves up into the field over its space.</source>
-        <translation>Wenn du aufhörst, rückt jedes Eichhörnchen der Startreihe in das Feld über seinem Startfeld hinauf.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>If you have just placed your last squirrel, the turn stops by itself.</source>
-        <translation>Hast du gerade dein letztes Eichhörnchen gesetzt, endet der Zug von selbst.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Three of your squirrels in a field of the 3-squirrel area bring you one of the two nuts on that side. The three go home and the others are pushed up, except a player who has three there too and collects next. Of several, whoever is closest to the player whose turn it is comes first, clockwise.</source>
-        <translation>Drei deiner Eichhörnchen in einem Feld des Dreierbereichs bringen dir eine der beiden Nüsse auf dieser Seite. Die drei gehen nach Hause, die anderen werden hochgeschoben; nur wer dort selbst drei hat, bleibt und ist als Nächster dran. Von mehreren kommt zuerst, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Closest of all is the player whose turn it is; each takes all nuts in a row.</source>
-        <translation>Am nächsten ist der Spieler am Zug selbst; jeder nimmt alle seine Nüsse nacheinander.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>In a raccoon field you pick any face-up nut, and David steals another for you: a plain nut, from a storage card that is not full, never a joker, and never from the player David sits with. Then David moves in with the one who was robbed.</source>
-        <translation>In einem Waschbärfeld wählst du eine beliebige offene Nuss, und David stiehlt noch eine für dich: eine einfache Nuss von einer Vorratskarte, die nicht voll ist, nie einen Joker und nie von dem Spieler, bei dem David sitzt. Danach zieht David bei dem ein, der bestohlen wurde.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>First you store the nut you picked. Then David must steal if he can; you name the player and the storage card.</source>
-        <translation>Erst lagerst du die gewählte Nuss ein. Dann muss David stehlen, wenn er kann; du nennst den Spieler und die Vorratskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Store a nut as soon as you get it, on a storage card with its kind or on an empty one. There it stays.</source>
-        <translation>Lagere eine Nuss ein, sobald du sie bekommst: auf einer Vorratskarte mit ihrer Sorte oder auf einer leeren. Dort bleibt sie.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>A nut that fits on none of your cards is out of the game.</source>
-        <translation>Eine Nuss, die auf keine deiner Karten passt, ist aus dem Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>A joker counts as either nut on it and is never stolen. You may keep it and store it later, even at the end.</source>
-        <translation>Ein Joker zählt als eine der beiden Nüsse, die er zeigt, und wird nie gestohlen. Du darfst ihn behalten und später einlagern, auch erst am Schluss.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Later is on your turn before the first roll, whenever you are asked to stop or roll, or at the end. On an empty card you say which nut it is. A card keeps its kind while anything lies on it; if a theft empties it, it may take any kind.</source>
-        <translation>Später, das ist in deinem Zug vor dem ersten Wurf, immer wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss. Auf einer leeren Karte sagst du, welche Nuss er ist. Eine Karte behält ihre Sorte, solange etwas darauf liegt; leert ein Diebstahl sie, passt wieder jede Sorte.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>When the draw pile is used up, the eight cards set aside become the pile and this is the last turn. Finish all checks, then move every squirrel to the 4-squirrel area. Each player takes one nut for every four squirrels there, whoever is closest to the player whose turn it is first, clockwise.</source>
-        <translation>Ist der Nachziehstapel aufgebraucht, werden die acht Karten, die beiseite liegen, zum Stapel, und dies ist der letzte Zug. Prüft alles zu Ende, dann rücken alle Eichhörnchen in den Viererbereich. Jeder nimmt für je vier Eichhörnchen dort eine Nuss; zuerst, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>The pile is used up as soon as its last card is drawn, and closest is the player whose turn it is. A place that cannot be refilled stays empty, and who finds no nut gets none.</source>
-        <translation>Aufgebraucht ist der Stapel, sobald seine letzte Karte gezogen ist, und am nächsten ist der Spieler am Zug selbst. Ein Platz, der nicht aufgefüllt werden kann, bleibt leer, und wer keine Nuss mehr findet, bekommt keine.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Then everybody stores the jokers they kept. A full storage card scores its points; every nut on a card that is not full scores 1.</source>
-        <translation>Dann lagern alle die Joker ein, die sie behalten haben. Eine volle Vorratskarte bringt ihre Punkte; jede Nuss auf einer Karte, die nicht voll ist, bringt 1.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>The player whose turn it is stores first, and every joker must be stored while it fits anywhere.</source>
-        <translation>Der Spieler am Zug lagert zuerst ein, und jeder Joker muss eingelagert werden, solange er irgendwo passt.</translation>
     </message>
 </context>
 </TS>

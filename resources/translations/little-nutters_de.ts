@@ -2852,23 +2852,43 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Shuffle 14 defence cards with all animal attacks, obstacles and nuts, and lay them out as 27 face-down patches of 4. All other cards are the draw pile; everyone gets 7 of them, and a hand may grow as large as it likes. The first seat begins.</source>
-        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten sind der Nachziehstapel; davon bekommen alle 7, und eine Hand darf beliebig groß werden. Der erste Platz beginnt.</translation>
+        <source>Shuffle 14 defence cards with all animal attacks, obstacles and nuts, and lay them out as 27 face-down patches of 4. All other cards are the draw pile; everyone gets 7 of them, and a hand may grow as large as it likes. Whoever has the next birthday goes first.</source>
+        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten sind der Nachziehstapel; davon bekommen alle 7, und eine Hand darf beliebig groß werden. Wer als Nächstes Geburtstag hat, beginnt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Each turn begins with one patch. Search it: discard one card, look at all its cards and put them back in the same order; then comes the play phase. What you have seen stays yours to look at again, and only yours.</source>
-        <translation>Jeder Zug beginnt bei einem Beet. Durchsuch es: Wirf eine Karte ab, sieh dir alle seine Karten an und leg sie in derselben Reihenfolge zurück; dann kommt die Spielphase. Was du gesehen hast, darfst du jederzeit wieder ansehen, und nur du.</translation>
+        <source>Here you choose somebody when the game is made, or draw lots.</source>
+        <translation>Hier wählt ihr jemanden, wenn die Partie angelegt wird, oder das Los entscheidet.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Or dig it: turn the top card. A nut goes into your sack and a defence card into your hand, and you may go on. An attack or obstacle does what it says unless you nullify it; then it goes to the forest pile and never comes back.</source>
-        <translation>Oder buddle darin: Deck die oberste Karte auf. Eine Nuss kommt in deinen Beutel, eine Abwehrkarte auf deine Hand, und du darfst weitermachen. Ein Angriff oder Hindernis tut, was darauf steht, wenn du es nicht abwehrst; danach kommt es auf den Waldstapel und nie zurück.</translation>
+        <source>Each turn begins with one patch. Search it: discard one card, look at all its cards and put the patch back; then comes the play phase.</source>
+        <translation>Jeder Zug beginnt bei einem Beet. Durchsuch es: Wirf eine Karte ab, sieh dir alle seine Karten an und leg das Beet zurück; dann kommt die Spielphase.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Or excavate it: discard two cards and take the top card unread into your hand, a nut into your sack. Nothing on it can stop you. An attack or obstacle in your hand is only good for discarding.</source>
-        <translation>Oder grab aus: Wirf zwei Karten ab und nimm die oberste Karte ungelesen auf die Hand, eine Nuss in den Beutel. Nichts, was darauf steht, kann dich aufhalten. Ein Angriff oder Hindernis auf deiner Hand taugt nur zum Abwerfen.</translation>
+        <source>The cards go back in the same order. What you have seen stays yours to look at again, and only yours.</source>
+        <translation>Die Karten kommen in derselben Reihenfolge zurück. Was du gesehen hast, darfst du jederzeit wieder ansehen, und nur du.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>Or dig it: turn the top card. A nut goes into your sack and a defence card into your hand, and you may go on. An attack or obstacle does what it says unless you nullify it.</source>
+        <translation>Oder buddle darin: Deck die oberste Karte auf. Eine Nuss kommt in deinen Beutel, eine Abwehrkarte auf deine Hand, und du darfst weitermachen. Ein Angriff oder Hindernis tut, was darauf steht, wenn du es nicht abwehrst.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>Then it goes to the forest pile and never comes back.</source>
+        <translation>Danach kommt es auf den Waldstapel und nie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>Or excavate it: discard two cards and take the top card unread into your hand, a nut into your sack. Nothing on it can stop you.</source>
+        <translation>Oder grab aus: Wirf zwei Karten ab und nimm die oberste Karte ungelesen auf die Hand, eine Nuss in den Beutel. Nichts, was darauf steht, kann dich aufhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>An attack or obstacle in your hand is only good for discarding.</source>
+        <translation>Ein Angriff oder Hindernis auf deiner Hand taugt nur zum Abwerfen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2882,23 +2902,43 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>The top card of a patch is the one that lay there when the turn began. If it has left this turn, cards and peeks that want a top card must choose another patch.</source>
-        <translation>Die oberste Karte eines Beets ist die, die zu Beginn des Zuges dort lag. Ist sie in diesem Zug weggekommen, müssen Karten und Spicker, die eine oberste Karte brauchen, ein anderes Beet wählen.</translation>
+        <source>The top card of a patch is the one that lay there when the turn began.</source>
+        <translation>Die oberste Karte eines Beets ist die, die zu Beginn des Zuges dort lag.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>A blocked patch cannot be searched, dug, excavated or blocked again until someone discards what the blocking card asks for. Anyone may do that at almost any time: not while paying for something else, nor while a player is being named. Swapping, peeking, straws and storms still reach it.</source>
-        <translation>In einem versperrten Beet kann man nicht suchen, buddeln oder ausgraben, und man kann es nicht noch einmal versperren, bis jemand abwirft, was die Sperrkarte verlangt. Das darf jeder fast jederzeit: nur nicht, während man für etwas anderes bezahlt oder während jemand genannt wird. Tauschen, Spicken, Halme und Stürme erreichen es trotzdem.</translation>
+        <source>If it has left this turn, cards and peeks that want a top card must choose another patch.</source>
+        <translation>Ist sie in diesem Zug weggekommen, müssen Karten und Spicker, die eine oberste Karte brauchen, ein anderes Beet wählen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Play one card from your hand, or none. Then draw a card, and your turn is over.</source>
-        <translation>Spiel eine Karte aus deiner Hand oder keine. Dann zieh eine Karte, und dein Zug ist vorbei.</translation>
+        <source>A blocked patch cannot be searched, dug or excavated until someone discards what the blocking card asks for. That may be at any time.</source>
+        <translation>In einem versperrten Beet kann man nicht suchen, buddeln oder ausgraben, bis jemand abwirft, was die Sperrkarte verlangt. Das geht jederzeit.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>A defence card answers what happens to you: an attack or obstacle you dug up, a bust-a-nut or trouble card played against you. You are always asked, whatever you hold; nobody answers an answer, and boosts are never answered. Fallen Log, Swap Shop and Forest Storm name no player; a bribe is answered by the friend's owner.</source>
-        <translation>Eine Abwehrkarte hilft gegen das, was dir passiert: einen Angriff oder ein Hindernis, das du ausgebuddelt hast, einen Nussklau oder eine Ärgerkarte, die gegen dich gespielt wird. Du wirst immer gefragt, egal was du auf der Hand hast; gegen eine Abwehr gibt es keine Abwehr, und Turbokarten werden nie abgewehrt. Baumstamm, Tauschbörse und Waldsturm nennen niemanden; auf eine Bestechung antwortet, wem der Freund gehört.</translation>
+        <source>Anyone may do it, but not while paying for something else, nor while a player is being named. A blocked patch cannot be blocked again. Swapping, peeking, straws and storms still reach it.</source>
+        <translation>Das darf jeder, nur nicht, während man für etwas anderes bezahlt oder während jemand genannt wird. Ein versperrtes Beet kann man nicht noch einmal versperren. Tauschen, Spicken, Halme und Stürme erreichen es trotzdem.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>Play one card from your hand, if you have one to play. Then draw a card, and your turn is over.</source>
+        <translation>Spiel eine Karte aus deiner Hand, wenn du eine hast, die du spielen kannst. Dann zieh eine Karte, und dein Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>You may also choose to play none.</source>
+        <translation>Du darfst dich auch entscheiden, keine zu spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>A defence card answers what happens to you: an attack or obstacle you dug up, a bust-a-nut or trouble card played against you.</source>
+        <translation>Eine Abwehrkarte hilft gegen das, was dir passiert: einen Angriff oder ein Hindernis, das du ausgebuddelt hast, einen Nussklau oder eine Ärgerkarte, die gegen dich gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>You are always asked, whatever you hold; nobody answers an answer, and boosts are never answered. Fallen Log, Swap Shop and Forest Storm name no player; a bribe is answered by the friend's owner.</source>
+        <translation>Du wirst immer gefragt, egal was du auf der Hand hast; gegen eine Abwehr gibt es keine Abwehr, und Turbokarten werden nie abgewehrt. Baumstamm, Tauschbörse und Waldsturm nennen niemanden; auf eine Bestechung antwortet, wem der Freund gehört.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2962,8 +3002,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>26 boosts. Bulldozer: excavate the tops of three patches free. Treasure Map: search two patches free. Mole Helper: your search is free. Beaver Crew: excavating costs one. Nut Fever: next turn you cannot be stopped. Full Cheeks: draw three. Extra Paws: another patch phase, digging only. Lucky Dip: excavate two free, draw two or discard one.</source>
-        <translation>26 Turbokarten. Bulldozer: Grab bei drei Beeten gratis die oberste Karte aus. Schatzkarte: Durchsuch zwei Beete gratis. Maulwurf: Durchsuchen ist für dich gratis. Bibertrupp: Ausgraben kostet eine Karte. Nussfieber: Im nächsten Zug bist du nicht aufzuhalten. Volle Backen: Zieh drei Karten. Extra-Pfoten: noch eine Beetphase, nur zum Buddeln. Wundertüte: zwei gratis ausgraben, zwei ziehen oder eine abwerfen.</translation>
+        <source>Bulldozer, a boost: excavate the tops of three patches free.</source>
+        <translation>Bulldozer, eine Turbokarte: Grab bei drei Beeten gratis die oberste Karte aus.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>26 boosts, 3 of them Bulldozers. Treasure Map: search two patches free. Mole Helper: your search is free. Beaver Crew: excavating costs one. Nut Fever: next turn you cannot be stopped. Full Cheeks: draw three. Extra Paws: another patch phase, digging only. Lucky Dip: excavate two free, draw two or discard one.</source>
+        <translation>26 Turbokarten, davon 3 Bulldozer. Schatzkarte: Durchsuch zwei Beete gratis. Maulwurf: Durchsuchen ist für dich gratis. Bibertrupp: Ausgraben kostet eine Karte. Nussfieber: Im nächsten Zug bist du nicht aufzuhalten. Volle Backen: Zieh drei Karten. Extra-Pfoten: noch eine Beetphase, nur zum Buddeln. Wundertüte: zwei gratis ausgraben, zwei ziehen oder eine abwerfen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2972,8 +3017,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>16 bust-a-nuts; leaf always steals a nut. Grappling Hook: or the nut goes into the draw pile, or it is safe. Sneaky Straw: or it goes on top of a patch, or you lose a random card. Trapdoor: or the target draws two, or it is safe. Catapult: or you both put a nut into the draw pile, or it is safe.</source>
-        <translation>16 Nussklau-Karten; das Blatt klaut immer eine Nuss. Enterhaken: oder die Nuss kommt in den Nachziehstapel, oder sie ist sicher. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Nachziehstapel, oder sie ist sicher.</translation>
+        <source>Grappling Hook, a bust-a-nut: steal a nut, or it goes into the draw pile, or it is safe.</source>
+        <translation>Enterhaken, ein Nussklau: Klau eine Nuss, oder sie kommt in den Nachziehstapel, oder sie ist sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/little-nutters.toml"/>
+        <source>16 bust-a-nuts, 6 of them Grappling Hooks; leaf always steals a nut. Sneaky Straw: or it goes on top of a patch, or you lose a random card. Trapdoor: or the target draws two, or it is safe. Catapult: or you both put a nut into the draw pile, or it is safe.</source>
+        <translation>16 Nussklau-Karten, davon 6 Enterhaken; das Blatt klaut immer eine Nuss. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Nachziehstapel, oder sie ist sicher.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -4162,8 +4212,8 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Should the last patch be gone before that, the most nuts win, and equals share. So too after three rounds without a card dug.</source>
-        <translation>Ist das letzte Beet schon vorher weg, gewinnen die meisten Nüsse, und bei Gleichstand wird geteilt. Genauso nach drei Runden, in denen keine Karte ein Beet verlassen hat.</translation>
+        <source>Should the last patch be gone before that, the most nuts win, and equals share. So too after three whole rounds in which no card has left a patch.</source>
+        <translation>Ist das letzte Beet schon vorher weg, gewinnen die meisten Nüsse, und bei Gleichstand wird geteilt. Genauso nach drei ganzen Runden, in denen keine Karte ein Beet verlassen hat.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
@@ -4329,111 +4379,6 @@
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
         <source>Blue digs the last nut. The last patch is gone: most nuts win.</source>
         <translation>Blau buddelt die letzte Nuss aus. Das letzte Beet ist weg: Die meisten Nüsse gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Shuffle 14 defence cards with all animal attacks, obstacles and nuts, and lay them out as 27 face-down patches of 4. All other cards are the draw pile; everyone gets 7 of them, and a hand may grow as large as it likes. Whoever has the next birthday goes first.</source>
-        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten sind der Nachziehstapel; davon bekommen alle 7, und eine Hand darf beliebig groß werden. Wer als Nächstes Geburtstag hat, beginnt.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Here it is whoever has the first seat.</source>
-        <translation>Hier ist es, wer auf dem ersten Platz sitzt.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Each turn begins with one patch. Search it: discard one card, look at all its cards and put the patch back; then comes the play phase.</source>
-        <translation>Jeder Zug beginnt bei einem Beet. Durchsuch es: Wirf eine Karte ab, sieh dir alle seine Karten an und leg das Beet zurück; dann kommt die Spielphase.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>The cards go back in the same order. What you have seen stays yours to look at again, and only yours.</source>
-        <translation>Die Karten kommen in derselben Reihenfolge zurück. Was du gesehen hast, darfst du jederzeit wieder ansehen, und nur du.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Or dig it: turn the top card. A nut goes into your sack and a defence card into your hand, and you may go on. An attack or obstacle does what it says unless you nullify it.</source>
-        <translation>Oder buddle darin: Deck die oberste Karte auf. Eine Nuss kommt in deinen Beutel, eine Abwehrkarte auf deine Hand, und du darfst weitermachen. Ein Angriff oder Hindernis tut, was darauf steht, wenn du es nicht abwehrst.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Then it goes to the forest pile and never comes back.</source>
-        <translation>Danach kommt es auf den Waldstapel und nie zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Or excavate it: discard two cards and take the top card unread into your hand, a nut into your sack. Nothing on it can stop you.</source>
-        <translation>Oder grab aus: Wirf zwei Karten ab und nimm die oberste Karte ungelesen auf die Hand, eine Nuss in den Beutel. Nichts, was darauf steht, kann dich aufhalten.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>An attack or obstacle in your hand is only good for discarding.</source>
-        <translation>Ein Angriff oder Hindernis auf deiner Hand taugt nur zum Abwerfen.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>The top card of a patch is the one that lay there when the turn began.</source>
-        <translation>Die oberste Karte eines Beets ist die, die zu Beginn des Zuges dort lag.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>If it has left this turn, cards and peeks that want a top card must choose another patch.</source>
-        <translation>Ist sie in diesem Zug weggekommen, müssen Karten und Spicker, die eine oberste Karte brauchen, ein anderes Beet wählen.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>A blocked patch cannot be searched, dug or excavated until someone discards what the blocking card asks for. That may be at any time.</source>
-        <translation>In einem versperrten Beet kann man nicht suchen, buddeln oder ausgraben, bis jemand abwirft, was die Sperrkarte verlangt. Das geht jederzeit.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Anyone may do it, but not while paying for something else, nor while a player is being named. A blocked patch cannot be blocked again. Swapping, peeking, straws and storms still reach it.</source>
-        <translation>Das darf jeder, nur nicht, während man für etwas anderes bezahlt oder während jemand genannt wird. Ein versperrtes Beet kann man nicht noch einmal versperren. Tauschen, Spicken, Halme und Stürme erreichen es trotzdem.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Play one card from your hand, if you have one to play. Then draw a card, and your turn is over.</source>
-        <translation>Spiel eine Karte aus deiner Hand, wenn du eine hast, die du spielen kannst. Dann zieh eine Karte, und dein Zug ist vorbei.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>You may also choose to play none.</source>
-        <translation>Du darfst dich auch entscheiden, keine zu spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>A defence card answers what happens to you: an attack or obstacle you dug up, a bust-a-nut or trouble card played against you.</source>
-        <translation>Eine Abwehrkarte hilft gegen das, was dir passiert: einen Angriff oder ein Hindernis, das du ausgebuddelt hast, einen Nussklau oder eine Ärgerkarte, die gegen dich gespielt wird.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>You are always asked, whatever you hold; nobody answers an answer, and boosts are never answered. Fallen Log, Swap Shop and Forest Storm name no player; a bribe is answered by the friend's owner.</source>
-        <translation>Du wirst immer gefragt, egal was du auf der Hand hast; gegen eine Abwehr gibt es keine Abwehr, und Turbokarten werden nie abgewehrt. Baumstamm, Tauschbörse und Waldsturm nennen niemanden; auf eine Bestechung antwortet, wem der Freund gehört.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Bulldozer, a boost: excavate the tops of three patches free.</source>
-        <translation>Bulldozer, eine Turbokarte: Grab bei drei Beeten gratis die oberste Karte aus.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>26 boosts, 3 of them Bulldozers. Treasure Map: search two patches free. Mole Helper: your search is free. Beaver Crew: excavating costs one. Nut Fever: next turn you cannot be stopped. Full Cheeks: draw three. Extra Paws: another patch phase, digging only. Lucky Dip: excavate two free, draw two or discard one.</source>
-        <translation>26 Turbokarten, davon 3 Bulldozer. Schatzkarte: Durchsuch zwei Beete gratis. Maulwurf: Durchsuchen ist für dich gratis. Bibertrupp: Ausgraben kostet eine Karte. Nussfieber: Im nächsten Zug bist du nicht aufzuhalten. Volle Backen: Zieh drei Karten. Extra-Pfoten: noch eine Beetphase, nur zum Buddeln. Wundertüte: zwei gratis ausgraben, zwei ziehen oder eine abwerfen.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Grappling Hook, a bust-a-nut: steal a nut, or it goes into the draw pile, or it is safe.</source>
-        <translation>Enterhaken, ein Nussklau: Klau eine Nuss, oder sie kommt in den Nachziehstapel, oder sie ist sicher.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>16 bust-a-nuts, 6 of them Grappling Hooks; leaf always steals a nut. Sneaky Straw: or it goes on top of a patch, or you lose a random card. Trapdoor: or the target draws two, or it is safe. Catapult: or you both put a nut into the draw pile, or it is safe.</source>
-        <translation>16 Nussklau-Karten, davon 6 Enterhaken; das Blatt klaut immer eine Nuss. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Nachziehstapel, oder sie ist sicher.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Should the last patch be gone before that, the most nuts win, and equals share. So too after three whole rounds in which no card has left a patch.</source>
-        <translation>Ist das letzte Beet schon vorher weg, gewinnen die meisten Nüsse, und bei Gleichstand wird geteilt. Genauso nach drei ganzen Runden, in denen keine Karte ein Beet verlassen hat.</translation>
     </message>
 </context>
 </TS>

@@ -908,8 +908,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>Every player has a squirrel with a name. Tufty, Cyril, Nutkin and Smith come with the game; Hazel and Conker are our own, for a fifth and a sixth player.</source>
-        <translation>Jeder hat ein Eichhörnchen mit einem Namen. Tufty, Cyril, Nutkin und Smith gehören zum Spiel; Hazel und Conker haben wir dazugenommen, für einen fünften und einen sechsten Platz.</translation>
+        <source>Every player has a squirrel with a name: Tufty, Cyril, Nutkin or Smith.</source>
+        <translation>Jeder hat ein Eichhörnchen mit einem Namen: Tufty, Cyril, Nutkin oder Smith.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>Hazel and Conker are our own, for a fifth and a sixth player.</source>
+        <translation>Hazel und Conker haben wir dazugenommen, für einen fünften und einen sechsten Platz.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -923,8 +928,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>The first seat begins, so let the youngest sit there. Then it goes round clockwise.</source>
-        <translation>Der erste Platz beginnt: Lasst also die Jüngste oder den Jüngsten dort sitzen. Dann geht es im Uhrzeigersinn weiter.</translation>
+        <source>The youngest begins; then it goes round clockwise.</source>
+        <translation>Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>Here you choose somebody when the game is made, or draw lots.</source>
+        <translation>Hier wählt ihr jemanden, wenn die Partie angelegt wird, oder das Los entscheidet.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -963,8 +973,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>As soon as somebody plays the last nut of their hand, everyone else has one more turn. Then the most points win. (With equal points, we decided, the win is shared.)</source>
-        <translation>Sobald jemand die letzte Nuss aus der Hand legt, haben alle anderen noch einen Zug. Dann gewinnen die meisten Punkte. (Bei Gleichstand, so haben wir entschieden, wird der Sieg geteilt.)</translation>
+        <source>As soon as somebody plays the last nut of their hand, everyone else has one more turn. Then the most points win.</source>
+        <translation>Sobald jemand die letzte Nuss aus der Hand legt, haben alle anderen noch einen Zug. Dann gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
+        <source>With equal points the win is shared.</source>
+        <translation>Bei gleichen Punkten wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -1850,36 +1865,6 @@
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
         <source>Sixteen points in one go. Nice one, squirrel!</source>
         <translation>Sechzehn Punkte auf einen Streich. Gut gemacht, Eichhörnchen!</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>Every player has a squirrel with a name: Tufty, Cyril, Nutkin or Smith.</source>
-        <translation>Jeder hat ein Eichhörnchen mit einem Namen: Tufty, Cyril, Nutkin oder Smith.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>Hazel and Conker are our own, for a fifth and a sixth player.</source>
-        <translation>Hazel und Conker haben wir dazugenommen, für einen fünften und einen sechsten Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>The youngest begins; then it goes round clockwise.</source>
-        <translation>Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>Here it is whoever has the first seat.</source>
-        <translation>Hier ist es, wer auf dem ersten Platz sitzt.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>As soon as somebody plays the last nut of their hand, everyone else has one more turn. Then the most points win.</source>
-        <translation>Sobald jemand die letzte Nuss aus der Hand legt, haben alle anderen noch einen Zug. Dann gewinnen die meisten Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>With equal points the win is shared.</source>
-        <translation>Bei gleichen Punkten wird der Sieg geteilt.</translation>
     </message>
 </context>
 </TS>

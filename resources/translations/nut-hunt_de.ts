@@ -313,6 +313,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>Balanced objectives</source>
+        <translation>Ausgewogene Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>Base points that came out fairer in our lab: 3 of the 45 are too strong or too weak, instead of 13.</source>
+        <translation>Grundpunkte, die in unserem Labor gerechter waren: 3 der 45 Ziele sind zu stark oder zu schwach statt 13.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
         <source>Automa</source>
         <translation>Automa</translation>
     </message>
@@ -2046,8 +2056,18 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Every colour has 15 squirrels and 5 nests. There are 100 nuts, 25 each of acorn, chestnut, hazelnut and walnut, and 45 objectives, each with two tiles and base points.</source>
-        <translation>Jede Farbe hat 15 Eichhörnchen und 5 Kobel. Es gibt 100 Nüsse, je 25 Eicheln, Kastanien, Haselnüsse und Walnüsse, und 45 Ziele, jedes mit zwei Plättchen und Grundpunkten.</translation>
+        <source>Ours are the ways of the die, clockwise from 1, north-east, to 6, north-west, and nine names of tiles: Mossy Mound, Acorn Acres, Chestnut Chase, Hazel Hollow, Walnut Way, Owl Oak, Badger Bluff, Fern Fold and Thistle Thicket.</source>
+        <translation>Von uns sind die Richtungen des Würfels, im Uhrzeigersinn von 1, Nordosten, bis 6, Nordwesten, und neun Namen von Plättchen: Mooshügel, Eichelfeld, Kastanienhag, Haselmulde, Walnussweg, Euleneiche, Dachskuppe, Farngrund und Disteldickicht.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>Every colour has 15 squirrels and 5 nests. There are 100 nuts, 25 each of four kinds, and 45 objectives, each with two tiles and base points.</source>
+        <translation>Jede Farbe hat 15 Eichhörnchen und 5 Kobel. Es gibt 100 Nüsse, je 25 von vier Sorten, und 45 Ziele, jedes mit zwei Plättchen und Grundpunkten.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>Which kinds they are is our choice: acorn, chestnut, hazelnut and walnut.</source>
+        <translation>Welche Sorten das sind, haben wir gewählt: Eichel, Kastanie, Haselnuss und Walnuss.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2056,13 +2076,23 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Ten tiles have a green border: you start there, and a squirrel costs two nuts. Seven tiles cost more. Frog Pond and Pine Barrens cannot be bought at all.</source>
-        <translation>Zehn Plättchen haben einen grünen Rand: Dort beginnst du, und ein Eichhörnchen kostet zwei Nüsse. Sieben Plättchen kosten mehr. Froschteich und Kiefernöde sind gar nicht zu haben.</translation>
+        <source>Tiles with a green border are where you start, and a squirrel costs two nuts there. Frog Pond and Pine Barrens cannot be bought at all.</source>
+        <translation>Auf Plättchen mit grünem Rand beginnst du, und ein Eichhörnchen kostet dort zwei Nüsse. Froschteich und Kiefernöde sind gar nicht zu haben.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Every tile but Frog Pond is on exactly five objectives. Frog Pond is on none. The harder the ends of an objective are to reach, the more base points it has.</source>
-        <translation>Jedes Plättchen außer dem Froschteich steht auf genau fünf Zielen. Der Froschteich steht auf keinem. Je schwerer die Enden eines Ziels zu erreichen sind, desto mehr Grundpunkte hat es.</translation>
+        <source>Ten tiles are green, and seven cost three nuts. Which nuts a tile gives and which it costs is our own too.</source>
+        <translation>Zehn Plättchen sind grün, und sieben kosten drei Nüsse. Auch welche Nüsse ein Plättchen gibt und welche es kostet, ist von uns.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>In the rulebook's example the objective Mouse Meadow – Hickory Haunt has 4 base points, and Heart of the Wood – Pine Barrens has 6.</source>
+        <translation>Im Beispiel des Regelbuchs hat das Ziel Mauswiese – Hickoryhain 4 Grundpunkte, und Waldherz – Kiefernöde hat 6.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>Every tile but Frog Pond is on exactly five objectives, and Frog Pond is on none. A green end brings 2 base points, any other 3: the harder the ends are to reach, the more points. With balanced objectives, an option, two green ends bring 3, each end that costs three nuts 2 more and Pine Barrens 5 more; the two of the example stay as they are.</source>
+        <translation>Jedes Plättchen außer dem Froschteich steht auf genau fünf Zielen, der Froschteich auf keinem. Ein grünes Ende bringt 2 Grundpunkte, jedes andere 3: Je schwerer die Enden zu erreichen sind, desto mehr Punkte. Mit ausgewogenen Zielen, einer Option, bringen zwei grüne Enden 3, jedes Ende, das drei Nüsse kostet, 2 mehr und die Kiefernöde 5 mehr; die zwei aus dem Beispiel bleiben, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2131,8 +2161,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Scout: look at the top two objectives, keep one or none, and put the rest under the deck. An objective in your hand can never be given up. An empty deck cannot be scouted.</source>
-        <translation>Spähen: Sieh dir die obersten zwei Ziele an, behalte eins oder keins und leg den Rest unter den Stapel. Ein Ziel auf deiner Hand wirst du nie wieder los. Ist der Stapel leer, kannst du nicht spähen.</translation>
+        <source>Scout: look at the top two objectives, keep one or none, and put the rest under the deck. An objective in your hand can never be given up.</source>
+        <translation>Spähen: Sieh dir die obersten zwei Ziele an, behalte eins oder keins und leg den Rest unter den Stapel. Ein Ziel auf deiner Hand wirst du nie wieder los.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>If only one objective is left you look at that one; an empty deck cannot be scouted.</source>
+        <translation>Ist nur noch ein Ziel da, siehst du dir das eine an; ist der Stapel leer, kannst du nicht spähen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2161,8 +2196,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>A squirrel may run onto a tile whose own scatter is still going on. Only those who stood there when it began must leave; whoever is used for a nest stays as the nest.</source>
-        <translation>Ein Eichhörnchen darf auf ein Plättchen laufen, dessen eigene Flucht noch im Gang ist. Nur wer dort stand, als sie begann, muss gehen; wer zu einem Kobel wird, bleibt als Kobel.</translation>
+        <source>A squirrel may run onto a tile whose own scatter is still going on, and whoever is used for a nest there stays as the nest.</source>
+        <translation>Ein Eichhörnchen darf auf ein Plättchen laufen, dessen eigene Flucht noch im Gang ist, und wer dort zu einem Kobel wird, bleibt als Kobel.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>Only those who stood there when the scatter began must leave.</source>
+        <translation>Nur wer dort stand, als die Flucht begann, muss gehen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2226,8 +2266,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Playing alone, set up as usual. Then the Automa gets 2, 3 or 4 objectives, face up, and a squirrel on each of their ends. The fox's tile gets none; three squirrels on one tile become a nest.</source>
-        <translation>Spielst du allein, baust du wie üblich auf. Dann bekommt der Automa 2, 3 oder 4 Ziele, offen, und an jedem ihrer Enden ein Eichhörnchen. Das Plättchen des Fuchses bekommt keins; drei Eichhörnchen auf einem Plättchen werden zum Kobel.</translation>
+        <source>Playing alone, set up as usual. Then the Automa gets 2, 3 or 4 objectives and a squirrel on each of their ends, but none on the fox's tile.</source>
+        <translation>Spielst du allein, baust du wie üblich auf. Dann bekommt der Automa 2, 3 oder 4 Ziele und an jedem ihrer Enden ein Eichhörnchen, aber keins auf dem Plättchen des Fuchses.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/rules/nut-hunt.toml"/>
+        <source>The rulebook says “as usual” and also “drawing 2 Objectives”: here you get three and keep two, as usual. The Automa's objectives lie face up, and three of its squirrels on one tile become a nest at once.</source>
+        <translation>Im Regelbuch steht „wie üblich“ und auch, man ziehe 2 Ziele: Hier bekommst du drei und behältst zwei, wie üblich. Die Ziele des Automa liegen offen, und drei seiner Eichhörnchen auf einem Plättchen werden sofort zum Kobel.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2343,6 +2388,11 @@
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
         <source>Each tile stands on exactly five of the 45 cards. Frog Pond stands on none, so nobody must live there.</source>
         <translation>Jedes Plättchen steht auf genau fünf der 45 Karten. Der Froschteich steht auf keiner: Dort muss niemand wohnen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>The base points stand on the card: 2 for each green end, 3 for any other. With balanced objectives, an option, they are those that our lab found fairer.</source>
+        <translation>Die Grundpunkte stehen auf der Karte: 2 für jedes grüne Ende, 3 für jedes andere. Mit ausgewogenen Zielen, einer Option, sind es die, die unser Labor gerechter fand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
@@ -3356,8 +3406,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>Four nests, 7 + 1 for that objective, minus 2 for the other: 14. You have 6 for nests and 5 for your objective: 11.</source>
-        <translation>Vier Kobel, 7 + 1 für dieses Ziel, minus 2 für das andere: 14. Du hast 6 für Kobel und 5 für dein Ziel: 11.</translation>
+        <source>Four nests, 6 + 1 for that objective, minus 2 for the other: 13. You have 6 for nests and 5 for your objective: 11.</source>
+        <translation>Vier Kobel, 6 + 1 für dieses Ziel, minus 2 für das andere: 13. Du hast 6 für Kobel und 5 für dein Ziel: 11.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
@@ -3713,91 +3763,6 @@
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
         <source>From here on it is your game. Play it to the end: just take over.</source>
         <translation>Von hier an ist es dein Spiel. Spiel es zu Ende: Übernimm einfach.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
-        <source>Balanced objectives</source>
-        <translation>Ausgewogene Ziele</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
-        <source>Base points that came out fairer in our lab: 3 of the 45 are too strong or too weak, instead of 13.</source>
-        <translation>Grundpunkte, die in unserem Labor gerechter waren: 3 der 45 Ziele sind zu stark oder zu schwach statt 13.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Ours are the ways of the die, clockwise from 1, north-east, to 6, north-west, and nine names of tiles: Mossy Mound, Acorn Acres, Chestnut Chase, Hazel Hollow, Walnut Way, Owl Oak, Badger Bluff, Fern Fold and Thistle Thicket.</source>
-        <translation>Von uns sind die Richtungen des Würfels, im Uhrzeigersinn von 1, Nordosten, bis 6, Nordwesten, und neun Namen von Plättchen: Mooshügel, Eichelfeld, Kastanienhag, Haselmulde, Walnussweg, Euleneiche, Dachskuppe, Farngrund und Disteldickicht.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Every colour has 15 squirrels and 5 nests. There are 100 nuts, 25 each of four kinds, and 45 objectives, each with two tiles and base points.</source>
-        <translation>Jede Farbe hat 15 Eichhörnchen und 5 Kobel. Es gibt 100 Nüsse, je 25 von vier Sorten, und 45 Ziele, jedes mit zwei Plättchen und Grundpunkten.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Which kinds they are is our choice: acorn, chestnut, hazelnut and walnut.</source>
-        <translation>Welche Sorten das sind, haben wir gewählt: Eichel, Kastanie, Haselnuss und Walnuss.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Tiles with a green border are where you start, and a squirrel costs two nuts there. Frog Pond and Pine Barrens cannot be bought at all.</source>
-        <translation>Auf Plättchen mit grünem Rand beginnst du, und ein Eichhörnchen kostet dort zwei Nüsse. Froschteich und Kiefernöde sind gar nicht zu haben.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Ten tiles are green, and seven cost three nuts. Which nuts a tile gives and which it costs is our own too.</source>
-        <translation>Zehn Plättchen sind grün, und sieben kosten drei Nüsse. Auch welche Nüsse ein Plättchen gibt und welche es kostet, ist von uns.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>In the rulebook's example the objective Mouse Meadow – Hickory Haunt has 4 base points, and Heart of the Wood – Pine Barrens has 6.</source>
-        <translation>Im Beispiel des Regelbuchs hat das Ziel Mauswiese – Hickoryhain 4 Grundpunkte, und Waldherz – Kiefernöde hat 6.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Every tile but Frog Pond is on exactly five objectives, and Frog Pond is on none. A green end brings 2 base points, any other 3: the harder the ends are to reach, the more points. With balanced objectives, an option, two green ends bring 3, each end that costs three nuts 2 more and Pine Barrens 5 more; the two of the example stay as they are.</source>
-        <translation>Jedes Plättchen außer dem Froschteich steht auf genau fünf Zielen, der Froschteich auf keinem. Ein grünes Ende bringt 2 Grundpunkte, jedes andere 3: Je schwerer die Enden zu erreichen sind, desto mehr Punkte. Mit ausgewogenen Zielen, einer Option, bringen zwei grüne Enden 3, jedes Ende, das drei Nüsse kostet, 2 mehr und die Kiefernöde 5 mehr; die zwei aus dem Beispiel bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Scout: look at the top two objectives, keep one or none, and put the rest under the deck. An objective in your hand can never be given up.</source>
-        <translation>Spähen: Sieh dir die obersten zwei Ziele an, behalte eins oder keins und leg den Rest unter den Stapel. Ein Ziel auf deiner Hand wirst du nie wieder los.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>If only one objective is left you look at that one; an empty deck cannot be scouted.</source>
-        <translation>Ist nur noch ein Ziel da, siehst du dir das eine an; ist der Stapel leer, kannst du nicht spähen.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>A squirrel may run onto a tile whose own scatter is still going on, and whoever is used for a nest there stays as the nest.</source>
-        <translation>Ein Eichhörnchen darf auf ein Plättchen laufen, dessen eigene Flucht noch im Gang ist, und wer dort zu einem Kobel wird, bleibt als Kobel.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Only those who stood there when the scatter began must leave.</source>
-        <translation>Nur wer dort stand, als die Flucht begann, muss gehen.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Playing alone, set up as usual. Then the Automa gets 2, 3 or 4 objectives and a squirrel on each of their ends, but none on the fox's tile.</source>
-        <translation>Spielst du allein, baust du wie üblich auf. Dann bekommt der Automa 2, 3 oder 4 Ziele und an jedem ihrer Enden ein Eichhörnchen, aber keins auf dem Plättchen des Fuchses.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>The rulebook says “as usual” and also “drawing 2 Objectives”: here you get three and keep two, as usual. The Automa's objectives lie face up, and three of its squirrels on one tile become a nest at once.</source>
-        <translation>Im Regelbuch steht „wie üblich“ und auch, man ziehe 2 Ziele: Hier bekommst du drei und behältst zwei, wie üblich. Die Ziele des Automa liegen offen, und drei seiner Eichhörnchen auf einem Plättchen werden sofort zum Kobel.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>The base points stand on the card: 2 for each green end, 3 for any other. With balanced objectives, an option, they are those that our lab found fairer.</source>
-        <translation>Die Grundpunkte stehen auf der Karte: 2 für jedes grüne Ende, 3 für jedes andere. Mit ausgewogenen Zielen, einer Option, sind es die, die unser Labor gerechter fand.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>Four nests, 6 + 1 for that objective, minus 2 for the other: 13. You have 6 for nests and 5 for your objective: 11.</source>
-        <translation>Vier Kobel, 6 + 1 für dieses Ziel, minus 2 für das andere: 13. Du hast 6 für Kobel und 5 für dein Ziel: 11.</translation>
     </message>
 </context>
 </TS>

@@ -170,6 +170,31 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Offer one more nut</source>
+        <translation>Noch eine Nuss anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Ask for one more nut</source>
+        <translation>Um noch eine Nuss bitten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Make the offer</source>
+        <translation>Angebot machen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Accept an offer</source>
+        <translation>Ein Angebot annehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
+        <source>Decline an offer</source>
+        <translation>Ein Angebot ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Load a truck</source>
         <translation>Laster beladen</translation>
     </message>
@@ -197,6 +222,11 @@
         <location filename="../../nutdesk/games/nuts/game.py"/>
         <source>Orders: fill order cards, most points win. Trucks: box nuts and load trucks; for 2 to 4 players.</source>
         <translation>Aufträge: Auftragskarten erfüllen, die meisten Punkte gewinnen. Lastwagen: Nüsse verpacken und Lastwagen beladen; für 2 bis 4 Personen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/house.py"/>
+        <source>The rules are 1 for those of 0.1.0, or 2 for those of now.</source>
+        <translation>Die Regeln sind 1 (die von 0.1.0) oder 2 (die von heute).</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/house.py"/>
@@ -378,6 +408,11 @@
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>{seat} ends the turn; nothing matches, the factory stands still</source>
         <translation>{seat} beendet den Zug; kein Weg passt, die Fabrik steht still</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/events.py"/>
+        <source>{seat} ends the turn; no matching path touches all changes: they are taken back, their tokens are lost</source>
+        <translation>{seat} beendet den Zug; kein passender Weg berührt alle Änderungen: Sie werden zurückgenommen, ihre Marken sind verloren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -1388,6 +1423,11 @@
         <translation>Zurück-Marke: {what}</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
+        <source>Stays since the Refill: {what}</source>
+        <translation>Bleibt seit dem Auffüllen: {what}</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>filled</source>
         <translation>erfüllt</translation>
@@ -1447,6 +1487,31 @@
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Three rounds passed without a run of the factory.</source>
         <translation>Drei Runden lang lief die Fabrik nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>{reason} Tie-break: {how}.</source>
+        <translation>{reason} Gleichstand: {how}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>tied at {n}, in nuts ({nuts}), salt ({salt}) and squirrel tokens ({lost}): the victory is shared</source>
+        <translation>gleich viele Punkte ({n}), Nüsse ({nuts}), Salz ({salt}) und Eichhörnchenmarken ({lost}): Der Sieg wird geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>tied at {n}, {seat} wins with more nuts: {a} to {b}</source>
+        <translation>bei je {n} Punkten gewinnt {seat} mit mehr Nüssen: {a} zu {b}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>tied at {n} and in nuts ({nuts}), {seat} wins with more salt: {a} to {b}</source>
+        <translation>bei je {n} Punkten und gleich vielen Nüssen ({nuts}) gewinnt {seat} mit mehr Salz: {a} zu {b}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>tied at {n}, in nuts ({nuts}) and salt ({salt}), {seat} wins with fewer squirrel tokens: {a} to {b}</source>
+        <translation>bei je {n} Punkten und gleich viel Nüssen ({nuts}) und Salz ({salt}) gewinnt {seat} mit weniger Eichhörnchenmarken: {a} zu {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/sheets.py"/>
@@ -1618,6 +1683,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>Change more, or end the turn: the changes are taken back</source>
+        <translation>Ändere mehr oder beende den Zug: Die Änderungen werden zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Back out what is off the path, or change more</source>
         <translation>Nimm zurück, was nicht am Weg liegt, oder ändere mehr</translation>
     </message>
@@ -1764,6 +1834,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>No matching path touches all changes: they are taken back, and their tokens are lost</source>
+        <translation>Kein passender Weg berührt alle Änderungen: Sie werden zurückgenommen, und ihre Marken sind verloren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Keep your tokens; you may play later this round</source>
         <translation>Behalte deine Marken; du darfst in dieser Runde später noch ziehen</translation>
     </message>
@@ -1776,6 +1851,11 @@
         <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
         <source>orders are turned up</source>
         <translation>Aufträge werden aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
+        <source>orders are turned up, and the changes made so far stay</source>
+        <translation>Aufträge werden aufgedeckt, und die Änderungen bis hierher bleiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
@@ -1886,6 +1966,11 @@
         <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
         <source>There is no such change this turn.</source>
         <translation>So eine Änderung gibt es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
+        <source>That change was made before the Refill: it stays.</source>
+        <translation>Diese Änderung kam vor dem Auffüllen: Sie bleibt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
@@ -2096,6 +2181,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>the other player is asked</source>
+        <translation>die andere Person wird gefragt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
         <source>There is no room for a tile.</source>
         <translation>Für ein Plättchen ist kein Platz.</translation>
     </message>
@@ -2126,6 +2216,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>This half changes a Build, and both actions of this turn are used.</source>
+        <translation>Diese Hälfte verändert ein Bauen, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>This half changes a Slide, and both actions of this turn are used.</source>
+        <translation>Diese Hälfte verändert ein Schieben, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
         <source>You do not hold that bonus card.</source>
         <translation>Diese Bonuskarte hast du nicht.</translation>
     </message>
@@ -2133,6 +2233,11 @@
         <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
         <source>A bonus card has two halves.</source>
         <translation>Eine Bonuskarte hat zwei Hälften.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>This half changes the floor: it is played before the factory runs.</source>
+        <translation>Diese Hälfte verändert den Boden: Sie wird gespielt, bevor die Fabrik läuft.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
@@ -2168,6 +2273,26 @@
         <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
         <source>One of your nuts for one of another kind.</source>
         <translation>Eine deiner Nüsse gegen eine von anderer Sorte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>First answer the offer.</source>
+        <translation>Antworte zuerst auf das Angebot.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>First make the offer.</source>
+        <translation>Mach zuerst das Angebot.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>No kind of nut goes both ways.</source>
+        <translation>Keine Sorte geht in beide Richtungen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <source>There are no more of these nuts.</source>
+        <translation>Mehr von diesen Nüssen gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2244,6 +2369,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
+        <source>The squirrel hunts, but no path connects: he stays in column {column}</source>
+        <translation>Das Eichhörnchen jagt, aber kein Weg ist verbunden: Es bleibt in Spalte {column}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>One {nut} leaves its dispenser</source>
         <translation>Eine {nut} verlässt ihren Spender</translation>
     </message>
@@ -2286,6 +2416,21 @@
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>{seat} gives {target} one {give} for one {take}</source>
         <translation>{seat} gibt {target} eine {give} für eine {take}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
+        <source>{seat} offers {target} {give} for {take}</source>
+        <translation>{seat} bietet {target} {give} für {take}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
+        <source>{seat} accepts and gives {target} {take} for {give}</source>
+        <translation>{seat} nimmt an und gibt {target} {take} für {give}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
+        <source>{seat} declines the offer: everybody keeps their nuts</source>
+        <translation>{seat} lehnt das Angebot ab: Alle behalten ihre Nüsse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2346,6 +2491,21 @@
         <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
         <source>trade for it</source>
         <translation>dagegen tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
+        <source>offer it for this</source>
+        <translation>dafür anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
+        <source>offer one more</source>
+        <translation>eine mehr anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
+        <source>ask for one more</source>
+        <translation>eine mehr verlangen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
@@ -2454,6 +2614,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>offer one {nut} more</source>
+        <translation>Eine {nut} mehr anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>ask for one {nut} more</source>
+        <translation>Eine {nut} mehr verlangen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
+        <source>offer {seat} one {give} for one {take}</source>
+        <translation>{seat} eine {give} für eine {take} anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
         <source>give {seat} one {give} for one {take}</source>
         <translation>Mit {seat} tauschen: {give} gegen {take}</translation>
     </message>
@@ -2484,6 +2659,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
+        <source>No limit of nuts at clean-up</source>
+        <translation>Mehr als 6 Nüsse behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
         <source>Clear twice</source>
         <translation>Zweimal wegnehmen</translation>
     </message>
@@ -2496,6 +2676,11 @@
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
         <source>Build a splitter or joiner</source>
         <translation>Teiler oder Sammler bauen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
+        <source>A Build lays a splitter or joiner</source>
+        <translation>Bauen legt Teiler oder Sammler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
@@ -2524,6 +2709,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
+        <source>A Slide goes up to 3 columns</source>
+        <translation>Schieben geht bis 3 Spalten weit</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
         <source>A peanut</source>
         <translation>Eine Erdnuss</translation>
     </message>
@@ -2536,6 +2726,11 @@
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
         <source>Trade a nut with a player</source>
         <translation>Eine Nuss mit jemandem tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
+        <source>Offer a player nuts for nuts</source>
+        <translation>Jemandem Nüsse für Nüsse bieten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
@@ -2589,13 +2784,33 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <source>'latest' names, in order, everybody with points.</source>
+        <translation>'latest' nennt der Reihe nach alle, die Punkte haben.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
         <source>Turns are counted once somebody has 50 points.</source>
         <translation>Züge werden erst gezählt, wenn jemand 50 Punkte hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <source>Halves that change the floor are played in the configuration.</source>
+        <translation>Hälften, die den Boden verändern, werden beim Umbau gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
         <source>There is nothing to use that card on.</source>
         <translation>Es gibt nichts, wofür man diese Karte nutzen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <source>A deal says to whom, what is given, and what for: [2, 'A', 'C'].</source>
+        <translation>Ein Handel sagt, mit wem, was gegeben wird und wofür: [2, 'A', 'C'].</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <source>A deal is with another player, who has the nuts, and no kind goes both ways.</source>
+        <translation>Gehandelt wird mit einer anderen Person, die die Nüsse hat, und keine Sorte geht in beide Richtungen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2705,8 +2920,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>This turn all nuts and cards may be kept.</source>
-        <translation>In diesem Zug dürfen alle Nüsse und Karten bleiben.</translation>
+        <source>This turn all nuts may be kept.</source>
+        <translation>In diesem Zug dürfen alle Nüsse bleiben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2730,8 +2945,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Tiles slid to new places can connect other paths.</source>
-        <translation>Verschobene Plättchen können andere Wege verbinden.</translation>
+        <source>A tile slid to a new place can connect other paths.</source>
+        <translation>Ein Plättchen an neuer Stelle kann andere Wege verbinden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2740,8 +2955,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>A nut that is needed less goes for one of another player's.</source>
-        <translation>Eine Nuss, die weniger gebraucht wird, geht für eine von jemand anderem weg.</translation>
+        <source>Nuts that are needed less may go for another player's.</source>
+        <translation>Weniger nötige Nüsse lassen sich gegen die von jemand anderem tauschen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2762,6 +2977,16 @@
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>The nuts are saved for a truck that brings more.</source>
         <translation>Die Nüsse werden für einen Lastwagen aufgehoben, der mehr bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>The last turn is over: bonus cards bring no truck any more.</source>
+        <translation>Der letzte Zug ist vorbei: Bonuskarten bringen keinen Lastwagen mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>The bonus cards are saved for a later turn.</source>
+        <translation>Die Bonuskarten werden für später aufgehoben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -2789,6 +3014,36 @@
         <translation>Die anderen werden mehr gebraucht als diese: {one} oder {two}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>What would go is needed more: {go} for {come}.</source>
+        <translation>Was wegginge, wird mehr gebraucht: {go} für {come}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>After that trade the truck for {points} points is full.</source>
+        <translation>Nach diesem Tausch ist der Lastwagen für {points} Punkte voll.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>What comes is needed more: {come} for {go}.</source>
+        <translation>Was dazukommt, wird mehr gebraucht: {come} für {go}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>One more nut makes the offer better for the other player.</source>
+        <translation>Noch eine Nuss macht das Angebot für die andere Seite besser.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>The offer is good enough to ask for one nut more.</source>
+        <translation>Das Angebot ist gut genug, um eine Nuss mehr zu verlangen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>What is asked for is needed more than what is given.</source>
+        <translation>Was verlangt wird, wird mehr gebraucht als das, was weggeht.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
         <source>At most six boxed nuts are kept: put some away.</source>
         <translation>Höchstens sechs verpackte Nüsse bleiben: Gib welche weg.</translation>
@@ -2800,8 +3055,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>At most three bonus cards are kept: discard some.</source>
-        <translation>Höchstens drei Bonuskarten bleiben: Leg welche ab.</translation>
+        <source>At most three bonus cards are kept: play or discard some.</source>
+        <translation>Höchstens drei Bonuskarten bleiben: Spiel welche oder leg welche ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
@@ -2817,6 +3072,11 @@
         <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
         <source>That needs a bonus card.</source>
         <translation>Dafür braucht es eine Bonuskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
+        <source>Nobody has offered anything.</source>
+        <translation>Niemand hat etwas angeboten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
@@ -2850,6 +3110,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
+        <source>One truck a turn: yours has left.</source>
+        <translation>Ein Lastwagen pro Zug: Deiner ist schon weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
         <source>That truck carries {load}: you have not got them.</source>
         <translation>Dieser Lastwagen lädt {load}: Die hast du nicht alle.</translation>
     </message>
@@ -2860,8 +3125,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
+        <source>tied at {n}, {seat} wins, who reached 50 first</source>
+        <translation>bei je {n} Punkten gewinnt, wer zuerst 50 hatte: {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
+        <source>tied at {n}, {seat} wins, who came to {n} points first</source>
+        <translation>bei je {n} Punkten gewinnt, wer zuerst so viele hatte: {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
         <source>No truck left for twelve rounds.</source>
         <translation>Zwölf Runden lang fuhr kein Lastwagen los.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
+        <source>tied at {n}: the victory is shared</source>
+        <translation>bei je {n} Punkten wird der Sieg geteilt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
@@ -3033,8 +3313,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: trade one nut with a player</source>
-        <translation>{seat}: Tausch eine Nuss mit jemandem</translation>
+        <source>{seat}: trade nuts with a player</source>
+        <translation>{seat}: Tausch Nüsse mit jemandem</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>{seat}: make the offer, or add to it</source>
+        <translation>{seat}: Mach das Angebot oder leg noch etwas dazu</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3083,8 +3368,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a tile one column</source>
-        <translation>Zieh ein Plättchen eine Spalte weit</translation>
+        <source>Drag a tile along its belt</source>
+        <translation>Zieh ein Plättchen sein Förderband entlang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3103,8 +3388,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>Drag more boxes, yours or theirs, onto the floor</source>
+        <translation>Zieh mehr Kisten von beiden Seiten auf den Boden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>50 points begin the last turns</source>
         <translation>ab 50: letzte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>{seat}: {give} from {other} for {take}?</source>
+        <translation>{seat}: {give} von {other} für {take}?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>{seat}: play bonus cards, or end the turn</source>
+        <translation>{seat}: Spiel Bonuskarten oder beende den Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3123,6 +3423,16 @@
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{seat}: run the factory</source>
         <translation>{seat}: Starte die Fabrik</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>Drag a bonus card onto the floor, or end the turn</source>
+        <translation>Zieh eine Bonuskarte auf den Boden oder beende den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>Drag a truck into the tray, or a card onto the floor</source>
+        <translation>Zieh einen Lastwagen zu dir herunter oder eine Karte auf den Boden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3165,18 +3475,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>The factory has run</source>
-        <translation>Die Fabrik ist gelaufen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>No path connects yet</source>
         <translation>Noch kein Weg verbunden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Kept at the end: {n} nuts, {c} cards</source>
-        <translation>Am Ende: {n} Nüsse, {c} Karten</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3185,6 +3485,36 @@
             <numerusform>{n} Weg ist verbunden</numerusform>
             <numerusform>{n} Wege sind verbunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>The factory has run, a truck has left</source>
+        <translation>Die Fabrik ist gelaufen, ein Lastwagen ist weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>The factory has run</source>
+        <translation>Die Fabrik ist gelaufen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>Kept at the end: {n} nuts, {c} cards</source>
+        <translation>Am Ende: {n} Nüsse, {c} Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>{seat} gives</source>
+        <translation>{seat} gibt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>{seat} gives {other} {give} for {take}</source>
+        <translation>{seat} gibt {other} {give} für {take}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>The offer</source>
+        <translation>Das Angebot</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3198,8 +3528,38 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>It is accepted or declined</source>
+        <translation>Es wird angenommen oder abgelehnt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>The nuts change hands</source>
+        <translation>Die Nüsse werden getauscht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>Everybody keeps their nuts</source>
+        <translation>Alle behalten ihre Nüsse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>Ship this truck</source>
         <translation>Diesen Lastwagen losschicken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>No more bonus cards</source>
+        <translation>Keine Bonuskarten mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3340,6 +3700,11 @@
         <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
         <source>A tile slides one column at a time.</source>
         <translation>Ein Plättchen rutscht immer nur eine Spalte weit.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
+        <source>The card slides a tile one to three columns.</source>
+        <translation>Die Karte schiebt ein Plättchen eine bis drei Spalten weit.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
@@ -3558,8 +3923,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>You cannot refill while undo tokens lie on the floor: first the new orders, then the changes. With one open slot Refill fills that one; with none it is not possible.</source>
-        <translation>Du kannst nicht auffüllen, solange Zurück-Marken auf dem Boden liegen: zuerst die neuen Aufträge, dann die Änderungen. Ist nur ein Feld frei, füllt Auffüllen dieses eine; ist keines frei, geht es nicht.</translation>
+        <source>Refill is possible after changes too, and makes those that were made before it final: they cannot be backed out any more, and they still have to touch the one matching path. If no path touches all of them when you end the turn, they are taken back without a run and their tokens are lost; an order whose old slot has been filled is discarded. With one open slot Refill fills that one; with none it is not possible.</source>
+        <translation>Auffüllen geht auch nach Änderungen und macht die, die davor kamen, endgültig: Sie können nicht mehr zurückgenommen werden und müssen trotzdem den einen passenden Weg berühren. Berührt am Ende des Zuges kein Weg sie alle, werden sie zurückgenommen, ohne dass die Fabrik läuft, und ihre Marken sind verloren; ein Auftrag, dessen altes Feld gefüllt wurde, wird abgelegt. Ist nur ein Feld frei, füllt Auffüllen dieses eine; ist keines frei, geht es nicht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3628,8 +3993,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>For two to four players. The floor has eight columns. From the top: dispensers (almond, cashew, peanut, pistachio, twice), conveyors 1 and 2, salters (columns 4 and 7), conveyor 3, the squirrel (column 5), conveyor 4, roasters (3 and 6), conveyors 5 and 6, box robots.</source>
-        <translation>Für zwei bis vier Personen. Der Boden hat acht Spalten. Von oben: Spender (Mandel, Cashew, Erdnuss, Pistazie, zweimal), Förderbänder 1 und 2, Salzer (Spalten 4 und 7), Förderband 3, das Eichhörnchen (Spalte 5), Förderband 4, Röster (3 und 6), Förderbänder 5 und 6, Packroboter.</translation>
+        <source>For two to four players. The floor has eight columns. From the top: dispensers (almond, cashew, peanut, pistachio, twice), conveyors 1 and 2, salters (columns 2 and 7), conveyor 3, the squirrel (column 5), conveyor 4, roasters (3 and 6), conveyors 5 and 6, box robots.</source>
+        <translation>Für zwei bis vier Personen. Der Boden hat acht Spalten. Von oben: Spender (Mandel, Cashew, Erdnuss, Pistazie, zweimal), Förderbänder 1 und 2, Salzer (Spalten 2 und 7), Förderband 3, das Eichhörnchen (Spalte 5), Förderband 4, Röster (3 und 6), Förderbänder 5 und 6, Packroboter.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3643,8 +4008,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>If a path connects and the squirrel is neither fed nor already on one, he rolls: 1 to 3 he stays, 4 he runs to a random column, 5 he hunts one column, 6 he hunts and rolls again unless he is on a path. You choose between two paths equally near.</source>
-        <translation>Ist ein Weg verbunden und das Eichhörnchen weder satt noch schon auf einem, würfelt es: Bei 1 bis 3 bleibt es, bei 4 rennt es in eine zufällige Spalte, bei 5 jagt es eine Spalte weit, bei 6 jagt es und würfelt wieder, wenn es nicht auf einem Weg ist. Sind zwei Wege gleich nah, wählst du.</translation>
+        <source>Unless he is fed or already on a connecting path, the squirrel rolls, also when nothing connects: 1 to 3 he stays, 4 he runs to a random column, 5 he hunts one column, 6 he hunts and rolls again unless he is on a path. You choose between two paths equally near; where nothing connects, a hunt leads nowhere.</source>
+        <translation>Ist das Eichhörnchen weder satt noch schon auf einem verbundenen Weg, würfelt es, auch wenn gar nichts verbunden ist: Bei 1 bis 3 bleibt es, bei 4 rennt es in eine zufällige Spalte, bei 5 jagt es eine Spalte weit, bei 6 jagt es und würfelt wieder, wenn es nicht auf einem Weg ist. Sind zwei Wege gleich nah, wählst du; ist nichts verbunden, führt die Jagd nirgendwohin.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3658,8 +4023,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>At the end of your turn you keep at most six boxed nuts and three bonus cards. When somebody reaches 50 points everyone, that player too, has one more turn. Most points win; with equal points, who reached 50 first.</source>
-        <translation>Am Ende deines Zuges behältst du höchstens sechs verpackte Nüsse und drei Bonuskarten. Erreicht jemand 50 Punkte, sind alle noch einmal dran, auch diese Person. Die meisten Punkte gewinnen; bei gleichen Punkten, wer zuerst 50 hatte.</translation>
+        <source>At the end of your turn you keep at most six boxed nuts and three bonus cards; a card too many is played or discarded. When somebody reaches 50 points everyone, that player too, has one more turn. Most points win; with equal points, who came to that final score first.</source>
+        <translation>Am Ende deines Zuges behältst du höchstens sechs verpackte Nüsse und drei Bonuskarten; eine Karte zu viel wird gespielt oder abgelegt. Erreicht jemand 50 Punkte, sind alle noch einmal dran, auch diese Person. Die meisten Punkte gewinnen; bei gleichen Punkten, wer diesen Endstand zuerst hatte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3668,13 +4033,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A bonus card is played while you configure, and you choose one of its halves: build, clear or spin twice, slide up to three times, lay a splitter or joiner, turn a robot half round, move and feed the squirrel; or take a nut, two different nuts into an empty warehouse, exchange one, trade one with a player, or keep everything at this clean-up. There are four of each of eight cards.</source>
-        <translation>Eine Bonuskarte wird beim Umbau gespielt, und du wählst eine ihrer Hälften: zweimal bauen, wegnehmen oder drehen, bis zu dreimal schieben, einen Teiler oder Sammler legen, einen Roboter halb herum drehen, das Eichhörnchen versetzen und füttern; oder eine Nuss nehmen, zwei verschiedene Nüsse in ein leeres Lager, eine umtauschen, eine mit jemandem tauschen oder bei diesem Aufräumen alles behalten. Von acht Karten gibt es je vier.</translation>
+        <source>You play bonus cards at any time of your own turn, also one that the run has just brought and at the clean-up, as many as you have, and choose one half of each. Free: build or clear twice, turn one robot half round or two a quarter each, move and feed the squirrel; take a nut, or two different ones into an empty warehouse, exchange one with the supply, keep any number of nuts at this clean-up, offer a player nuts for nuts. With an action that is spent: a Build lays a splitter or joiner, a Slide moves its one tile up to three columns, not through another. The other player accepts or declines an offer. There are four of each of eight cards.</source>
+        <translation>Bonuskarten spielst du jederzeit in deinem eigenen Zug, auch eine, die der Lauf gerade gebracht hat, und beim Aufräumen, so viele du hast; von jeder wählst du eine Hälfte. Ohne Aktion: zweimal bauen oder wegnehmen, einen Roboter halb herum oder zwei um ein Viertel drehen, das Eichhörnchen versetzen und füttern; eine Nuss nehmen, oder zwei verschiedene in ein leeres Lager, eine mit dem Vorrat umtauschen, bei diesem Aufräumen beliebig viele Nüsse behalten, jemandem Nüsse für Nüsse anbieten. Mit einer Aktion, die verbraucht wird: Ein Bauen legt einen Teiler oder Sammler, ein Schieben bewegt sein eines Plättchen bis zu drei Spalten weit, nicht durch ein anderes hindurch. Die andere Person nimmt ein Angebot an oder lehnt es ab. Von acht Karten gibt es je vier.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Halves that change the floor are played before the factory runs.</source>
-        <translation>Hälften, die den Boden verändern, spielst du, bevor die Fabrik läuft.</translation>
+        <source>Halves that change the floor are played before the factory runs. An offer is made once.</source>
+        <translation>Hälften, die den Boden verändern, spielst du, bevor die Fabrik läuft. Ein Angebot wird einmal gemacht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3888,18 +4253,18 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>First the new orders: Refill fills the open slot.</source>
-        <translation>Zuerst die neuen Aufträge: Auffüllen füllt das freie Feld.</translation>
+        <source>A tile on conveyor 1: the almond of column 1 now runs to slot 2, where an almond is wanted.</source>
+        <translation>Eine Kreuzung auf Förderband 1: Die Mandel aus Spalte 1 läuft jetzt zu Feld 2, wo eine Mandel gewünscht ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Then a tile on conveyor 1. The almond of column 1 now runs to slot 2, where an almond is wanted.</source>
-        <translation>Dann eine Kreuzung auf Förderband 1. Die Mandel aus Spalte 1 läuft jetzt zu Feld 2, wo eine Mandel gewünscht ist.</translation>
+        <source>Refill fills the open slot. It may come after a change, but then that change is final:</source>
+        <translation>Auffüllen füllt das freie Feld. Das geht auch nach einer Änderung, aber dann ist diese endgültig:</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Once something on the floor is changed, no more orders are turned up this turn.</source>
-        <translation>Ist am Boden etwas geändert, werden in diesem Zug keine Aufträge mehr aufgedeckt.</translation>
+        <source>it cannot be backed out any more. Whoever refills first can still change their mind.</source>
+        <translation>Sie kann nicht mehr zurückgenommen werden. Wer zuerst auffüllt, kann es sich noch anders überlegen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
@@ -4363,8 +4728,8 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>Every robot that was connected turns a quarter: no path pays twice in a row.</source>
-        <translation>Jeder Roboter, der verbunden war, macht eine Vierteldrehung: Kein Weg zahlt zweimal hintereinander.</translation>
+        <source>The card can be played at once, before the turn ends, or kept. And every robot that was connected turns a quarter: no path pays twice in a row.</source>
+        <translation>Die Karte kann sofort gespielt werden, bevor der Zug endet, oder später. Und jeder verbundene Roboter macht eine Vierteldrehung: Kein Weg zahlt zweimal hintereinander.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
@@ -4378,8 +4743,8 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>Nothing connects this time, but Red's warehouse is full.</source>
-        <translation>Diesmal ist nichts verbunden, aber das Lager von Rot ist voll.</translation>
+        <source>Nothing connects this time, and the squirrel, who rolls all the same, stays. But Red's warehouse is full.</source>
+        <translation>Diesmal ist nichts verbunden, und das Eichhörnchen, das trotzdem würfelt, bleibt sitzen. Aber das Lager von Rot ist voll.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
@@ -4403,8 +4768,8 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>At the end of a turn six boxed nuts and three bonus cards are kept. With equal points, who reached 50 first wins.</source>
-        <translation>Am Ende eines Zuges bleiben sechs verpackte Nüsse und drei Bonuskarten. Bei gleichen Punkten gewinnt, wer zuerst 50 hatte.</translation>
+        <source>At the end of a turn six boxed nuts and three bonus cards are kept. With equal points, who came to them first wins.</source>
+        <translation>Am Ende eines Zuges bleiben sechs verpackte Nüsse und drei Bonuskarten. Bei gleichen Punkten gewinnt, wer sie zuerst hatte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
@@ -4423,8 +4788,8 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>Red plays a card and takes its first half: build a splitter or joiner.</source>
-        <translation>Rot spielt eine Karte und nimmt ihre erste Hälfte: einen Teiler oder Sammler bauen.</translation>
+        <source>Red plays a card and takes its first half: a Build lays a splitter or joiner. The Build is spent.</source>
+        <translation>Rot spielt eine Karte und nimmt ihre erste Hälfte: Ein Bauen legt einen Teiler oder Sammler. Das Bauen ist verbraucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
@@ -4433,8 +4798,8 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>The second card: a joiner below it. Both inputs run into one output.</source>
-        <translation>Die zweite Karte: ein Sammler darunter. Beide Eingänge laufen in einen Ausgang.</translation>
+        <source>The second card, and the second action: a joiner below it. Both inputs run into one output.</source>
+        <translation>Die zweite Karte und die zweite Aktion: darunter ein Sammler. Beide Eingänge laufen in einen Ausgang.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
@@ -4463,8 +4828,8 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>A bonus card is played while you configure, and it costs no action. You choose one of its halves.</source>
-        <translation>Eine Bonuskarte wird beim Umbau gespielt und kostet keine Aktion. Du wählst eine ihrer Hälften.</translation>
+        <source>A bonus card is played at any time of your own turn. You choose one of its halves, and most of them cost no action.</source>
+        <translation>Eine Bonuskarte wird jederzeit im eigenen Zug gespielt. Du wählst eine ihrer Hälften, und die meisten kosten keine Aktion.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
@@ -4498,13 +4863,53 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>The last card trades a nut with a player. Red gives Blue an almond for a cashew.</source>
-        <translation>Mit der letzten Karte tauscht man eine Nuss mit jemandem. Rot gibt Blau eine Mandel für eine Cashew.</translation>
+        <source>The factory runs: an almond and a peanut are boxed. But the turn is not over: Red still holds a card.</source>
+        <translation>Die Fabrik läuft: Eine Mandel und eine Erdnuss werden verpackt. Aber der Zug ist nicht vorbei: Rot hat noch eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Done. Blue has no say in it.</source>
-        <translation>Fertig. Blau wird nicht gefragt.</translation>
+        <source>Now its first half comes too late: the floor is changed before the factory runs.</source>
+        <translation>Für ihre erste Hälfte ist es zu spät: Der Boden wird verändert, bevor die Fabrik läuft.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>Its other half is a trade. Red thinks of an almond for a cashew,</source>
+        <translation>Die andere Hälfte ist ein Handel. Rot denkt an eine Mandel für eine Cashew</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>and offers it. More nuts could be added first, of either side.</source>
+        <translation>und bietet das an. Vorher könnten noch mehr Nüsse dazukommen, auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>Who decides whether the nuts change hands?</source>
+        <translation>Wer entscheidet, ob die Nüsse getauscht werden?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>Red, who played the card</source>
+        <translation>Rot, denn Rot hat die Karte gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>Blue, who is asked</source>
+        <translation>Blau, denn Blau wird gefragt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>The dice</source>
+        <translation>Der Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>A trade needs both: Blue accepts or declines. Either way the card is played.</source>
+        <translation>Zum Handel gehören zwei: Blau nimmt an oder lehnt ab. Die Karte ist so oder so gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>Blue accepts.</source>
+        <translation>Blau nimmt an.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
@@ -4798,8 +5203,13 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>and one card. Six and three are kept.</source>
-        <translation>und eine Karte. Sechs und drei bleiben.</translation>
+        <source>and one card. It may be discarded, but it may just as well be played: Red exchanges a cashew for a pistachio.</source>
+        <translation>und eine Karte. Sie darf abgelegt werden, aber ebenso gut gespielt: Rot tauscht eine Cashew gegen eine Pistazie um.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
+        <source>Six and three are kept.</source>
+        <translation>Sechs und drei bleiben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
@@ -4815,586 +5225,6 @@
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
         <source>Everyone has one more turn, Red too.</source>
         <translation>Alle sind noch einmal dran, auch Rot.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Blue has 29 and a full warehouse: four peanuts and three pistachios.</source>
-        <translation>Blau hat 29 und ein volles Lager: vier Erdnüsse und drei Pistazien.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>22 points: 51 each.</source>
-        <translation>22 Punkte: beide haben 51.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>If Red ships nothing more, who wins?</source>
-        <translation>Wenn Rot nichts mehr losschickt: Wer gewinnt?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>With equal points, who reached 50 first wins, and that was Red.</source>
-        <translation>Bei gleichen Punkten gewinnt, wer zuerst 50 hatte, und das war Rot.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Red wins on the scoring track.</source>
-        <translation>Rot gewinnt auf der Punkteleiste.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>Trucks: luring the squirrel</source>
-        <translation>Lastwagen: das Eichhörnchen weglocken</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>The squirrel sits on the path of column 5. He would not even roll: he has found his nut.</source>
-        <translation>Das Eichhörnchen sitzt auf dem Weg aus Spalte 5. Es würde nicht einmal würfeln: Es hat seine Nuss gefunden.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>A bonus card helps: move him anywhere, and feed him.</source>
-        <translation>Eine Bonuskarte hilft: Setz es irgendwohin und füttere es.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>Anywhere, even onto the other path: a fed squirrel takes nothing.</source>
-        <translation>Irgendwohin, sogar auf den anderen Weg: Ein sattes Eichhörnchen nimmt nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>Both almonds are boxed.</source>
-        <translation>Beide Mandeln werden verpackt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/actions.py"/>
-        <source>Offer one more nut</source>
-        <translation>Noch eine Nuss anbieten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/actions.py"/>
-        <source>Ask for one more nut</source>
-        <translation>Um noch eine Nuss bitten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/actions.py"/>
-        <source>Make the offer</source>
-        <translation>Angebot machen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/actions.py"/>
-        <source>Accept an offer</source>
-        <translation>Ein Angebot annehmen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/actions.py"/>
-        <source>Decline an offer</source>
-        <translation>Ein Angebot ablehnen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/house.py"/>
-        <source>The rules are 1 for those of 0.1.0, or 2 for those of now.</source>
-        <translation>Die Regeln sind 1 (die von 0.1.0) oder 2 (die von heute).</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>{seat} ends the turn; no matching path touches all changes: they are taken back, their tokens are lost</source>
-        <translation>{seat} beendet den Zug; kein passender Weg berührt alle Änderungen: Sie werden zurückgenommen, ihre Marken sind verloren</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
-        <source>Stays since the Refill: {what}</source>
-        <translation>Bleibt seit dem Auffüllen: {what}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>{reason} Tie-break: {how}.</source>
-        <translation>{reason} Gleichstand: {how}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>tied at {n}, in nuts ({nuts}), salt ({salt}) and squirrel tokens ({lost}): the victory is shared</source>
-        <translation>gleich viele Punkte ({n}), Nüsse ({nuts}), Salz ({salt}) und Eichhörnchenmarken ({lost}): Der Sieg wird geteilt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>tied at {n}, {seat} wins with more nuts: {a} to {b}</source>
-        <translation>bei je {n} Punkten gewinnt {seat} mit mehr Nüssen: {a} zu {b}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>tied at {n} and in nuts ({nuts}), {seat} wins with more salt: {a} to {b}</source>
-        <translation>bei je {n} Punkten und gleich vielen Nüssen ({nuts}) gewinnt {seat} mit mehr Salz: {a} zu {b}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>tied at {n}, in nuts ({nuts}) and salt ({salt}), {seat} wins with fewer squirrel tokens: {a} to {b}</source>
-        <translation>bei je {n} Punkten und gleich viel Nüssen ({nuts}) und Salz ({salt}) gewinnt {seat} mit weniger Eichhörnchenmarken: {a} zu {b}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Change more, or end the turn: the changes are taken back</source>
-        <translation>Ändere mehr oder beende den Zug: Die Änderungen werden zurückgenommen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>No matching path touches all changes: they are taken back, and their tokens are lost</source>
-        <translation>Kein passender Weg berührt alle Änderungen: Sie werden zurückgenommen, und ihre Marken sind verloren</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>orders are turned up, and the changes made so far stay</source>
-        <translation>Aufträge werden aufgedeckt, und die Änderungen bis hierher bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>That change was made before the Refill: it stays.</source>
-        <translation>Diese Änderung kam vor dem Auffüllen: Sie bleibt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>the other player is asked</source>
-        <translation>die andere Person wird gefragt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>This half changes a Build, and both actions of this turn are used.</source>
-        <translation>Diese Hälfte verändert ein Bauen, und beide Aktionen dieses Zuges sind verbraucht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>This half changes a Slide, and both actions of this turn are used.</source>
-        <translation>Diese Hälfte verändert ein Schieben, und beide Aktionen dieses Zuges sind verbraucht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>This half changes the floor: it is played before the factory runs.</source>
-        <translation>Diese Hälfte verändert den Boden: Sie wird gespielt, bevor die Fabrik läuft.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>First answer the offer.</source>
-        <translation>Antworte zuerst auf das Angebot.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>First make the offer.</source>
-        <translation>Mach zuerst das Angebot.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>No kind of nut goes both ways.</source>
-        <translation>Keine Sorte geht in beide Richtungen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>There are no more of these nuts.</source>
-        <translation>Mehr von diesen Nüssen gibt es nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>The squirrel hunts, but no path connects: he stays in column {column}</source>
-        <translation>Das Eichhörnchen jagt, aber kein Weg ist verbunden: Es bleibt in Spalte {column}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} offers {target} {give} for {take}</source>
-        <translation>{seat} bietet {target} {give} für {take}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} accepts and gives {target} {take} for {give}</source>
-        <translation>{seat} nimmt an und gibt {target} {take} für {give}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} declines the offer: everybody keeps their nuts</source>
-        <translation>{seat} lehnt das Angebot ab: Alle behalten ihre Nüsse</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
-        <source>offer it for this</source>
-        <translation>dafür anbieten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
-        <source>offer one more</source>
-        <translation>eine mehr anbieten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
-        <source>ask for one more</source>
-        <translation>eine mehr verlangen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
-        <source>offer one {nut} more</source>
-        <translation>Eine {nut} mehr anbieten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
-        <source>ask for one {nut} more</source>
-        <translation>Eine {nut} mehr verlangen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
-        <source>offer {seat} one {give} for one {take}</source>
-        <translation>{seat} eine {give} für eine {take} anbieten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
-        <source>No limit of nuts at clean-up</source>
-        <translation>Mehr als 6 Nüsse behalten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
-        <source>A Build lays a splitter or joiner</source>
-        <translation>Bauen legt Teiler oder Sammler</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
-        <source>A Slide goes up to 3 columns</source>
-        <translation>Schieben geht bis 3 Spalten weit</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
-        <source>Offer a player nuts for nuts</source>
-        <translation>Jemandem Nüsse für Nüsse bieten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
-        <source>'latest' names, in order, everybody with points.</source>
-        <translation>'latest' nennt der Reihe nach alle, die Punkte haben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
-        <source>Halves that change the floor are played in the configuration.</source>
-        <translation>Hälften, die den Boden verändern, werden beim Umbau gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
-        <source>A deal says to whom, what is given, and what for: [2, 'A', 'C'].</source>
-        <translation>Ein Handel sagt, mit wem, was gegeben wird und wofür: [2, 'A', 'C'].</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
-        <source>A deal is with another player, who has the nuts, and no kind goes both ways.</source>
-        <translation>Gehandelt wird mit einer anderen Person, die die Nüsse hat, und keine Sorte geht in beide Richtungen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>This turn all nuts may be kept.</source>
-        <translation>In diesem Zug dürfen alle Nüsse bleiben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>A tile slid to a new place can connect other paths.</source>
-        <translation>Ein Plättchen an neuer Stelle kann andere Wege verbinden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Nuts that are needed less may go for another player's.</source>
-        <translation>Weniger nötige Nüsse lassen sich gegen die von jemand anderem tauschen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The last turn is over: bonus cards bring no truck any more.</source>
-        <translation>Der letzte Zug ist vorbei: Bonuskarten bringen keinen Lastwagen mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The bonus cards are saved for a later turn.</source>
-        <translation>Die Bonuskarten werden für später aufgehoben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>What would go is needed more: {go} for {come}.</source>
-        <translation>Was wegginge, wird mehr gebraucht: {go} für {come}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>After that trade the truck for {points} points is full.</source>
-        <translation>Nach diesem Tausch ist der Lastwagen für {points} Punkte voll.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>What comes is needed more: {come} for {go}.</source>
-        <translation>Was dazukommt, wird mehr gebraucht: {come} für {go}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>One more nut makes the offer better for the other player.</source>
-        <translation>Noch eine Nuss macht das Angebot für die andere Seite besser.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The offer is good enough to ask for one nut more.</source>
-        <translation>Das Angebot ist gut genug, um eine Nuss mehr zu verlangen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>What is asked for is needed more than what is given.</source>
-        <translation>Was verlangt wird, wird mehr gebraucht als das, was weggeht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>At most three bonus cards are kept: play or discard some.</source>
-        <translation>Höchstens drei Bonuskarten bleiben: Spiel welche oder leg welche ab.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>Nobody has offered anything.</source>
-        <translation>Niemand hat etwas angeboten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>One truck a turn: yours has left.</source>
-        <translation>Ein Lastwagen pro Zug: Deiner ist schon weg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
-        <source>tied at {n}, {seat} wins, who reached 50 first</source>
-        <translation>bei je {n} Punkten gewinnt, wer zuerst 50 hatte: {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
-        <source>tied at {n}, {seat} wins, who came to {n} points first</source>
-        <translation>bei je {n} Punkten gewinnt, wer zuerst so viele hatte: {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
-        <source>tied at {n}: the victory is shared</source>
-        <translation>bei je {n} Punkten wird der Sieg geteilt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: trade nuts with a player</source>
-        <translation>{seat}: Tausch Nüsse mit jemandem</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: make the offer, or add to it</source>
-        <translation>{seat}: Mach das Angebot oder leg noch etwas dazu</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a tile along its belt</source>
-        <translation>Zieh ein Plättchen sein Förderband entlang</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag more boxes, yours or theirs, onto the floor</source>
-        <translation>Zieh mehr Kisten von beiden Seiten auf den Boden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: {give} from {other} for {take}?</source>
-        <translation>{seat}: {give} von {other} für {take}?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: play bonus cards, or end the turn</source>
-        <translation>{seat}: Spiel Bonuskarten oder beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a bonus card onto the floor, or end the turn</source>
-        <translation>Zieh eine Bonuskarte auf den Boden oder beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a truck into the tray, or a card onto the floor</source>
-        <translation>Zieh einen Lastwagen zu dir herunter oder eine Karte auf den Boden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>The factory has run, a truck has left</source>
-        <translation>Die Fabrik ist gelaufen, ein Lastwagen ist weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat} gives</source>
-        <translation>{seat} gibt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat} gives {other} {give} for {take}</source>
-        <translation>{seat} gibt {other} {give} für {take}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>The offer</source>
-        <translation>Das Angebot</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>It is accepted or declined</source>
-        <translation>Es wird angenommen oder abgelehnt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>The nuts change hands</source>
-        <translation>Die Nüsse werden getauscht</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Everybody keeps their nuts</source>
-        <translation>Alle behalten ihre Nüsse</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>No more bonus cards</source>
-        <translation>Keine Bonuskarten mehr</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>The card slides a tile one to three columns.</source>
-        <translation>Die Karte schiebt ein Plättchen eine bis drei Spalten weit.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nuts.toml"/>
-        <source>Refill is possible after changes too, and makes those that were made before it final: they cannot be backed out any more, and they still have to touch the one matching path. If no path touches all of them when you end the turn, they are taken back without a run and their tokens are lost; an order whose old slot has been filled is discarded. With one open slot Refill fills that one; with none it is not possible.</source>
-        <translation>Auffüllen geht auch nach Änderungen und macht die, die davor kamen, endgültig: Sie können nicht mehr zurückgenommen werden und müssen trotzdem den einen passenden Weg berühren. Berührt am Ende des Zuges kein Weg sie alle, werden sie zurückgenommen, ohne dass die Fabrik läuft, und ihre Marken sind verloren; ein Auftrag, dessen altes Feld gefüllt wurde, wird abgelegt. Ist nur ein Feld frei, füllt Auffüllen dieses eine; ist keines frei, geht es nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nuts.toml"/>
-        <source>For two to four players. The floor has eight columns. From the top: dispensers (almond, cashew, peanut, pistachio, twice), conveyors 1 and 2, salters (columns 2 and 7), conveyor 3, the squirrel (column 5), conveyor 4, roasters (3 and 6), conveyors 5 and 6, box robots.</source>
-        <translation>Für zwei bis vier Personen. Der Boden hat acht Spalten. Von oben: Spender (Mandel, Cashew, Erdnuss, Pistazie, zweimal), Förderbänder 1 und 2, Salzer (Spalten 2 und 7), Förderband 3, das Eichhörnchen (Spalte 5), Förderband 4, Röster (3 und 6), Förderbänder 5 und 6, Packroboter.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nuts.toml"/>
-        <source>Unless he is fed or already on a connecting path, the squirrel rolls, also when nothing connects: 1 to 3 he stays, 4 he runs to a random column, 5 he hunts one column, 6 he hunts and rolls again unless he is on a path. You choose between two paths equally near; where nothing connects, a hunt leads nowhere.</source>
-        <translation>Ist das Eichhörnchen weder satt noch schon auf einem verbundenen Weg, würfelt es, auch wenn gar nichts verbunden ist: Bei 1 bis 3 bleibt es, bei 4 rennt es in eine zufällige Spalte, bei 5 jagt es eine Spalte weit, bei 6 jagt es und würfelt wieder, wenn es nicht auf einem Weg ist. Sind zwei Wege gleich nah, wählst du; ist nichts verbunden, führt die Jagd nirgendwohin.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nuts.toml"/>
-        <source>At the end of your turn you keep at most six boxed nuts and three bonus cards; a card too many is played or discarded. When somebody reaches 50 points everyone, that player too, has one more turn. Most points win; with equal points, who came to that final score first.</source>
-        <translation>Am Ende deines Zuges behältst du höchstens sechs verpackte Nüsse und drei Bonuskarten; eine Karte zu viel wird gespielt oder abgelegt. Erreicht jemand 50 Punkte, sind alle noch einmal dran, auch diese Person. Die meisten Punkte gewinnen; bei gleichen Punkten, wer diesen Endstand zuerst hatte.</translation>
-    </message>
-    <message>
-        <location filename="../../resources/rules/nuts.toml"/>
-        <source>You play bonus cards at any time of your own turn, also one that the run has just brought and at the clean-up, as many as you have, and choose one half of each. Free: build or clear twice, turn one robot half round or two a quarter each, move and feed the squirrel; take a nut, or two different ones into an empty warehouse, exchange one with the supply, keep any number of nuts at this clean-up, offer a player nuts for nuts. With an action that is spent: a Build lays a splitter or joiner, a Slide moves its one tile up to three columns, not through another. Halves that change the floor are played before the factory runs. An offer is made once, and the other player accepts or declines it. There are four of each of eight cards.</source>
-        <translation>Bonuskarten spielst du jederzeit in deinem eigenen Zug, auch eine, die der Lauf gerade gebracht hat, und beim Aufräumen, so viele du hast; von jeder wählst du eine Hälfte. Ohne Aktion: zweimal bauen oder wegnehmen, einen Roboter halb herum oder zwei um ein Viertel drehen, das Eichhörnchen versetzen und füttern; eine Nuss nehmen, oder zwei verschiedene in ein leeres Lager, eine mit dem Vorrat umtauschen, bei diesem Aufräumen beliebig viele Nüsse behalten, jemandem Nüsse für Nüsse anbieten. Mit einer Aktion, die verbraucht wird: Ein Bauen legt einen Teiler oder Sammler, ein Schieben bewegt sein eines Plättchen bis zu drei Spalten weit, nicht durch ein anderes hindurch. Hälften, die den Boden verändern, werden gespielt, bevor die Fabrik läuft. Ein Angebot wird einmal gemacht, und die andere Person nimmt es an oder lehnt es ab. Von acht Karten gibt es je vier.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>A tile on conveyor 1: the almond of column 1 now runs to slot 2, where an almond is wanted.</source>
-        <translation>Eine Kreuzung auf Förderband 1: Die Mandel aus Spalte 1 läuft jetzt zu Feld 2, wo eine Mandel gewünscht ist.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Refill fills the open slot. It may come after a change, but then that change is final:</source>
-        <translation>Auffüllen füllt das freie Feld. Das geht auch nach einer Änderung, aber dann ist diese endgültig:</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>it cannot be backed out any more. Whoever refills first can still change their mind.</source>
-        <translation>Sie kann nicht mehr zurückgenommen werden. Wer zuerst auffüllt, kann es sich noch anders überlegen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>The card can be played at once, before the turn ends, or kept. And every robot that was connected turns a quarter: no path pays twice in a row.</source>
-        <translation>Die Karte kann sofort gespielt werden, bevor der Zug endet, oder später. Und jeder verbundene Roboter macht eine Vierteldrehung: Kein Weg zahlt zweimal hintereinander.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>Nothing connects this time, and the squirrel, who rolls all the same, stays. But Red's warehouse is full.</source>
-        <translation>Diesmal ist nichts verbunden, und das Eichhörnchen, das trotzdem würfelt, bleibt sitzen. Aber das Lager von Rot ist voll.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>At the end of a turn six boxed nuts and three bonus cards are kept. With equal points, who came to them first wins.</source>
-        <translation>Am Ende eines Zuges bleiben sechs verpackte Nüsse und drei Bonuskarten. Bei gleichen Punkten gewinnt, wer sie zuerst hatte.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>Red plays a card and takes its first half: a Build lays a splitter or joiner. The Build is spent.</source>
-        <translation>Rot spielt eine Karte und nimmt ihre erste Hälfte: Ein Bauen legt einen Teiler oder Sammler. Das Bauen ist verbraucht.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>The second card, and the second action: a joiner below it. Both inputs run into one output.</source>
-        <translation>Die zweite Karte und die zweite Aktion: darunter ein Sammler. Beide Eingänge laufen in einen Ausgang.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>A bonus card is played at any time of your own turn. You choose one of its halves, and most of them cost no action.</source>
-        <translation>Eine Bonuskarte wird jederzeit im eigenen Zug gespielt. Du wählst eine ihrer Hälften, und die meisten kosten keine Aktion.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>The factory runs: an almond and a peanut are boxed. But the turn is not over: Red still holds a card.</source>
-        <translation>Die Fabrik läuft: Eine Mandel und eine Erdnuss werden verpackt. Aber der Zug ist nicht vorbei: Rot hat noch eine Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Now its first half comes too late: the floor is changed before the factory runs.</source>
-        <translation>Für ihre erste Hälfte ist es zu spät: Der Boden wird verändert, bevor die Fabrik läuft.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Its other half is a trade. Red thinks of an almond for a cashew,</source>
-        <translation>Die andere Hälfte ist ein Handel. Rot denkt an eine Mandel für eine Cashew</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>and offers it. More nuts could be added first, of either side.</source>
-        <translation>und bietet das an. Vorher könnten noch mehr Nüsse dazukommen, auf beiden Seiten.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Who decides whether the nuts change hands?</source>
-        <translation>Wer entscheidet, ob die Nüsse getauscht werden?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Red, who played the card</source>
-        <translation>Rot, denn Rot hat die Karte gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Blue, who is asked</source>
-        <translation>Blau, denn Blau wird gefragt</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>The dice</source>
-        <translation>Der Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>A trade needs both: Blue accepts or declines. Either way the card is played.</source>
-        <translation>Zum Handel gehören zwei: Blau nimmt an oder lehnt ab. Die Karte ist so oder so gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Blue accepts.</source>
-        <translation>Blau nimmt an.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>and one card. It may be discarded, but it may just as well be played: Red exchanges a cashew for a pistachio.</source>
-        <translation>und eine Karte. Sie darf abgelegt werden, aber ebenso gut gespielt: Rot tauscht eine Cashew gegen eine Pistazie um.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>Six and three are kept.</source>
-        <translation>Sechs und drei bleiben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
@@ -5428,6 +5258,11 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
         <source>With equal points, who came to that final score first wins.</source>
         <translation>Bei gleichen Punkten gewinnt, wer diesen Endstand zuerst hatte.</translation>
     </message>
@@ -5435,6 +5270,31 @@
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
         <source>58 each, and Blue had them first: Blue wins.</source>
         <translation>Je 58, und Blau hatte sie zuerst: Blau gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>Trucks: luring the squirrel</source>
+        <translation>Lastwagen: das Eichhörnchen weglocken</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>The squirrel sits on the path of column 5. He would not even roll: he has found his nut.</source>
+        <translation>Das Eichhörnchen sitzt auf dem Weg aus Spalte 5. Es würde nicht einmal würfeln: Es hat seine Nuss gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>A bonus card helps: move him anywhere, and feed him.</source>
+        <translation>Eine Bonuskarte hilft: Setz es irgendwohin und füttere es.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>Anywhere, even onto the other path: a fed squirrel takes nothing.</source>
+        <translation>Irgendwohin, sogar auf den anderen Weg: Ein sattes Eichhörnchen nimmt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>Both almonds are boxed.</source>
+        <translation>Beide Mandeln werden verpackt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
