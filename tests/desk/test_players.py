@@ -445,10 +445,11 @@ def test_the_keys_pause_and_step(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_command_line_seats_bots_on_the_last_seats(qapp: object) -> None:
-    window = app.open_window("nice-one-squirrel", players=3, bots=("young", "wise"), journals=False)
-    assert [player.kind for player in window.page.session.match.players] == ["", "young", "wise"]
-    window.close()
-    window.deleteLater()
+    for first, kinds in ((0, ["", "young", "wise"]), (2, ["wise", "", "young"])):
+        window = app.open_window("nice-one-squirrel", players=3, bots=("young", "wise"), first=first, journals=False)
+        assert [player.kind for player in window.page.session.match.players] == kinds
+        window.close()
+        window.deleteLater()
 
 
 @pytest.mark.parametrize(
