@@ -28,9 +28,13 @@ SHELF = Sequence[tuple[str, str]]
 def chip(theme: Theme, kind: str) -> Html:
     """The tag of sentences that are not from the rulebook; nothing for a plain rule."""
     tag, meaning = mark_of(kind)
+    if not tag:
+        return html("")
     ink2, panel = theme.colour("@ink2").name(), theme.colour("@panel").name()
-    pattern = "<span title=\"{meaning}\" style='background-color:{ink2}; color:{panel}'>&nbsp;{tag}&nbsp;</span>"
-    return html(pattern if tag else "", meaning=letters(meaning), tag=tag, ink2=ink2, panel=panel)
+    return html(
+        "<span title=\"{meaning}\" style='background-color:{ink2}; color:{panel}'>&nbsp;{tag}&nbsp;</span>",
+        meaning=letters(meaning), tag=tag, ink2=ink2, panel=panel,
+    )  # fmt: skip
 
 
 def _letters(text: str) -> Html:

@@ -318,7 +318,7 @@ class _Reader:
             try:
                 action = self.game.parse(text)
             except Notation as error:
-                raise self.error(where, say("This is not a move: {error}.", error=error)) from None
+                raise self.error(where, say("This is not a move: {error}.", error=str(error))) from None
             if isinstance(action, Luck) and key != "moves":
                 raise self.error(where, say("What chance answers is written as 'luck'."))
             actions.append(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from nutdesk.core.moves import Luck
@@ -179,6 +179,7 @@ WORDS = st.sampled_from(
 )
 
 
+@example(at=430, length=0, words=["\x80"])
 @given(at=st.integers(0, 1400), length=st.integers(0, 12), words=st.lists(WORDS | st.text(max_size=3)))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_is_written_over_a_scene_it_is_read_or_refused(

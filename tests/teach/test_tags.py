@@ -57,7 +57,7 @@ def test_every_sentence_has_the_tag_that_is_true() -> None:
 
 
 @pytest.mark.parametrize(("clause", "kind", "words"), [
-    ("LN-S3", "ruling", "first seat"), ("LN-P1", "ruling", "same order"), ("LN-P2", "ruling", "forest pile"),
+    ("LN-S3", "ruling", "draw lots"), ("LN-P1", "ruling", "same order"), ("LN-P2", "ruling", "forest pile"),
     ("LN-P3", "ruling", "only good for discarding"), ("LN-P7", "ruling", "not while paying"),
     ("LN-T1", "ruling", "play none"), ("NU-P4", "ruling", "discards are shuffled"), ("NU-P4", "prototype", "40 order"),
     ("NU-R2", "ruling", "already"), ("NU-R3", "ruling", "fed squirrel takes nothing"),

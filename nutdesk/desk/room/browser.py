@@ -462,8 +462,8 @@ class PicturePanel(Panel):
 
 def _told(theme: Theme, clause: rulebook.Clause) -> Html:
     """A rule with its tags."""
-    return html("{chip} {text}" if clause.kind in rulebook.MARKED else "{text}", chip=chip(theme, clause.kind),
-                text=parted(theme, clause))  # fmt: skip
+    text = parted(theme, clause)
+    return html("{chip} {text}", chip=chip(theme, clause.kind), text=text) if clause.kind in rulebook.MARKED else text
 
 
 def line_ends(document: QTextDocument) -> Iterator[float]:
