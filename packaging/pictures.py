@@ -288,12 +288,12 @@ def rules() -> QImage:
 
 def timeline() -> QImage:
     """Looking back, with a named move and a line that was left."""
-    match = played("in-the-nuts", 3, "hazel", 60)
+    match = played("in-the-nuts", 3, "hazel", 140)
     page = table(match)
     line = match.line()
-    full = next(entry for entry in line if any(type(event).__name__ == "Filled" for event in entry.events))
-    page.session.annotate(full, name="The first full card", note="Nobody can take these nuts any more.")
-    page.lookback.open(full)
+    theft = next(entry for entry in line if any(type(event).__name__ == "Stole" for event in entry.events))
+    page.session.annotate(theft, name="The first theft", note="David sits with the victim now: nobody can steal there.")
+    page.lookback.open(theft)
     return grabbed(window())
 
 
