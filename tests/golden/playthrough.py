@@ -1,0 +1,137 @@
+"""Whole games written down to the letter: what was done, what was told, where it led, and what each viewer was shown.
+
+One game for every number of players and every set of options. A change that is meant to change nothing leaves them as
+they are. One that is meant to change something writes them anew, and the difference says what it changed:
+
+python -m tests.golden.playthrough write [GAME …]
+python -m tests.golden.playthrough show GAME [TABLE]
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import sys
+from collections.abc import Callable, Iterator, Mapping, Set
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import attrs
+
+from nutdesk import games
+from nutdesk.core.check import tables
+from nutdesk.core.game import TABLE, Game, Options, look
+from nutdesk.core.match import Entry, Match
+from nutdesk.record.format import digest
+
+HERE = Path(__file__).parent
+LONGEST = 600
+"""Moves that are written down of one game: random players of NUTS can go on for thousands."""
+PLAIN = frozenset((int, float, bool, str, type(None)))
+EVERY = 25
+"""From one look at what everybody is shown to the next: it takes longer than a move."""
+
+
+def name_of(seats: int, options: Options) -> str:
+    """What a table is called in its file."""
+    return " ".join((f"{seats} players", *(f"{key}={value}" for key, value in options.items())))
+
+
+def play(game: Game, seats: int, options: Options) -> Iterator[str]:
+    """A game of random players, line by line."""
+    match = Match(game, options, game.seats[:seats], f"golden {seats}")
+    rng = Random(f"{game.id} {name_of(seats, options)}")
+    match.begin()
+    yield from _lines(match, match.root)
+    while match.due is not None and match.current.depth < LONGEST:
+        actions = game.legal(match.state)
+        yield from _lines(match, match.play(actions[int(rng.random() * len(actions))]))
+    result = game.result(match.state)
+    if result is not None:
+        yield f"= {result.clause} {result.reason} {result.scores} {result.winners}"
+        yield from (f"+ {line.seat} {line.clause} {line.text}: {line.points}" for line in result.lines)
+
+
+def _lines(match: Match, entry: Entry) -> Iterator[str]:
+    game = match.game
+    yield f"{entry.number} {entry.seat}: {'; '.join(map(str, entry.moves))} -> {digest(game, entry.state)}"
+    for event in entry.events:
+        whose = "" if event.only is None else f" (only {event.only})"
+        yield f"  {event.clause} {event.sentence()}{whose}"
+    if entry.barrier and entry.parent is not None:
+        yield f"  | {entry.barrier}"
+    if entry.number % EVERY == 0 or match.over:
+        seen = (game.table(look(game, entry.state, viewer), match.cast) for viewer in range(TABLE, len(match.players)))
+        yield "  seen " + " ".join(fingerprint(table) for table in seen)
+
+
+def fingerprint(table: Any) -> str:
+    """Of all that is on a table, whatever the classes are called that hold it."""
+    out: list[str] = []
+    _spell(table, out.append)
+    return hashlib.sha256("\n".join(out).encode()).hexdigest()[:12]
+
+
+def _spell(value: Any, put: Callable[[str], None]) -> None:
+    kind = type(value)
+    if kind is tuple or kind is list:
+        put("(")
+        if all(type(item) in PLAIN for item in value):
+            put(repr(value))
+        else:
+            for item in value:
+                _spell(item, put)
+        put(")")
+    elif kind in PLAIN:
+        put(repr(value))
+    elif isinstance(value, str):
+        put(repr(str.__str__(value)))
+    elif fields := _fields(kind):
+        for name in fields:
+            _spell(getattr(value, name), put)
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            _spell(key, put)
+            _spell(item, put)
+    elif isinstance(value, Set):
+        put(repr(sorted(map(repr, value))))
+    else:
+        put(repr(value))
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in attrs.fields(kind)) if attrs.has(kind) else ()
+
+
+def written(game_id: str) -> dict[str, list[str]]:
+    """What is kept of a game, by table."""
+    kept: dict[str, list[str]] = {}
+    for line in gzip.decompress((HERE / f"{game_id}.txt.gz").read_bytes()).decode().splitlines():
+        if line.startswith("# "):
+            lines = kept[line[2:]] = []
+        else:
+            lines.append(line)
+    return kept
+
+
+def write(game_id: str) -> None:
+    """Keep a game as it is played now."""
+    game, lines = games.load(game_id), []
+    for seats, options in tables(game):
+        lines += [f"# {name_of(seats, options)}", *play(game, seats, options)]
+    data = ("\n".join(lines) + "\n").encode()
+    (HERE / f"{game_id}.txt.gz").write_bytes(gzip.compress(data, mtime=0))
+
+
+if __name__ == "__main__":
+    verb, *words = sys.argv[1:]
+    if verb == "write":
+        for one in words or games.ids():
+            write(one)
+    else:
+        for table, rows in written(words[0]).items():
+            if not words[1:] or words[1] == table:
+                print(f"# {table}", *rows, sep="\n")
