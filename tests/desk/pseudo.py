@@ -66,7 +66,7 @@ def unmarked(text: str, names: tuple[str, ...]) -> bool:
     text = re.sub(r"\S*…$", "", text)
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
-    text = re.sub(r"\b[A-Z]{2}-[A-Z]\d+\b", "", KEYS.sub("", text))
+    text = re.sub(r"\b[A-Z]{2}-[A-Z]\d+\b", "", KEYS.sub("", text.replace("\N{WORD JOINER}", "")))
     text = re.sub(r"«.*|.*»", "", _outside(text))  # cut short, it has only one of its marks
     return has_letters(text) and MARKED.search(text) is None
 
