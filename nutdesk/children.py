@@ -1,4 +1,4 @@
-"""Processes and threads beside this one: the one way to start them.
+"""Processes beside this one: the one way to start them. Threads are in aside.py, which is quicker to load.
 
 A process that is started here is polite, leaves Ctrl+C to the one that started it, and ends with it, however that
 ends. Where a limit or a sandbox allows no further process or thread, CannotStart says so in one sentence.
@@ -9,13 +9,15 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from threading import Event, Thread
+from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
+
+from nutdesk.aside import CannotStart, try_threads
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,24 +28,17 @@ HANDS: Final = 2
 """Threads that a pool needs in the process that owns it: one would fail where nobody hears of it."""
 
 
-class CannotStart(OSError):
-    """No further process or thread can be started here: why, in one sentence."""
-
-
 @contextmanager
 def starting(threads: int = 0) -> Iterator[None]:
     """CannotStart for whatever the system says when there is no room for others, or for so many threads."""
     try:
-        _try_threads(threads)
+        try_threads(threads)
         yield
     except (BrokenExecutor, CannotStart):
         raise
     except (OSError, RuntimeError, MemoryError) as error:
         why = getattr(error, "strerror", None) or str(error) or type(error).__name__
         raise CannotStart(f"no further process can be started ({why})") from error
-
-
-# Processes
 
 
 def start(target: Callable[..., None], *words: Any, name: str) -> tuple[BaseProcess, Connection]:
@@ -100,39 +95,3 @@ def _follow() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
-
-
-# Threads
-
-
-class Aside(ThreadPoolExecutor):
-    """Threads, usually one, that work beside us; raises CannotStart where there can be none, now and ever after."""
-
-    def __init__(self, name: str, threads: int = 1) -> None:
-        super().__init__(threads, name)
-        self._why: CannotStart | None = None
-
-    def submit(self, call: Callable[P, T], /, *words: P.args, **named: P.kwargs) -> Future[T]:
-        if self._why is not None:
-            raise self._why
-        try:
-            return super().submit(call, *words, **named)
-        except RuntimeError as error:
-            if not self._shutdown:  # what lies in the queue stays there: no thread will ever take it
-                self._why = CannotStart(f"no further thread can be started ({error})")
-                raise self._why from error
-            raise
-
-
-def _try_threads(count: int) -> None:
-    """RuntimeError if so many threads cannot be started now."""
-    over, started = Event(), []
-    try:
-        for _ in range(count):
-            thread = Thread(target=over.wait, daemon=True)
-            thread.start()
-            started.append(thread)
-    finally:
-        over.set()
-        for thread in started:
-            thread.join()

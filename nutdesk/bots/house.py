@@ -38,6 +38,7 @@ from typing import Any, Final, Literal
 import attrs
 
 from nutdesk import children, games
+from nutdesk.aside import CannotStart
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot, RandomBot, Thought
 from nutdesk.bots.greedy import GreedyBot
@@ -245,7 +246,7 @@ class House:
         if self._process is None:
             try:
                 self._start()
-            except children.CannotStart:
+            except CannotStart:
                 queue, self._queue = self._queue, []
                 answers += [attrs.evolve(quick_answer(question), mishap=UNABLE, unable=True) for question in queue]
                 return

@@ -48,8 +48,8 @@ def lab(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and say what wins them. What is done is kept: it can be broken off."""
+    from nutdesk.aside import CannotStart
     from nutdesk.bots.series import Lost
-    from nutdesk.children import CannotStart
     from nutdesk.lab.page import page
 
     if out is not None and not out.absolute().parent.is_dir():

@@ -53,7 +53,7 @@ class Journal:
         self._ended = ended
         self._closed = False
         # Only a game needs it, and the home screen is to come up fast.
-        from nutdesk.children import Aside
+        from nutdesk.aside import Aside
 
         # One thread for all writes: to start one each time takes milliseconds on a busy machine.
         self._disk = Aside("journal")
@@ -177,7 +177,7 @@ class Journal:
         while rest:
             rest = rest[os.write(self._handle, rest) :]
         self._size += len(data)
-        from nutdesk.children import CannotStart
+        from nutdesk.aside import CannotStart
 
         try:
             self._synced = self._disk.submit(os.fsync, self._handle)

@@ -376,7 +376,7 @@ def _read(
     names = list(records)
     chunks = [names[at : at + CHUNK] for at in range(0, len(names), CHUNK)]
     if pool is not None and len(names) > MANY:
-        from nutdesk.children import CannotStart
+        from nutdesk.aside import CannotStart
 
         with suppress(CannotStart):  # what is left is read here
             yield from _read_beside(records, chunks, pool, stopped)

@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
 from nutdesk import games, paths
-from nutdesk.desk.kit.errand import Errand, Work
 from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.words import tell_fault, tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.desk.editor.editor import EditorPage
     from nutdesk.desk.handout.sheet import PrintSheet
+    from nutdesk.desk.kit.errand import Work
     from nutdesk.desk.table.page import TablePage
     from nutdesk.desk.window import MainWindow
     from nutdesk.teach.author import Draft
@@ -211,6 +211,7 @@ class Authoring(QObject):
 
     def _send(self, work: Work, title: str, then: Callable[[Any], None]) -> None:
         """Have something done with scenes, one after the other; a sheet tells how far it is."""
+        from nutdesk.desk.kit.errand import Errand
         from nutdesk.desk.kit.waiting import Waiting
 
         errand = Errand(work, self)

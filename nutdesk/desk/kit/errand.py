@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from nutdesk.children import Aside, CannotStart
+from nutdesk.aside import Aside, CannotStart
 
 Work = Generator[Any, None, Any]
 """Work in steps: what it yields is told on the way, what it returns at the end. It must not touch a widget."""

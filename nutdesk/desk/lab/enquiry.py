@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from nutdesk import files
-from nutdesk.children import Aside, CannotStart
+from nutdesk.aside import Aside, CannotStart
 from nutdesk.record.figures import Choice, Figures
 from nutdesk.record.statistics import Statistics, Unavailable, readers
 
