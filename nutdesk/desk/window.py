@@ -195,10 +195,10 @@ class MainWindow(QMainWindow):
         left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
         if left:
-            from nutdesk.desk.kit.art import OVEN
+            from nutdesk.desk.kit.art import AT_REST, OVEN
             from nutdesk.desk.kit.fitting import paragraphs
 
-            OVEN.clear()
+            OVEN.trim(AT_REST)
             paragraphs.cache_clear()
             games.forget(left)
             forget_tables()

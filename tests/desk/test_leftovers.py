@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from nutdesk import games
-from nutdesk.desk.kit import words
+from nutdesk.desk.kit import art, words
 from nutdesk.desk.setup import Setup
 from nutdesk.desk.window import MainWindow
 from tests.desk.hands import settle
@@ -59,7 +59,9 @@ def there(window: MainWindow) -> tuple[Counter[str], int, int]:
 def test_a_table_that_is_put_away_leaves_nothing(
     game: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(words, "RECENT", 0)  # what may be said again in another language is bounded: here it is full
+    # What may be said again in another language is bounded, and so are the pictures kept at home: here both are full.
+    monkeypatch.setattr(words, "RECENT", 0)
+    monkeypatch.setattr(art, "AT_REST", 0)
     window.records.writing = False
     for number in range(2):
         play(window, game, number)

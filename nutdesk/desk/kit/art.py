@@ -26,7 +26,7 @@ from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import font, metrics
 
 __all__ = [
-    "HINTS", "INK", "OVEN",
+    "AT_REST", "HINTS", "INK", "OVEN",
     "Baked", "Oven", "Style", "bounds", "drawing", "hexagon", "outline", "paint", "picture", "shadow",
 ]  # fmt: skip
 
@@ -300,18 +300,15 @@ class Oven:
 
     def trim(self, limit: int) -> None:
         """Forget the least used until so many bytes are left."""
-        while self._bytes > limit and len(self._baked) > 1:
+        while self._bytes > limit and self._baked:
             _, old = self._baked.popitem(last=False)
             self._bytes -= old.pixmap.width() * old.pixmap.height() * 4
 
-    def clear(self) -> None:
-        """Forget everything: no table is shown."""
-        self._baked.clear()
-        self._bytes = 0
-
 
 OVEN = Oven()
-"""All tables share one: another game and the next lesson find most of their pieces baked."""
+"""All tables share one: the next game and the next lesson find most of their pieces baked."""
+AT_REST = 24 * 1024 * 1024
+"""Bytes it keeps while no table is shown."""
 
 
 def hexagon(width: float, height: float) -> tuple[tuple[float, float], ...]:
