@@ -51,9 +51,13 @@ class Figures(TypedDict):
 def measure(quick: bool, say: Say) -> Figures:
     """Every figure; say gets a sentence for each that cannot be had."""
     return {
-        "engine": engine(quick, say), "desk": desk(quick, say), "record": record(), "bots": measure_bots(quick),
-        "floor": round(floor_bench()), "lab": measure_lab(quick),
-    }  # fmt: skip
+        "engine": engine(quick, say),
+        "desk": desk(quick, say),
+        "record": record(),
+        "bots": measure_bots(quick),
+        "floor": round(floor_bench()),
+        "lab": measure_lab(quick),
+    }
 
 
 def engine(quick: bool, say: Say) -> dict[str, Engine]:

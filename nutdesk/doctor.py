@@ -51,9 +51,10 @@ def examine() -> list[Finding]:
 def _extras() -> Iterator[Finding]:
     """What the table can do without, and the coach, the statistics or the ears cannot."""
     for what, name, number in (
-        ("sound", "miniaudio", "__version__"), ("charts", "pyqtgraph", "__version__"),
+        ("sound", "miniaudio", "__version__"),
+        ("charts", "pyqtgraph", "__version__"),
         ("statistics", "sqlite3", "sqlite_version"),
-    ):  # fmt: skip
+    ):
         try:
             module = import_module(name)
         except ImportError as error:

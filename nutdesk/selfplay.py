@@ -48,9 +48,13 @@ def play(game: Game, state: Any, bots: Sequence[Bot], rng: Random) -> int:
 
 
 def run(
-    game: Game, options: Options, bots: Sequence[Bot], games: int, seed: str,
+    game: Game,
+    options: Options,
+    bots: Sequence[Bot],
+    games: int,
+    seed: str,
     watch: Callable[[], object] = lambda: None,
-) -> Tally:  # fmt: skip
+) -> Tally:
     """So many games of these bots, the first seat first; watch is called after each."""
     seats = len(bots)
     tally = Tally(game.id, seats, games, wins=[0] * seats)

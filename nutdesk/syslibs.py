@@ -84,9 +84,7 @@ def missing(pyside: Path, part: str) -> list[str]:
     ldd = shutil.which("ldd")
     if not files or ldd is None:
         return []
-    told = subprocess.run(
-        [ldd, *files], capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"}
-    )
+    told = subprocess.run([ldd, *files], capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"})
     return sorted(set(re.findall(r"^\s*(\S+) => not found", told.stdout, re.MULTILINE)))
 
 

@@ -30,9 +30,21 @@ SPOKEN = {
     "ISC License (ISCL)": "ISC",
 }
 ALLOWED = {
-    "MIT", "BSD-2-Clause", "BSD-3-Clause", "ISC", "Apache-2.0", "OFL-1.1", "PSF-2.0", "LGPL-3.0-only", "Zlib", "0BSD",
-    "MIT-0", "Unlicense", "CC0-1.0", "Python-2.0",
-}  # fmt: skip
+    "MIT",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "ISC",
+    "Apache-2.0",
+    "OFL-1.1",
+    "PSF-2.0",
+    "LGPL-3.0-only",
+    "Zlib",
+    "0BSD",
+    "MIT-0",
+    "Unlicense",
+    "CC0-1.0",
+    "Python-2.0",
+}
 """Licences under which a package may be shipped beside nutdesk's own, unchanged and in a file of its own."""
 
 
@@ -102,21 +114,32 @@ def bom() -> dict[str, object]:
     components: list[dict[str, object]] = [
         {"type": "platform", "name": "Python", "version": "3.11 or newer", "licenses": under("PSF-2.0")},
         {
-            "type": "framework", "name": "Qt", "version": metadata.version("PySide6-Essentials"),
+            "type": "framework",
+            "name": "Qt",
+            "version": metadata.version("PySide6-Essentials"),
             "licenses": under("LGPL-3.0-only"),
         },
-    ]  # fmt: skip
+    ]
     for name in shipped():
         version = metadata.version(name)
-        components.append({
-            "type": "library", "name": metadata.metadata(name)["Name"], "version": version,
-            "hashes": checksums(name, version), "licenses": under(licence(name)), "purl": f"pkg:pypi/{name}@{version}",
-        })  # fmt: skip
+        components.append(
+            {
+                "type": "library",
+                "name": metadata.metadata(name)["Name"],
+                "version": version,
+                "hashes": checksums(name, version),
+                "licenses": under(licence(name)),
+                "purl": f"pkg:pypi/{name}@{version}",
+            }
+        )
     own = {"type": "application", "name": "nutdesk", "licenses": under("MIT")}
     return {
-        "bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1, "metadata": {"component": own},
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": {"component": own},
         "components": components,
-    }  # fmt: skip
+    }
 
 
 def main() -> None:

@@ -39,9 +39,16 @@ class Failed(Exception):
 def run(command: list[str], what: str, **environment: str) -> str:
     """What a command said; Failed if it failed."""
     done = subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", errors="replace", check=False, cwd=ROOT,
-        stdin=subprocess.DEVNULL, env={**os.environ, **environment},
-    )  # fmt: skip
+        command,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, **environment},
+    )
     if done.returncode:
         tail = "\n".join((done.stdout + done.stderr).splitlines()[-15:])
         raise Failed(f"{what} failed (exit {done.returncode}):\n{tail}")
@@ -63,10 +70,21 @@ def freeze(line: Line) -> None:
     line.show("freezing the program (a minute)")
     spec = str(ROOT / "packaging" / "nutdesk.spec")
     run(
-        [str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(DIST),
-         "--workpath", str(WORK / "freeze"), spec],
+        [
+            str(PYTHON),
+            "-m",
+            "PyInstaller",
+            "--noconfirm",
+            "--log-level",
+            "WARN",
+            "--distpath",
+            str(DIST),
+            "--workpath",
+            str(WORK / "freeze"),
+            spec,
+        ],
         "freezing",
-    )  # fmt: skip
+    )
     if sys.platform == "linux" and shutil.which("strip"):
         line.show("leaving out what only debuggers read")
         # numpy's own libraries do not load any more when they are touched.
@@ -105,8 +123,12 @@ def start_time(command: list[str], rounds: int = 5) -> float:
     with tempfile.TemporaryDirectory() as home:
         for _ in range(rounds):
             began = time.perf_counter()
-            run([*command, "shot", "home", "--out", str(Path(home) / "home.png")], "painting the home screen",
-                NUTDESK_HOME=home, QT_QPA_PLATFORM="offscreen")  # fmt: skip
+            run(
+                [*command, "shot", "home", "--out", str(Path(home) / "home.png")],
+                "painting the home screen",
+                NUTDESK_HOME=home,
+                QT_QPA_PLATFORM="offscreen",
+            )
             best = min(best, time.perf_counter() - began)
     return best
 
@@ -268,8 +290,21 @@ def build_mac(line: Line) -> list[Path]:
     """A disk image of the bundle; signing and notarisation are steps of a release, see docs/releasing.md."""
     line.show("making the disk image")
     made = DIST / f"nutdesk-{version()}-macos.dmg"
-    run(["hdiutil", "create", "-ov", "-volname", "nutdesk", "-srcfolder", str(DIST / "nutdesk.app"), "-format", "UDZO",
-         str(made)], "hdiutil")  # fmt: skip
+    run(
+        [
+            "hdiutil",
+            "create",
+            "-ov",
+            "-volname",
+            "nutdesk",
+            "-srcfolder",
+            str(DIST / "nutdesk.app"),
+            "-format",
+            "UDZO",
+            str(made),
+        ],
+        "hdiutil",
+    )
     return [made]
 
 
@@ -300,8 +335,10 @@ def main(arguments: list[str]) -> int:
         line.say("the frozen program plays, saves and loads all games")
         line.show("measuring")
         frozen, source = start_time([str(PROGRAM)]), start_time([str(PYTHON), "-P", "-m", "nutdesk"])
-        line.say(f"dist/nutdesk: {size(FOLDER) / 1e6:.0f} MB, home screen in {frozen:.2f} s, "
-                 f"{frozen / source:.2f} times the source's {source:.2f} s")  # fmt: skip
+        line.say(
+            f"dist/nutdesk: {size(FOLDER) / 1e6:.0f} MB, home screen in {frozen:.2f} s, "
+            f"{frozen / source:.2f} times the source's {source:.2f} s"
+        )
         made: list[Path] = []
         if "--quick" not in arguments:
             if sys.platform == "win32":

@@ -65,10 +65,15 @@ class Target(NamedTuple):
         """What a marker may ask about it."""
         names = {"linux": ("Linux", "posix"), "darwin": ("Darwin", "posix"), "win32": ("Windows", "nt")}
         return {
-            "sys_platform": self.system, "platform_system": names[self.system][0], "os_name": names[self.system][1],
-            "platform_machine": self.machine, "python_version": self.python, "python_full_version": f"{self.python}.0",
-            "implementation_name": "cpython", "platform_python_implementation": "CPython",
-        }  # fmt: skip
+            "sys_platform": self.system,
+            "platform_system": names[self.system][0],
+            "os_name": names[self.system][1],
+            "platform_machine": self.machine,
+            "python_version": self.python,
+            "python_full_version": f"{self.python}.0",
+            "implementation_name": "cpython",
+            "platform_python_implementation": "CPython",
+        }
 
     def tags(self) -> frozenset[tags.Tag]:
         """The wheels that can be installed on it."""
@@ -87,8 +92,14 @@ class Target(NamedTuple):
         return frozenset([*own, *tags.compatible_tags(version, interpreter, platforms)])
 
 
-MACHINES = (("linux", "x86_64"), ("linux", "aarch64"), ("darwin", "x86_64"), ("darwin", "arm64"),
-            ("win32", "AMD64"), ("win32", "ARM64"))  # fmt: skip
+MACHINES = (
+    ("linux", "x86_64"),
+    ("linux", "aarch64"),
+    ("darwin", "x86_64"),
+    ("darwin", "arm64"),
+    ("win32", "AMD64"),
+    ("win32", "ARM64"),
+)
 WITHOUT = {("pyyaml", Target("win32", "ARM64", "3.11"))}
 """Machines without a wheel of a package, where pip says so: dask wants this one, which only the checks install."""
 
@@ -295,8 +306,9 @@ def lock(renew: set[str] | None) -> str:
     listed = ask_index(names)
     blocks: dict[str, list[str]] = {}
     for name in sorted(names):
-        parts = sorted((part for part in asked if any(name in found for found in needed[part].values())),
-                       key=list(asked).index)  # fmt: skip
+        parts = sorted(
+            (part for part in asked if any(name in found for found in needed[part].values())), key=list(asked).index
+        )
         where = {target for part in parts for target, found in needed[part].items() if name in found}
         title = "run" if "run" in parts else " ".join([*parts, *(["source"] if name in SOURCES else [])])
         held = HELD.get(name, {known[name]["version"]: marker(where, targets)})

@@ -125,9 +125,13 @@ def no(rng: Random) -> Wave:
 
 
 SOUNDS: dict[str, tuple[Callable[[Random], Wave], float]] = {
-    "wood": (wood, 0.75), "card": (card, 0.5), "dice": (dice, 0.7), "nut": (nut, 0.65), "win": (win, 0.8),
+    "wood": (wood, 0.75),
+    "card": (card, 0.5),
+    "dice": (dice, 0.7),
+    "nut": (nut, 0.65),
+    "win": (win, 0.8),
     "no": (no, 0.55),
-}  # fmt: skip
+}
 """How each is made, and how loud it is beside the others."""
 
 

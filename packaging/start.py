@@ -367,9 +367,7 @@ def apt_install(packages: list[str], line: Line, yes: bool | None) -> str:
     # A list that cannot be renewed may still be good enough: the install decides.
     follow([*may, "apt-get", "update"], trail, line)
     wait = ["-o", "DPkg::Lock::Timeout=120"]
-    said = follow(
-        [*may, "apt-get", "install", "-y", "--no-install-recommends", *wait, *packages], trail, line
-    )
+    said = follow([*may, "apt-get", "install", "-y", "--no-install-recommends", *wait, *packages], trail, line)
     if not said:
         return ""
     return "\n".join([*(f"    {words}" for words in said[-6:]), advice])
@@ -399,6 +397,7 @@ def check(pytest_args: list[str]) -> int:
     python = [str(PYTHON), "-P", "-m"]
     checks = {
         "ruff": [*python, "ruff", "check", "--output-format", "concise", "."],
+        "format": [*python, "ruff", "format", "--check", "--quiet", "."],
         "mypy": [*python, "mypy"],
         "lint-imports": [str(shutil.which("lint-imports", path=PYTHON.parent))],
         "pytest": [*python, "pytest", "-n", str(os.cpu_count() or 2), *pytest_args],

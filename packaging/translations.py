@@ -334,8 +334,12 @@ def _release(*_: str) -> int:
 
 
 COMMANDS: dict[str, Callable[..., int]] = {
-    "update": _update, "check": _check, "list": _list, "fill": _fill, "release": _release,
-}  # fmt: skip
+    "update": _update,
+    "check": _check,
+    "list": _list,
+    "fill": _fill,
+    "release": _release,
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -27,9 +27,7 @@ def test_a_wheel_carries_resources_and_scenes_inside_the_package(
     assert paths.scenes() == package / "_data" / "scenes"
 
 
-def test_a_frozen_program_finds_everything_in_its_bundle(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_frozen_program_finds_everything_in_its_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     face = tmp_path / "font_fredoka_one" / "files" / "FredokaOne-Regular.ttf"
     face.parent.mkdir(parents=True)
     face.touch()
@@ -73,8 +71,6 @@ def test_importing_paths_does_no_work() -> None:
 
 
 def test_finding_the_fonts_does_not_import_their_packages() -> None:
-    told = (
-        "import sys; from nutdesk import paths; print(len(paths.fonts()), 'font_fredoka_one' in sys.modules)"
-    )
+    told = "import sys; from nutdesk import paths; print(len(paths.fonts()), 'font_fredoka_one' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert run.stdout.split() == ["5", "False"]

@@ -9,9 +9,7 @@ import pytest
 
 from nutdesk import syslibs
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux", reason="only Linux leaves Qt's libraries to the system"
-)
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves Qt's libraries to the system")
 
 GLIBC = ("libc.", "libm.", "libdl.", "libpthread.", "librt.", "ld-linux")
 """What every Python needs before it can ask."""
@@ -62,14 +60,10 @@ def test_a_library_that_the_loader_cannot_find_is_reported_by_its_name(tmp_path:
     name = syslibs.PARTS["xcb"][0]
     broken = tmp_path / name
     broken.parent.mkdir(parents=True)
-    broken.write_bytes(
-        (pyside() / name).read_bytes().replace(b"libxcb-cursor.so.0\0", b"libxcb-cursor.so.9\0")
-    )
+    broken.write_bytes((pyside() / name).read_bytes().replace(b"libxcb-cursor.so.0\0", b"libxcb-cursor.so.9\0"))
     lacking = syslibs.missing(tmp_path, "xcb")
     assert "libxcb-cursor.so.9" in lacking
-    assert any(library.startswith("libQt6Gui") for library in lacking), (
-        "Qt's own libraries are not there either"
-    )
+    assert any(library.startswith("libQt6Gui") for library in lacking), "Qt's own libraries are not there either"
     assert "libc.so.6" not in lacking
 
 

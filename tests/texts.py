@@ -30,11 +30,24 @@ READ = {
     parts.SeatCard: ("body", "name", "extra"),
     parts.Note: ("title", "body", "name", "aside"),
     parts.Table: (
-        "backdrop", "spots", "pieces", "seats", "prompt", "gestures", "buttons", "hand", "hand_title", "notes", "how",
-        "marks", "aim", "pace", "leads",
+        "backdrop",
+        "spots",
+        "pieces",
+        "seats",
+        "prompt",
+        "gestures",
+        "buttons",
+        "hand",
+        "hand_title",
+        "notes",
+        "how",
+        "marks",
+        "aim",
+        "pace",
+        "leads",
     ),
     parts.Cutout: ("name", "face", "back"),
-}  # fmt: skip
+}
 """The fields of a table that somebody reads or hears."""
 
 

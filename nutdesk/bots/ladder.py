@@ -121,9 +121,16 @@ def smallest(game: Game) -> int:
 
 
 def plan(
-    game: Game, seats: int, options: Mapping[str, bool | str], count: int, seed: str, names: Sequence[str],
-    fixed: Sequence[str] = (), effort: float = 1.0, open_eyes: bool = False,
-) -> Plan:  # fmt: skip
+    game: Game,
+    seats: int,
+    options: Mapping[str, bool | str],
+    count: int,
+    seed: str,
+    names: Sequence[str],
+    fixed: Sequence[str] = (),
+    effort: float = 1.0,
+    open_eyes: bool = False,
+) -> Plan:
     """Who meets whom: each of the levels meets every lower one, or alone every strength of the automa."""
     ordered = [level.id for level in levels.LEVELS if level.id in names]
     if seats > 1:
@@ -193,18 +200,24 @@ def play(plan: Plan, pairing: Pairing, number: int) -> Played:
     places = seatings(plan.seats)
     first = places[number % len(places)]
     deal = Dealer(f"{plan.seed}/{number // len(places)}")
-    pair = (player(pairing.level, game, plan.effort, plan.open), ) + (
+    pair = (player(pairing.level, game, plan.effort, plan.open),) + (
         (player(pairing.other, game, plan.effort, False),) if plan.seats > 1 else ()
-    )  # fmt: skip
+    )
     rngs = [Random(f"{plan.seed}/{pairing.name}/{number}/{seat}") for seat in range(plan.seats)]
     state = game.setup(dict(pairing.options), plan.seats)
     play_out(game, state, deal, lambda seat: pair[not first[seat]].choose(game, state, seat, rngs[seat]))
     won = shares(game, state)
     one, other = pair[0], pair[-1]
     return Played(
-        pairing.name, number, sum(share for share, mine in zip(won, first, strict=True) if mine), sum(first),
-        (one.moves, other.moves), (one.seconds, other.seconds), (one.slowest, other.slowest), peak_memory(),
-    )  # fmt: skip
+        pairing.name,
+        number,
+        sum(share for share, mine in zip(won, first, strict=True) if mine),
+        sum(first),
+        (one.moves, other.moves),
+        (one.seconds, other.seconds),
+        (one.slowest, other.slowest),
+        peak_memory(),
+    )
 
 
 def peak_memory() -> float | None:
@@ -294,9 +307,16 @@ def report(plan: Plan, played: Sequence[Played]) -> Report:
     early = peaks[: max(1, len(peaks) // 5)]
     counts = {level.id: round(levels.iterations(level.id, game) * plan.effort) for level in levels.LEVELS}
     return Report(
-        plan.game, plan.seats, plan.seed, plan.effort, plan.open, {name: n for name, n in counts.items() if n},
-        tuple(standings), max(peaks, default=None), round(max(peaks) - max(early), 1) if peaks else None,
-    )  # fmt: skip
+        plan.game,
+        plan.seats,
+        plan.seed,
+        plan.effort,
+        plan.open,
+        {name: n for name, n in counts.items() if n},
+        tuple(standings),
+        max(peaks, default=None),
+        round(max(peaks) - max(early), 1) if peaks else None,
+    )
 
 
 def standing(pairing: Pairing, played: Sequence[Played], seats: int) -> Standing:

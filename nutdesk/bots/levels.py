@@ -38,16 +38,23 @@ LEVELS: Final = (
 BY_ID: Final = {level.id: level for level in LEVELS}
 
 PACE: Final = {
-    "nut-hunt": 6000, "nuts": 2600, "nice-one-squirrel": 5600, "in-the-nuts": 8000, "little-nutters": 4600,
-}  # fmt: skip
+    "nut-hunt": 6000,
+    "nuts": 2600,
+    "nice-one-squirrel": 5600,
+    "in-the-nuts": 8000,
+    "little-nutters": 4600,
+}
 """Iterations a second of the search on one quiet core, at the smallest table."""
 USUAL_PACE: Final = 1000
 
 
 ENOUGH: Final = {
-    "nut-hunt": {CLEVER: 150, WISE: 8000}, "nuts": {CLEVER: 100}, "nice-one-squirrel": {CLEVER: 100},
-    "in-the-nuts": {CLEVER: 240, WISE: 12000}, "little-nutters": {WISE: 7600},
-}  # fmt: skip
+    "nut-hunt": {CLEVER: 150, WISE: 8000},
+    "nuts": {CLEVER: 100},
+    "nice-one-squirrel": {CLEVER: 100},
+    "in-the-nuts": {CLEVER: 240, WISE: 12000},
+    "little-nutters": {WISE: 7600},
+}
 """Games in which a level has enough of fewer, or wants more, so that each beats the one below: docs/opponents.md."""
 
 

@@ -24,20 +24,34 @@ UNEXPECTED = 70
 
 COMMANDS: dict[typer.Typer, dict[str, Callable[..., None]]] = {
     app: {
-        "play": games.play, "open": records.open_file, "games": games.games, "selfplay": bots.selfplay,
-        "ladder": bots.ladder, "lab": lab.lab, "stats": records.stats, "present": scenes.present, "shot": paper.shot,
-        "handout": paper.handout, "rules": paper.rules, "print": paper.print_parts, "doctor": machine.doctor,
+        "play": games.play,
+        "open": records.open_file,
+        "games": games.games,
+        "selfplay": bots.selfplay,
+        "ladder": bots.ladder,
+        "lab": lab.lab,
+        "stats": records.stats,
+        "present": scenes.present,
+        "shot": paper.shot,
+        "handout": paper.handout,
+        "rules": paper.rules,
+        "print": paper.print_parts,
+        "doctor": machine.doctor,
         "bench": machine.bench,
     },
     scene_app: {
-        "check": scenes.check_scenes, "show": scenes.show_scene, "pack": scenes.pack_scenes,
+        "check": scenes.check_scenes,
+        "show": scenes.show_scene,
+        "pack": scenes.pack_scenes,
         "unpack": scenes.unpack_scenes,
     },
     record_app: {
-        "show": records.show_record, "verify": records.verify_record, "export": records.export_record,
+        "show": records.show_record,
+        "verify": records.verify_record,
+        "export": records.export_record,
         "salvage": records.salvage_record,
     },
-}  # fmt: skip
+}
 """Every command by its name, in the order in which --help lists them."""
 for group, commands in COMMANDS.items():
     for name, command in commands.items():

@@ -19,7 +19,7 @@ from nutdesk.cli.common import (
     open_desk,
     play_by_data,
     print_json,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game

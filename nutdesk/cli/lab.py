@@ -19,7 +19,7 @@ from nutdesk.cli.common import (
     print_json,
     progress,
     read_data,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
@@ -156,9 +156,11 @@ def plain(played: list[tuple[Trial, Counts]]) -> dict[str, Any]:
         return trials[0]
     differences = compare(*found)
     return {
-        "one": trials[0], "other": trials[1], "verdict": verdict(differences),
+        "one": trials[0],
+        "other": trials[1],
+        "verdict": verdict(differences),
         "differences": [attrs.asdict(row) | {"value": row.value} for row in differences],
-    }  # fmt: skip
+    }
 
 
 def table(played: list[tuple[Trial, Counts]]) -> str:
@@ -180,8 +182,10 @@ def table(played: list[tuple[Trial, Counts]]) -> str:
         rows += [f"  {there.name}: {summary(there)}" for there in one.tables if not there.doubtful]
         doubts = ", ".join(f"{there.name} {100 * there.open:.0f}" for there in one.tables if there.doubtful)
         if doubts:
-            rows += [f"  Not sure after {one.games} games. An entry may win more or less often than expected,",
-                     f"  by up to so many percentage points: {doubts}."]  # fmt: skip
+            rows += [
+                f"  Not sure after {one.games} games. An entry may win more or less often than expected,",
+                f"  by up to so many percentage points: {doubts}.",
+            ]
     if len(found) == 2:
         rows.append(verdict(compare(*found)))
     return "\n".join(rows)

@@ -61,10 +61,20 @@ def shot(
 
         try:
             draw(
-                target, out, pixels, viewer=viewer, theme=theme, seed=seed, moves=moves, players=players,
-                options=options, drag=drag, step=step, audience=audience,
+                target,
+                out,
+                pixels,
+                viewer=viewer,
+                theme=theme,
+                seed=seed,
+                moves=moves,
+                players=players,
+                options=options,
+                drag=drag,
+                step=step,
+                audience=audience,
                 language=language,
-            )  # fmt: skip
+            )
         except ValueError as error:  # no such seat, no such step, a file that is refused
             raise Trouble(str(error), UNREADABLE) from error
 

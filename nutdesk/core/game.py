@@ -339,7 +339,29 @@ def digest(state: State) -> str:
 
 
 __all__ = [
-    "ACTIONS", "FINE", "TABLE", "Action", "Chance", "Choice", "Event", "First", "Game", "Notation", "Option", "Options",
-    "Player", "Refusal", "Result", "Ruling", "ScoreLine", "State", "Tell", "Use", "View", "digest", "hush", "look",
+    "ACTIONS",
+    "FINE",
+    "TABLE",
+    "Action",
+    "Chance",
+    "Choice",
+    "Event",
+    "First",
+    "Game",
+    "Notation",
+    "Option",
+    "Options",
+    "Player",
+    "Refusal",
+    "Result",
+    "Ruling",
+    "ScoreLine",
+    "State",
+    "Tell",
+    "Use",
+    "View",
+    "digest",
+    "hush",
+    "look",
     "no",
-]  # fmt: skip
+]

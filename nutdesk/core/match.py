@@ -182,9 +182,7 @@ class Match:
             game.step(state, action, tell)
         if not made and not begin:
             raise Refusal(no("", NOTHING))
-        return Entry(
-            parent, tuple(made), state, seat, chances, parent.depth + 1, barrier, tuple(events), tuple(frames)
-        )  # fmt: skip
+        return Entry(parent, tuple(made), state, seat, chances, parent.depth + 1, barrier, tuple(events), tuple(frames))
 
     def commit(self, entry: Entry) -> Entry:
         """Make a prepared entry the current one; the same moves played before are found again, not doubled."""

@@ -71,18 +71,29 @@ class AboutSheet(Sheet):
                 "<tr><td style='padding:3px 18px 3px 0'><b>{name}</b></td>"
                 "<td style='padding:3px 18px 3px 0; color:{ink2}'>{version}</td>"
                 "<td style='padding:3px 0'>{licence}</td></tr>",
-                name=name, version=version, licence=licence, ink2=ink2,
+                name=name,
+                version=version,
+                licence=licence,
+                ink2=ink2,
             )
             for name, version, licence in components()
         )
         first = tr("Free software under the MIT licence. It comes with, unchanged:")
         lgpl = tr("Qt and PySide6 are used under the LGPL: you may replace them by your own copies.")
         games = tr("The games belong to their authors. Rule texts, drawings and sounds here are our own.")
-        self.text.show_page(html(
-            "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>"
-            "<p>{first}</p><table>{rows}</table><p>{lgpl}</p><p>{games}</p></body>",
-            ink=ink, size=layout.letters(17), face=TEXT, first=first, rows=rows, lgpl=lgpl, games=games,
-        ))  # fmt: skip
+        self.text.show_page(
+            html(
+                "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>"
+                "<p>{first}</p><table>{rows}</table><p>{lgpl}</p><p>{games}</p></body>",
+                ink=ink,
+                size=layout.letters(17),
+                face=TEXT,
+                first=first,
+                rows=rows,
+                lgpl=lgpl,
+                games=games,
+            )
+        )
         self.text.setStyleSheet(reading_style(self.desk))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:

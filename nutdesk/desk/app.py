@@ -22,10 +22,17 @@ PIXMAP_CACHE = 256 * 1024
 PAUSE = 10
 """Milliseconds between two parts that are loaded ahead: time for the mouse."""
 WARM = (
-    "attrs", "nutdesk.core.table", "nutdesk.core.game", "nutdesk.core.match", "nutdesk.desk.kit.art",
-    "nutdesk.desk.table.scene", "nutdesk.desk.table.story", "nutdesk.desk.table.page", "nutdesk.bots.levels",
+    "attrs",
+    "nutdesk.core.table",
+    "nutdesk.core.game",
+    "nutdesk.core.match",
+    "nutdesk.desk.kit.art",
+    "nutdesk.desk.table.scene",
+    "nutdesk.desk.table.story",
+    "nutdesk.desk.table.page",
+    "nutdesk.bots.levels",
     "nutdesk.desk.newgame",
-)  # fmt: skip
+)
 
 
 def has_display() -> bool:

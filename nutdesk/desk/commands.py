@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     from nutdesk.desk.window import MainWindow
 
 GROUPS = {
-    "game": "", "moves": later("Moves"), "players": later("Bots and hints"), "teach": later("Teach and print"),
-    "view": later("View"), "help": "",
+    "game": "",
+    "moves": later("Moves"),
+    "players": later("Bots and hints"),
+    "teach": later("Teach and print"),
+    "view": later("View"),
+    "help": "",
     "end": "",
-}  # fmt: skip
+}
 """The parts of the menu, in order; those with a title fold out."""
 
 

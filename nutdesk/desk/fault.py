@@ -31,9 +31,11 @@ class FaultDialog(QDialog):
         lines.append(tr("The log is {place}", place=log))
         lines.append(tr("Go on opens the game again as it was after the last move."))
         # Plain words and plain colours: whatever went wrong, this is read. The rim says where the keys are.
-        self.setStyleSheet("QPushButton { padding: 6px 14px; border: 3px solid palette(mid); border-radius: 8px; }"
-                           "QPushButton:focus, QPlainTextEdit:focus { border: 3px solid palette(window-text); }"
-                           "QPlainTextEdit { border: 3px solid palette(mid); }")  # fmt: skip
+        self.setStyleSheet(
+            "QPushButton { padding: 6px 14px; border: 3px solid palette(mid); border-radius: 8px; }"
+            "QPushButton:focus, QPlainTextEdit:focus { border: 3px solid palette(window-text); }"
+            "QPlainTextEdit { border: 3px solid palette(mid); }"
+        )
         self.words = PlainLabel("\n\n".join(lines), self)
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -131,10 +131,11 @@ class ResumePanel(Panel):
         y = rect.top() + layout.px(24)
         lead = tr("Pick up where you left off") if self.found else tr("Nothing is waiting")
         for text, letters, weight, display, role in (
-            (lead, 20, 700, False, "@ink2"), (self._title(), 40, 600, True, "@ink"),
+            (lead, 20, 700, False, "@ink2"),
+            (self._title(), 40, 600, True, "@ink"),
             (self._when(), 21, 500, False, "@ink2"),
             (", ".join(self.found.players) if self.found else "", 19, 600, False, "@ink"),
-        ):  # fmt: skip
+        ):
             pixels = layout.letters(letters)
             while pixels > layout.least and metrics(pixels, weight, display).horizontalAdvance(text) > room:
                 pixels -= 1
@@ -153,8 +154,9 @@ class ResumePanel(Panel):
 class WayPanel(Panel):
     """The way into another part of the program."""
 
-    def __init__(self, desk: Desk, head: str, words: str, way: str, icon: str, colours: tuple[str, str],
-                 parent: QWidget) -> None:  # fmt: skip
+    def __init__(
+        self, desk: Desk, head: str, words: str, way: str, icon: str, colours: tuple[str, str], parent: QWidget
+    ) -> None:
         super().__init__(desk, parent)
         self.head, self.words, self.icon = head, words, icon
         self.field, self.ink = colours
@@ -228,14 +230,24 @@ class HomePage(QWidget):
         self.resume.resume_button.clicked.connect(self.resume_wanted)
         self.resume.more_button.clicked.connect(self.recent_wanted)
         self.learn = WayPanel(
-            self.desk, tr("Learn"), tr("Short lessons for a class or a first game, played on the real table"),
-            tr("Choose a lesson"), "ui-teach", ("#D9822B", "#2F1F14"), self.shelf,
-        )  # fmt: skip
+            self.desk,
+            tr("Learn"),
+            tr("Short lessons for a class or a first game, played on the real table"),
+            tr("Choose a lesson"),
+            "ui-teach",
+            ("#D9822B", "#2F1F14"),
+            self.shelf,
+        )
         self.learn.button.clicked.connect(self.lessons_wanted)
         self.lab = WayPanel(
-            self.desk, tr("Lab"), tr("Who won how often: figures and charts of all games"), tr("Open the lab"),
-            "ui-lab", ("#5B8FA8", "#FFFFFF"), self.shelf,
-        )  # fmt: skip
+            self.desk,
+            tr("Lab"),
+            tr("Who won how often: figures and charts of all games"),
+            tr("Open the lab"),
+            "ui-lab",
+            ("#5B8FA8", "#FFFFFF"),
+            self.shelf,
+        )
         self.lab.button.clicked.connect(self.lab_wanted)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
         self.settings_button.setAccessibleName(tr("Settings"))

@@ -21,9 +21,18 @@ from nutdesk.desk.kit.words import ENGLISH, Language, Shown, Translated, languag
 from nutdesk.languages import LANGUAGES
 
 PROPERTIES = (
-    "text", "title", "windowTitle", "toolTip", "statusTip", "placeholderText", "accessibleName",
-    "accessibleDescription", "prefix", "suffix", "specialValueText",
-)  # fmt: skip
+    "text",
+    "title",
+    "windowTitle",
+    "toolTip",
+    "statusTip",
+    "placeholderText",
+    "accessibleName",
+    "accessibleDescription",
+    "prefix",
+    "suffix",
+    "specialValueText",
+)
 """Where Qt's widgets and actions keep words."""
 TYPED = ("QLineEdit", "QTextEdit", "QPlainTextEdit")
 """What people write themselves stays as it is."""

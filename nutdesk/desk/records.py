@@ -256,8 +256,9 @@ class Records(QObject):
         if found is None:
             self.window.complain(tell_fault(bad))
             return
-        told = tr("{why} The moves before that can be opened as a copy; the damaged file stays as it is.",
-                  why=tell_fault(bad))  # fmt: skip
+        told = tr(
+            "{why} The moves before that can be opened as a copy; the damaged file stays as it is.", why=tell_fault(bad)
+        )
         offer = tr("Open what can be read, up to move {n}", n=found.moves)
         self.window.complain(told, (offer, partial(self._open_salvaged, found)))
 

@@ -33,8 +33,11 @@ def chip(theme: Theme, kind: str) -> Html:
     ink2, panel = theme.colour("@ink2").name(), theme.colour("@panel").name()
     return html(
         "<span title=\"{meaning}\" style='background-color:{ink2}; color:{panel}'>&nbsp;{tag}&nbsp;</span>",
-        meaning=letters(meaning), tag=tag, ink2=ink2, panel=panel,
-    )  # fmt: skip
+        meaning=letters(meaning),
+        tag=tag,
+        ink2=ink2,
+        panel=panel,
+    )
 
 
 def _letters(text: str) -> Html:
@@ -43,9 +46,7 @@ def _letters(text: str) -> Html:
 
 def parted(theme: Theme, clause: Clause, written: Callable[[str], Html] = _letters) -> Html:
     """All sentences of a rule: on a line of its own what is not of the first kind."""
-    more = (
-        html("<br>{chip} {text}", chip=chip(theme, part.kind), text=written(part.text)) for part in clause.more
-    )
+    more = (html("<br>{chip} {text}", chip=chip(theme, part.kind), text=written(part.text)) for part in clause.more)
     return in_a_row((written(clause.text), *more))
 
 
@@ -179,17 +180,25 @@ class RulesPanel(Panel):
         for clause in book:
             if clause.section != section:
                 section = clause.section
-                written.append(html(
-                    "<p style='margin:14px 0 4px 0; font-size:{size:.0f}px; font-weight:700'>{section}</p>",
-                    size=layout.letters(20), section=self._marked(section),
-                ))  # fmt: skip
+                written.append(
+                    html(
+                        "<p style='margin:14px 0 4px 0; font-size:{size:.0f}px; font-weight:700'>{section}</p>",
+                        size=layout.letters(20),
+                        section=self._marked(section),
+                    )
+                )
             written.append(self._paragraph(clause, ids))
         if not section:
             written.append(html("<p>{fault}</p>", fault=self._fault()))
-        self.text.show_page(html(
-            "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>{written}</body>",
-            ink=ink, size=layout.letters(17), face=TEXT, written=in_a_row(written),
-        ))  # fmt: skip
+        self.text.show_page(
+            html(
+                "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>{written}</body>",
+                ink=ink,
+                size=layout.letters(17),
+                face=TEXT,
+                written=in_a_row(written),
+            )
+        )
         self.text.setStyleSheet(reading_style(self.desk))
         self.search.setFont(font(layout.letters(17), 500))
         line, panel = theme.colour("@line").name(), theme.colour("@panel2").name()
@@ -225,9 +234,13 @@ class RulesPanel(Panel):
         return html(
             "<a name='{id}'></a><p style='margin:0 0 8px 0; padding:6px; {back}'>"
             "<b style='color:{go}'>{title}</b>{mark}<br>{text}</p>",
-            id=clause.id, back=back, go=go, title=self._marked(clause.id), mark=mark,
+            id=clause.id,
+            back=back,
+            go=go,
+            title=self._marked(clause.id),
+            mark=mark,
             text=parted(theme, clause, partial(self._linked_text, ids - {clause.id})),
-        )  # fmt: skip
+        )
 
     def _linked_text(self, ids: set[str], text: str) -> Html:
         """The sentences, with the clauses that they name as links."""
@@ -250,8 +263,10 @@ class RulesPanel(Panel):
         gold = self.desk.theme.colour("@gold").name()
         return in_a_row(
             html("<span style='background-color:{gold}; color:#2F1F14'>{part}</span>", gold=gold, part=part)
-            if k % 2 else html("{part}", part=part) for k, part in enumerate(parts)
-        )  # fmt: skip
+            if k % 2
+            else html("{part}", part=part)
+            for k, part in enumerate(parts)
+        )
 
     # ---- measures, paint and keys ---------------------------------------------------------------------------------
 
@@ -266,9 +281,11 @@ class RulesPanel(Panel):
         if not self.choose.isHidden():
             hint = self.choose.sizeHint()
             self.choose.setGeometry(
-                round(sheet.right() - layout.px(10) - hint.width()), round(sheet.top() + layout.px(2)),
-                hint.width(), hint.height(),
-            )  # fmt: skip
+                round(sheet.right() - layout.px(10) - hint.width()),
+                round(sheet.top() + layout.px(2)),
+                hint.width(),
+                hint.height(),
+            )
         top = sheet.top() + max(layout.px(54), button.height() if not self.choose.isHidden() else 0)
         field = layout.side(42)
         side = self.on.sizeHint().width()

@@ -173,9 +173,13 @@ class Speaker:
 
             _hush_alsa()
             return miniaudio.PlaybackDevice(
-                output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=60,
-                backends=self._backends, app_name="nutdesk",
-            )  # fmt: skip
+                output_format=miniaudio.SampleFormat.SIGNED16,
+                nchannels=1,
+                sample_rate=RATE,
+                buffersize_msec=60,
+                backends=self._backends,
+                app_name="nutdesk",
+            )
         except Exception:  # not installed, no device, a sound server that does not answer
             return None
 
@@ -206,9 +210,7 @@ def _hush_alsa() -> None:
 
     try:
         library = ctypes.CDLL("libasound.so.2")
-        kind = ctypes.CFUNCTYPE(
-            None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
-        )  # fmt: skip
+        kind = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
         quiet = kind(lambda *_: None)
         library.snd_lib_error_set_handler(quiet)
         _hushed.append(quiet)  # it is called as long as the program runs

@@ -17,13 +17,28 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
 from nutdesk.desk.kit.words import later, tr
 
 CARDS = (
-    ("play", "#2F6B3C", "ui-play", later("Play"),
-     later("A click on a cover sets the table; its Play button starts at once. Every move is kept.")),
-    ("learn", "#D9822B", "ui-teach", later("Learn"),
-     later("Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.")),
-    ("teach", "#5B8FA8", "ui-audience", later("Teach"),
-     later("Any lesson or game on the projector with F5: the room sees the table, only you your notes.")),
-)  # fmt: skip
+    (
+        "play",
+        "#2F6B3C",
+        "ui-play",
+        later("Play"),
+        later("A click on a cover sets the table; its Play button starts at once. Every move is kept."),
+    ),
+    (
+        "learn",
+        "#D9822B",
+        "ui-teach",
+        later("Learn"),
+        later("Short lessons on the real table. F1 shows the rule that matters now, F2 a hint."),
+    ),
+    (
+        "teach",
+        "#5B8FA8",
+        "ui-audience",
+        later("Teach"),
+        later("Any lesson or game on the projector with F5: the room sees the table, only you your notes."),
+    ),
+)
 
 
 class WelcomeCard(PlainButton):

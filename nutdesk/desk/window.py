@@ -39,7 +39,6 @@ from nutdesk.desk.table.thinking import stop_thinking, thinking
 from nutdesk.desk.tuning import Tuning
 
 if TYPE_CHECKING:
-
     from nutdesk.core.match import Match
     from nutdesk.desk.setup import Setup
     from nutdesk.desk.table.page import TablePage
@@ -273,9 +272,14 @@ class MainWindow(QMainWindow):
         return True
 
     def complain(
-        self, sentence: str, offer: Offer | None = None, *, good: bool = False, others: Sequence[Offer] = (),
+        self,
+        sentence: str,
+        offer: Offer | None = None,
+        *,
+        good: bool = False,
+        others: Sequence[Offer] = (),
         close: str = "",
-    ) -> None:  # fmt: skip
+    ) -> None:
         """One clear sentence, and perhaps what can be done about it; good news have no warning sign.
 
         Close is the word for doing nothing about it, which Escape does too.

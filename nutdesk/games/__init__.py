@@ -23,9 +23,7 @@ LONGEST: Final = 300
 
 def ids() -> tuple[str, ...]:
     """The ids of all games, as written on the command line."""
-    return tuple(
-        sorted(name.replace("_", "-") for _, name, package in pkgutil.iter_modules(__path__) if package)
-    )
+    return tuple(sorted(name.replace("_", "-") for _, name, package in pkgutil.iter_modules(__path__) if package))
 
 
 def _folder(game_id: str) -> Any:

@@ -87,14 +87,18 @@ class Counts:
     def plain(self) -> dict[str, Any]:
         """As JSON can hold it."""
         return {
-            "games": self.games, "wins": self.wins, "places": self.places, "ties": self.ties,
-            "scores": [_pairs(one) for one in self.scores], "lengths": _pairs(self.lengths),
+            "games": self.games,
+            "wins": self.wins,
+            "places": self.places,
+            "ties": self.ties,
+            "scores": [_pairs(one) for one in self.scores],
+            "lengths": _pairs(self.lengths),
             "margins": _pairs(self.margins),
             "uses": {
                 table: {entry: [used.users, used.wins, used.times] for entry, used in sorted(entries.items())}
                 for table, entries in sorted(self.uses.items())
             },
-        }  # fmt: skip
+        }
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Self:
@@ -111,9 +115,15 @@ class Counts:
         if len(scores) != seats:
             raise ValueError(scores)
         return cls(
-            _number(data["games"]), _numbers(data["wins"], seats), _numbers(data["places"], seats),
-            _number(data["ties"]), scores, _counter(data["lengths"]), _counter(data["margins"]), uses,
-        )  # fmt: skip
+            _number(data["games"]),
+            _numbers(data["wins"], seats),
+            _numbers(data["places"], seats),
+            _number(data["ties"]),
+            scores,
+            _counter(data["lengths"]),
+            _counter(data["margins"]),
+            uses,
+        )
 
 
 def _sum(mine: list[int], theirs: list[int]) -> list[int]:

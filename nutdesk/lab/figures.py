@@ -143,12 +143,16 @@ def figures(trial: Trial, counts: Counts) -> Figures:
     reader = games.house_of(trial.game)
     house = reader.TABLES if reader else ()
     return Figures(
-        played, tuple(Rate.of(won / WHOLE, played) for won in counts.wins),
-        tuple(Rate.of(won / WHOLE, played) for won in counts.places), Rate.of(counts.ties, played),
-        Mean.of(together(counts.scores)), tuple(Mean.of(scores) for scores in counts.scores),
-        Mean.of(counts.margins), Mean.of(counts.lengths),
+        played,
+        tuple(Rate.of(won / WHOLE, played) for won in counts.wins),
+        tuple(Rate.of(won / WHOLE, played) for won in counts.places),
+        Rate.of(counts.ties, played),
+        Mean.of(together(counts.scores)),
+        tuple(Mean.of(scores) for scores in counts.scores),
+        Mean.of(counts.margins),
+        Mean.of(counts.lengths),
         tuple(_table(name, name in house, entries, counts) for name, entries in sorted(counts.uses.items())),
-    )  # fmt: skip
+    )
 
 
 def together(counters: Iterable[Counter[int]]) -> Counter[int]:
@@ -183,6 +187,12 @@ def _entry(name: str, used: Used, usual: list[float], counts: Counts, sure: floa
     elif surely.high < expected and rate.value <= expected - MARGIN:
         verdict = WEAK
     return Entry(
-        name, used.times, Rate.of(wins, round(sum(counts.wins) / WHOLE)), Rate.of(users, counts.games * counts.seats),
-        rate, expected, reach, verdict,
-    )  # fmt: skip
+        name,
+        used.times,
+        Rate.of(wins, round(sum(counts.wins) / WHOLE)),
+        Rate.of(users, counts.games * counts.seats),
+        rate,
+        expected,
+        reach,
+        verdict,
+    )

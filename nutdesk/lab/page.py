@@ -54,16 +54,20 @@ def page(one: Played, other: Played | None = None) -> str:
             html("<p>A: {told}</p>", told=told(one[0], first)),
             html("<p>B: {told}</p>", told=told(other[0], second)),
             _comparison(compare(first, second)),
-            html("<h2>A</h2>"), *_report(*one, first),
-            html("<h2>B</h2>"), *_report(*other, second),
-        ]  # fmt: skip
+            html("<h2>A</h2>"),
+            *_report(*one, first),
+            html("<h2>B</h2>"),
+            *_report(*other, second),
+        ]
     parts.append(html('<p class="soft">nutdesk {version}. {how}</p>', version=__version__, how=HOW))
     return html(
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         "<title>{title} in the lab</title><style>{style}</style></head>\n<body>{parts}</body></html>\n",
-        title=title, style=STYLE, parts=in_a_row(parts, "\n"),
-    )  # fmt: skip
+        title=title,
+        style=STYLE,
+        parts=in_a_row(parts, "\n"),
+    )
 
 
 HOW: Final = (
@@ -138,11 +142,13 @@ def _table(table: Table) -> Html:
         for entry in used
     ]
     return _section(
-        table.name, summary(table),
-        html("<p class='soft'>How many of its users won; the upright line is what was to be expected.</p>"), wins,
+        table.name,
+        summary(table),
+        html("<p class='soft'>How many of its users won; the upright line is what was to be expected.</p>"),
+        wins,
         html("<p class='soft'>How many of the winners used it; the upright line is all players.</p>"),
         bars(rows, f"{table.name}: used by winners"),
-    )  # fmt: skip
+    )
 
 
 def _bar(entry: Entry) -> Bar:
@@ -170,9 +176,13 @@ def _comparison(differences: Sequence[Difference]) -> Html:
         unit = 100 if row.rate else 1
         name = row.name if row.table == WHOLE_GAME else f"{row.table}: {row.name}, of the winners"
         cells = (
-            name, show(row.one, row), show(row.other, row), f"{unit * row.value:+.1f}",
-            f"{unit * row.low:+.1f} to {unit * row.high:+.1f}", "yes" if row.sure else "no",
-        )  # fmt: skip
+            name,
+            show(row.one, row),
+            show(row.other, row),
+            f"{unit * row.value:+.1f}",
+            f"{unit * row.low:+.1f} to {unit * row.high:+.1f}",
+            "yes" if row.sure else "no",
+        )
         inside = in_a_row(html("<td>{cell}</td>", cell=cell) for cell in cells)
         rows.append(html("<tr{sure}>{inside}</tr>", sure=" class=sure" if row.sure else "", inside=inside))
     heads = ("", "A", "B", "difference", "95 % interval", "more than chance")

@@ -54,26 +54,42 @@ def bars(rows: Sequence[Bar], about: str) -> Html:
         middle = y + ROW / 2
         wide = max(0.5, across(row.value) - NAMES)
         tone = f" {row.tone}" if row.tone else ""
-        out.append(html(
-            '<text class="name" x="{x:g}" y="{y:g}">{name}</text>', x=NAMES - 10, y=middle + 4, name=row.name
-        ))  # fmt: skip
-        out.append(html(
-            '<rect class="bar{tone}" x="{x:g}" y="{y:.1f}" width="{wide:.1f}" height="{high:g}"/>',
-            tone=tone, x=NAMES, y=y + 5, wide=wide, high=ROW - 10,
-        ))  # fmt: skip
-        out.append(html(
-            '<path class="whisker" d="M{low:.1f} {middle:.1f}H{high:.1f}'
-            'M{low:.1f} {top:.1f}v8M{high:.1f} {top:.1f}v8"/>',
-            low=across(row.low), high=across(row.high), middle=middle, top=middle - 4,
-        ))  # fmt: skip
+        out.append(
+            html('<text class="name" x="{x:g}" y="{y:g}">{name}</text>', x=NAMES - 10, y=middle + 4, name=row.name)
+        )
+        out.append(
+            html(
+                '<rect class="bar{tone}" x="{x:g}" y="{y:.1f}" width="{wide:.1f}" height="{high:g}"/>',
+                tone=tone,
+                x=NAMES,
+                y=y + 5,
+                wide=wide,
+                high=ROW - 10,
+            )
+        )
+        out.append(
+            html(
+                '<path class="whisker" d="M{low:.1f} {middle:.1f}H{high:.1f}'
+                'M{low:.1f} {top:.1f}v8M{high:.1f} {top:.1f}v8"/>',
+                low=across(row.low),
+                high=across(row.high),
+                middle=middle,
+                top=middle - 4,
+            )
+        )
         if row.mark is not None:
-            out.append(html(
-                '<path class="mark" d="M{x:.1f} {y:.1f}v{high:g}"/>', x=across(row.mark), y=y + 2, high=ROW - 4
-            ))  # fmt: skip
+            out.append(
+                html('<path class="mark" d="M{x:.1f} {y:.1f}v{high:g}"/>', x=across(row.mark), y=y + 2, high=ROW - 4)
+            )
         words = f"{percent(row.value)}  {row.says}".rstrip()
-        out.append(html(
-            '<text class="value" x="{x:g}" y="{y:.1f}">{words}</text>', x=NAMES + PLOT + 10, y=middle + 4, words=words
-        ))  # fmt: skip
+        out.append(
+            html(
+                '<text class="value" x="{x:g}" y="{y:.1f}">{words}</text>',
+                x=NAMES + PLOT + 10,
+                y=middle + 4,
+                words=words,
+            )
+        )
     return _drawing(height, about, out)
 
 
@@ -85,9 +101,9 @@ def _scale(most: float, across: object, bottom: float) -> list[Html]:
     while value <= most + 1e-9:
         x = across(value)
         out.append(html('<path class="grid" d="M{x:.1f} {top:g}V{bottom:.1f}"/>', x=x, top=TOP, bottom=bottom))
-        out.append(html(
-            '<text class="tick" x="{x:.1f}" y="{y:.1f}">{n} %</text>', x=x, y=bottom + 16, n=round(100 * value)
-        ))  # fmt: skip
+        out.append(
+            html('<text class="tick" x="{x:.1f}" y="{y:.1f}">{n} %</text>', x=x, y=bottom + 16, n=round(100 * value))
+        )
         value += step
     return out
 
@@ -117,11 +133,18 @@ def histogram(counter: Counter[int], about: str) -> Html:
     for number, (low, high, times) in enumerate(bins):
         x, tall = left + wide * number, (base - 20) * times / top
         words = f"{low}" if low == high else f"{low} to {high}"
-        out.append(html(
-            '<rect class="bar" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{tall:.1f}">'
-            "<title>{words}: {share}</title></rect>",
-            x=x + 1, y=base - tall, wide=wide - 2, tall=tall, words=words, share=percent(times / total),
-        ))  # fmt: skip
+        out.append(
+            html(
+                '<rect class="bar" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{tall:.1f}">'
+                "<title>{words}: {share}</title></rect>",
+                x=x + 1,
+                y=base - tall,
+                wide=wide - 2,
+                tall=tall,
+                words=words,
+                share=percent(times / total),
+            )
+        )
         if number % every == 0:
             out.append(html('<text class="tick" x="{x:.1f}" y="{y:g}">{n}</text>', x=x + wide / 2, y=base + 18, n=low))
     end = NAMES + PLOT + VALUES - 10
@@ -133,5 +156,8 @@ def histogram(counter: Counter[int], about: str) -> Html:
 def _drawing(height: float, about: str, inside: Sequence[Html]) -> Html:
     return html(
         '<svg viewBox="0 0 {wide:g} {height:g}" role="img" aria-label="{about}">{inside}</svg>',
-        wide=NAMES + PLOT + VALUES, height=height, about=about, inside=in_a_row(inside),
-    )  # fmt: skip
+        wide=NAMES + PLOT + VALUES,
+        height=height,
+        about=about,
+        inside=in_a_row(inside),
+    )

@@ -58,9 +58,14 @@ class Trial:
 
 
 def trial(
-    game: Game, seats: int, options: Mapping[str, bool | str], names: tuple[str, ...], count: int, seed: str = "1",
+    game: Game,
+    seats: int,
+    options: Mapping[str, bool | str],
+    names: tuple[str, ...],
+    count: int,
+    seed: str = "1",
     data: str = "",
-) -> Trial:  # fmt: skip
+) -> Trial:
     """A trial of a game; one level stands for all seats. ValueError if levels or data do not fit."""
     if strange := [name for name in names if name not in levels.BY_ID]:
         raise ValueError(f"there is no level '{strange[0]}': there are {', '.join(levels.BY_ID)}")

@@ -8,7 +8,29 @@ from nutdesk.record.show import show, verify
 from nutdesk.record.store import Summary, begin, discard, finish, recent, suggest, summary, tidy
 
 __all__ = [
-    "SUFFIX", "BadFile", "Busy", "Header", "Journal", "Loaded", "OtherData", "Salvaged", "Seated", "Summary", "begin",
-    "discard", "finish", "header_of", "load", "play_by", "recent", "reopen", "salvage", "save", "show", "suggest",
-    "summary", "tidy", "verify",
-]  # fmt: skip
+    "SUFFIX",
+    "BadFile",
+    "Busy",
+    "Header",
+    "Journal",
+    "Loaded",
+    "OtherData",
+    "Salvaged",
+    "Seated",
+    "Summary",
+    "begin",
+    "discard",
+    "finish",
+    "header_of",
+    "load",
+    "play_by",
+    "recent",
+    "reopen",
+    "salvage",
+    "save",
+    "show",
+    "suggest",
+    "summary",
+    "tidy",
+    "verify",
+]

@@ -22,8 +22,7 @@ def made_up(count: int, end: int, seed: str = "statistics", years: int = 3) -> I
     for number in range(count):
         game = rng.choice(shelf)
         seats = rng.choice(game.players)
-        cast = [(rng.choice(NAMES), kind) if not kind else (kind.title(), kind)
-                for kind in rng.choices(KINDS, k=seats)]  # fmt: skip
+        cast = [(rng.choice(NAMES), kind) if not kind else (kind.title(), kind) for kind in rng.choices(KINDS, k=seats)]
         scores = [max(0, round(rng.gauss(SKILL[kind], 6))) for _, kind in cast]
         sides = tuple(
             Side(name, kind, score, score == max(scores)) for (name, kind), score in zip(cast, scores, strict=True)

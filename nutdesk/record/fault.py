@@ -17,9 +17,7 @@ LONGEST: Final = 500
 class BadFile(ValueError):
     """A file that cannot be opened; says why in one line that a player can read."""
 
-    def __init__(
-        self, path: Path, template: str, *, line: int = 0, clause: str = "", **parts: object
-    ) -> None:
+    def __init__(self, path: Path, template: str, *, line: int = 0, clause: str = "", **parts: object) -> None:
         said = say(template, file=f"'{path.name or path}'", line=line, clause=clause, **parts)
         self.said: str = said if len(said) <= LONGEST and not UNPRINTABLE.search(said) else _tidy(said)
         self.sentence = self.said

@@ -310,13 +310,38 @@ class Figures:
         for game, begun, seats, fair, moves, undone, options, side, name, kind, score, won in rows:
             when = datetime.fromtimestamp(begun).astimezone().isoformat()
             who = kind or "person"
-            yield _line((game, when, seats, "fair" if fair else "practice", moves, undone, options or "", side,
-                         _harmless(name), who, score, won))  # fmt: skip
+            yield _line(
+                (
+                    game,
+                    when,
+                    seats,
+                    "fair" if fair else "practice",
+                    moves,
+                    undone,
+                    options or "",
+                    side,
+                    _harmless(name),
+                    who,
+                    score,
+                    won,
+                )
+            )
 
 
 COLUMNS: Final = (
-    "game", "begun", "players", "play", "moves", "undone", "options", "seat", "name", "kind", "score", "won",
-)  # fmt: skip
+    "game",
+    "begun",
+    "players",
+    "play",
+    "moves",
+    "undone",
+    "options",
+    "seat",
+    "name",
+    "kind",
+    "score",
+    "won",
+)
 
 
 def _line(values: Sequence[object]) -> str:

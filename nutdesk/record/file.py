@@ -59,9 +59,16 @@ def header_of(match: Match, *, title: str = "") -> Header:
     seated = tuple(Seated(who.name, who.colour, who.kind) for who in match.players)
     created = datetime.now().astimezone().replace(microsecond=0)
     header = Header(
-        match.game.id, match.options, seated, match.seed, match.fair, created, title, _start(match),
+        match.game.id,
+        match.options,
+        seated,
+        match.seed,
+        match.fair,
+        created,
+        title,
+        _start(match),
         data=house.laid(match.game.id),
-    )  # fmt: skip
+    )
     reader.read_header(reader.decode(text.write_header(header)))
     return header
 

@@ -130,8 +130,7 @@ def write_header(header: Header, *, lines: int | None = None) -> bytes:
         data["title"] = header.title
     data["created"] = header.created.isoformat()
     data["players"] = [
-        {"name": who.name, "colour": who.colour} | ({"kind": who.kind} if who.kind else {})
-        for who in header.seated
+        {"name": who.name, "colour": who.colour} | ({"kind": who.kind} if who.kind else {}) for who in header.seated
     ]
     data["options"] = dict(header.options)
     data["fair"] = header.fair

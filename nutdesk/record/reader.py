@@ -263,9 +263,10 @@ _DECODER = json.JSONDecoder(
 def read_header(data: Mapping[str, Any]) -> Header:
     """The header that the first line stands for; raises Fault."""
     _keys(
-        data, ("nutdesk", "program", "game", "created", "players", "options", "fair", "seed"),
+        data,
+        ("nutdesk", "program", "game", "created", "players", "options", "fair", "seed"),
         ("title", "start", "house", "data", "journal", "lines"),
-    )  # fmt: skip
+    )
     if ("journal" in data) == ("lines" in data) or data.get("journal", True) is not True:
         raise Fault("it is neither a journal nor a saved file")
     name, fair, start = _text(data, "game"), data["fair"], data.get("start")
@@ -277,10 +278,17 @@ def read_header(data: Mapping[str, Any]) -> Header:
     if "start" in data and not isinstance(start, dict):
         raise Fault("'start' is not a position")
     return Header(
-        name, _options(game, data), _seated(game, data["players"]), _text(data, "seed"), fair,
-        read_time(_text(data, "created")), _text(data, "title", ""), start, _text(data, "program"),
+        name,
+        _options(game, data),
+        _seated(game, data["players"]),
+        _text(data, "seed"),
+        fair,
+        read_time(_text(data, "created")),
+        _text(data, "title", ""),
+        start,
+        _text(data, "program"),
         house_data(name, data),
-    )  # fmt: skip
+    )
 
 
 def _options(game: Game, head: Mapping[str, Any]) -> dict[str, bool | str]:

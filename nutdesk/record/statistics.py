@@ -137,9 +137,12 @@ class Statistics:
             return db.execute(question, values).fetchall()
 
     def consult(
-        self, ask: Callable[[], T], report: Report = lambda _done, _total: None, stopped: Stopped = lambda: False,
+        self,
+        ask: Callable[[], T],
+        report: Report = lambda _done, _total: None,
+        stopped: Stopped = lambda: False,
         pool: Callable[[], Executor] | None = None,
-    ) -> T:  # fmt: skip
+    ) -> T:
         """Follow the records, then ask; a file that turns out to be damaged is made anew in between."""
         try:
             self.follow(report, stopped, pool)
@@ -159,9 +162,11 @@ class Statistics:
             self._put(db, _name(path), _changed(status), status.st_size, read_many([path])[0])
 
     def follow(
-        self, report: Report = lambda _done, _total: None, stopped: Stopped = lambda: False,
+        self,
+        report: Report = lambda _done, _total: None,
+        stopped: Stopped = lambda: False,
         pool: Callable[[], Executor] | None = None,
-    ) -> bool:  # fmt: skip
+    ) -> bool:
         """Read the records that are new or changed, and forget those that are gone; whether anything was.
 
         With a pool, its processes do the reading when there are many. Raises Unavailable.
@@ -190,9 +195,11 @@ class Statistics:
         return bool(gone or new)
 
     def rebuild(
-        self, report: Report = lambda _done, _total: None, stopped: Stopped = lambda: False,
+        self,
+        report: Report = lambda _done, _total: None,
+        stopped: Stopped = lambda: False,
         pool: Callable[[], Executor] | None = None,
-    ) -> bool:  # fmt: skip
+    ) -> bool:
         """Read every record again; whether it came to its end. Raises Unavailable."""
         for left in self.path.parent.glob(f"{self.path.name}.*.part*"):
             with suppress(OSError):
@@ -327,8 +334,17 @@ def _insert(db: sqlite3.Connection, played: Played) -> int:
     if found is not None:
         return int(found[0])
     seats = sum(side.kind != AUTOMA for side in played.sides)
-    row = (played.mark, played.game, played.begun, seats, played.people, played.fair, played.moves,
-           sum(played.made.values()), sum(played.undone.values()))  # fmt: skip
+    row = (
+        played.mark,
+        played.game,
+        played.begun,
+        seats,
+        played.people,
+        played.fair,
+        played.moves,
+        sum(played.made.values()),
+        sum(played.undone.values()),
+    )
     game = db.execute("INSERT INTO games VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row).lastrowid
     assert game is not None
     about = (played.game, played.begun, seats, played.people)

@@ -235,11 +235,20 @@ def _summary(path: Path) -> Summary:
     game = shelf.load(header.game)
     cast = (*header.players, *game.others(header.options, len(header.seated)))
     return Summary(
-        path, changed, "", header.title or game.title, header.game, tuple(who.name for who in cast),
-        header.created, max((line.n for line in lines if isinstance(line, Made)), default=0),
-        end is not None, end.scores if end else (), end.winners if end else (), live,
+        path,
+        changed,
+        "",
+        header.title or game.title,
+        header.game,
+        tuple(who.name for who in cast),
+        header.created,
+        max((line.n for line in lines if isinstance(line, Made)), default=0),
+        end is not None,
+        end.scores if end else (),
+        end.winners if end else (),
+        live,
         live and end is None and left_in_trial(path),
-    )  # fmt: skip
+    )
 
 
 def _tail(path: Path, file: BinaryIO, first: int, *, journal: bool) -> list[Line]:

@@ -28,8 +28,20 @@ from nutdesk.teach.source import LARGEST, Mistake, Source, parse, take
 WIDE: Final = 110
 """Letters: a list that is longer gets a line for each item."""
 KEYS: Final = (
-    "say", "ask", "vote", "do", "luck", "refuse", "right", "choices", "because", "clause", "note", "show", "holds",
-)  # fmt: skip
+    "say",
+    "ask",
+    "vote",
+    "do",
+    "luck",
+    "refuse",
+    "right",
+    "choices",
+    "because",
+    "clause",
+    "note",
+    "show",
+    "holds",
+)
 """The order in which a step is written."""
 
 Step = dict[str, Any]
@@ -140,8 +152,11 @@ class Draft:
             rows[first:last] = new
         elif new:
             wanted = TOP.index(key)
-            before = [line for keys, line in source.lines.items() if len(keys) == 1 and keys[0] in TOP[:wanted]
-                      and not isinstance(source.data.get(str(keys[0])), dict)]  # fmt: skip
+            before = [
+                line
+                for keys, line in source.lines.items()
+                if len(keys) == 1 and keys[0] in TOP[:wanted] and not isinstance(source.data.get(str(keys[0])), dict)
+            ]
             at = max(before, default=0)
             while at < len(rows) and _inside(rows, at - 1, at):
                 at += 1

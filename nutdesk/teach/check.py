@@ -114,7 +114,8 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
         if len(caption) > LONGEST_CAPTION:
             yield say(
                 "A caption has {n} letters: more than {most} cannot be read in time.",
-                n=len(caption), most=LONGEST_CAPTION,
+                n=len(caption),
+                most=LONGEST_CAPTION,
             )
     for thing in missing(match, step.show, match.state, before):
         yield say("There is no '{thing}' on the table.", thing=thing)
@@ -123,7 +124,8 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
         if answers > len(step.luck) and scene.seed is None:
             yield say(
                 "'luck' has {n} of the {answers} answers that chance gives here.",
-                n=len(step.luck), answers=answers,
+                n=len(step.luck),
+                answers=answers,
             )
     elif isinstance(step, Refuse):
         ruling = lesson.ruling()
@@ -134,7 +136,10 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
             by = ruling.clause or "no clause"
             yield say(
                 "'{tried}' is refused by {by}, not by {clause}: {reason}",
-                tried=tried, by=by, clause=step.clause, reason=ruling.reason,
+                tried=tried,
+                by=by,
+                clause=step.clause,
+                reason=ruling.reason,
             )
     elif isinstance(step, Ask):
         yield from _check_question(match, step)

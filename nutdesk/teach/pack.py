@@ -143,7 +143,8 @@ def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo, most: in
     if len(raw) > LARGEST:
         why = say(
             "'{filename}' is larger than {kb} kB: this cannot be meant.",
-            filename=info.filename, kb=LARGEST // 1000,
+            filename=info.filename,
+            kb=LARGEST // 1000,
         )
         raise BadPack(path, why)
     if len(raw) > most:

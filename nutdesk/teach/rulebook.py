@@ -111,7 +111,7 @@ def _clause(source: Source, index: int, entry: object) -> Clause:
     kind = entry.get("kind", "rule")
     if kind not in KINDS:
         line = source.line("clause", index, "kind")
-        raise RulebookError(source.path, line, say("'kind' is one of {kinds}.", kinds=', '.join(KINDS)))
+        raise RulebookError(source.path, line, say("'kind' is one of {kinds}.", kinds=", ".join(KINDS)))
     others = [key for key in entry if key in MARKED]
     for key in ("id", "section", "text", *others):
         if not isinstance(entry.get(key), str) or not entry[key].strip():

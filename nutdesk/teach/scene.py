@@ -184,8 +184,17 @@ MOST_STEPS: Final = 200
 MOST_MOVES: Final = 5000
 """Before the first step: twice the longest game that was seen."""
 TOP: Final = (
-    "title", "game", "course", "clauses", "players", "options", "position", "seed", "moves", "step",
-)  # fmt: skip
+    "title",
+    "game",
+    "course",
+    "clauses",
+    "players",
+    "options",
+    "position",
+    "seed",
+    "moves",
+    "step",
+)
 ANY: Final = ("say", "note", "show", "holds")
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "do": ("luck",),
@@ -221,7 +230,9 @@ class _Reader:
             counts = ", ".join(map(str, self.game.players))
             why = say(
                 "{title} is played by {counts}, not by {players}.",
-                title=self.game.title, counts=counts, players=players,
+                title=self.game.title,
+                counts=counts,
+                players=players,
             )
             raise self.error(("players",), why)
         if "position" not in data and "seed" not in data:

@@ -34,7 +34,7 @@ _TOKEN = re.compile(
     | (?P<sign>.)
     ''',
     re.VERBOSE | re.DOTALL,
-)  # fmt: skip
+)
 
 
 def tidy(sentence: str) -> str:

@@ -31,10 +31,15 @@ def think(bot: SearchBot, view: View) -> dict[Any, float | None]:
     return {candidate.action: candidate.chance for candidate in bot.think(view, Random(1)).candidates}
 
 
-@pytest.mark.parametrize(("game", "kind", "many"), [
-    ("in-the-nuts", "again", 5), ("in-the-nuts", "place", 5),
-    ("nut-hunt", "discard", 2), ("nice-one-squirrel", "move", 5),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "kind", "many"),
+    [
+        ("in-the-nuts", "again", 5),
+        ("in-the-nuts", "place", 5),
+        ("nut-hunt", "discard", 2),
+        ("nice-one-squirrel", "move", 5),
+    ],
+)
 def test_all_of_a_few_moves_are_told_best_first(game: str, kind: str, many: int) -> None:
     played = load(game)
     for view in views(played, kind, many):
@@ -49,8 +54,12 @@ def test_a_neglected_move_is_tried_for_its_part_by_a_hint_alone() -> None:
     game = load("in-the-nuts")
     fewest = []
     for view in views(game, "again", 4):
-        tries = {bot: [visits for _, visits, _ in bot(game, Budget(iterations=300), thorough=True).first_moves(
-            view, Random(1))] for bot in (HintBot, SearchBot)}  # fmt: skip
+        tries = {
+            bot: [
+                visits for _, visits, _ in bot(game, Budget(iterations=300), thorough=True).first_moves(view, Random(1))
+            ]
+            for bot in (HintBot, SearchBot)
+        }
         assert min(tries[HintBot]) >= 300 * 0.3 - 1
         fewest.append(min(tries[SearchBot]))
     assert min(fewest) < 300 * 0.1, "a bot wastes no time on it"

@@ -77,11 +77,14 @@ def test_every_level_chooses_what_is_allowed_and_says_why(game: Game, options: O
 def test_another_process_thinks_the_same_whatever_its_hashes() -> None:
     chosen = [
         subprocess.run(
-            [sys.executable, "-m", "tests.bots.choices"], env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True, text=True, check=True,
+            [sys.executable, "-m", "tests.bots.choices"],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         for seed in ("1", "2")
-    ]  # fmt: skip
+    ]
     assert len(chosen[0].splitlines()) == 6 * len(all_games())
     assert chosen[0] == chosen[1]
 

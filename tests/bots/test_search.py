@@ -26,7 +26,7 @@ def tiny(**data: Any) -> TinyState:
 
 LAST_TURN = tiny(
     hands=[[], [2, 6]], heaps=[[5], [1, 3]], pile=[4], scores=[9, 6], heap=0, turns=5, cheered=[True, True]
-)  # fmt: skip
+)
 """On the left heap, under a 5: only the 6 scores, and only with it can the second player win for certain."""
 
 
@@ -55,9 +55,7 @@ def test_the_chance_of_a_throw_is_that_of_the_die() -> None:
 
 def test_it_looks_further_than_one_step() -> None:
     """Whoever buries the 5 on the left gets five points and leaves the heap to the 6 of the other."""
-    state = tiny(
-        hands=[[5], [6]], heaps=[[4], [3, 1, 2]], pile=[], scores=[8, 9], turns=4, cheered=[True, True]
-    )  # fmt: skip
+    state = tiny(hands=[[5], [6]], heaps=[[4], [3, 1, 2]], pile=[], scores=[8, 9], turns=4, cheered=[True, True])
     tree = search(TINY, state)
     tree.run(Budget(iterations=800))
     chances = {action: edge.mean for action, edge in tree.ranked(0)}
@@ -206,8 +204,11 @@ def test_a_move_that_weighs_nothing_is_not_tried() -> None:
     tree = search(TINY, state, advice=Timid(TINY))
     tree.run(Budget(iterations=100))
     assert {action: edge.visits > 0 for action, edge in tree.ranked(0)} == {
-        Bury(1): True, Bury(2): True, Roll(): False, Cheer(0): False,
-    }  # fmt: skip
+        Bury(1): True,
+        Bury(2): True,
+        Roll(): False,
+        Cheer(0): False,
+    }
 
 
 def test_told_to_stop_it_answers_with_what_it_has() -> None:

@@ -72,9 +72,23 @@ def saved(tmp_path: Path) -> Path:
 
 
 COMMANDS = [
-    (), ("play",), ("open",), ("games",), ("selfplay",), ("shot",), ("doctor",), ("bench",), ("stats",), ("scene",),
-    ("scene", "check"), ("scene", "show"), ("record",), ("record", "show"), ("record", "verify"), ("record", "salvage"),
-]  # fmt: skip
+    (),
+    ("play",),
+    ("open",),
+    ("games",),
+    ("selfplay",),
+    ("shot",),
+    ("doctor",),
+    ("bench",),
+    ("stats",),
+    ("scene",),
+    ("scene", "check"),
+    ("scene", "show"),
+    ("record",),
+    ("record", "show"),
+    ("record", "verify"),
+    ("record", "salvage"),
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

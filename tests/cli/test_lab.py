@@ -66,20 +66,30 @@ def test_house_data_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     words = ["lab", "in-the-nuts", "--players", "2", "--levels", "kit", "--games", "2", "--jobs", "1", "--json"]
     assert cli.run([*words, "--data", str(file), "--against", "data="]) == 0
     data = json.loads(capsys.readouterr().out)
-    entries = [{entry["name"] for table in data[side]["figures"]["tables"] if table["name"] == "Storage cards"
-                for entry in table["entries"]} for side in ("one", "other")]  # fmt: skip
+    entries = [
+        {
+            entry["name"]
+            for table in data[side]["figures"]["tables"]
+            if table["name"] == "Storage cards"
+            for entry in table["entries"]
+        }
+        for side in ("one", "other")
+    ]
     assert any("6 points" in name for name in entries[0])
     assert not any(" 6 points" in name for name in entries[1])
 
 
-@pytest.mark.parametrize(("words", "says"), [
-    (["lab", "chess"], "there is no game 'chess'"),
-    ([*LAB, "--levels", "fox"], "there is no level 'fox'"),
-    ([*LAB, "--against", "taking-up"], "written as name=value"),
-    ([*LAB, "--against", "taking-up=off"], "both sides of the comparison are the same"),
-    ([*LAB, "--data", "nowhere.toml"], "there is no such file"),
-    ([*LAB, "--out", "no/such/folder/report.html"], "there is no such folder"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["lab", "chess"], "there is no game 'chess'"),
+        ([*LAB, "--levels", "fox"], "there is no level 'fox'"),
+        ([*LAB, "--against", "taking-up"], "written as name=value"),
+        ([*LAB, "--against", "taking-up=off"], "both sides of the comparison are the same"),
+        ([*LAB, "--data", "nowhere.toml"], "there is no such file"),
+        ([*LAB, "--out", "no/such/folder/report.html"], "there is no such folder"),
+    ],
+)
 def test_what_cannot_be_is_one_sentence(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(words) == 2
     error = capsys.readouterr().err

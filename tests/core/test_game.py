@@ -75,8 +75,13 @@ def test_an_option_can_be_for_some_player_counts_only() -> None:
     with pytest.raises(ValueError, match="option 'cards' is for games of 2 players"):
         Match(Picky(), {"cards": "nine"}, TINY.seats, "s")
     assert [(seats, *options.values()) for seats, options in tables(Picky())] == [
-        (2, False, "six"), (2, False, "nine"), (2, True, "six"), (2, True, "nine"), (3, False, "six"), (3, True, "six"),
-    ]  # fmt: skip
+        (2, False, "six"),
+        (2, False, "nine"),
+        (2, True, "six"),
+        (2, True, "nine"),
+        (3, False, "six"),
+        (3, True, "six"),
+    ]
 
 
 def test_a_refusal_carries_clause_sentence_and_culprits() -> None:

@@ -139,11 +139,20 @@ def test_the_parts_of_a_past_hold_nothing_that_is_not_known() -> None:
 def told(match: Match) -> list[object]:
     """Everything there is in a match's tree."""
     return [
-        (entry.number, entry.moves, entry.seat, entry.depth, entry.state, entry.name,
-         entry.parent.number if entry.parent else None, [child.number for child in entry.children],
-         entry.redo.number if entry.redo else None, match.current.number)
+        (
+            entry.number,
+            entry.moves,
+            entry.seat,
+            entry.depth,
+            entry.state,
+            entry.name,
+            entry.parent.number if entry.parent else None,
+            [child.number for child in entry.children],
+            entry.redo.number if entry.redo else None,
+            match.current.number,
+        )
         for entry in match.entries
-    ]  # fmt: skip
+    ]
 
 
 def test_what_is_taken_out_for_others_is_a_game_in_which_nothing_was_taken_back() -> None:

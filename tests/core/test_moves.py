@@ -82,11 +82,40 @@ def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "jump 4", "Step 4", "step", "step 4 5", "step  4", "step 4 ", " step 4", "wait 1", "luck", "step 4\n",
-     "step four", "step --4", "step -", "step +4", "step 4.0", "step 1_0", "step 0x4", "step 1e3", "step ²", "step ٤",
-     "leap 4 ,", "leap 4 1,", "leap 4 1,,2", "leap 4 (1,2)", "leap 4 --", "step " + "9" * 10, "step " + "9" * 100_000,
-     "leap 4 " + "1" * 5_000, "x" * 100_000],
-)  # fmt: skip
+    [
+        "",
+        " ",
+        "jump 4",
+        "Step 4",
+        "step",
+        "step 4 5",
+        "step  4",
+        "step 4 ",
+        " step 4",
+        "wait 1",
+        "luck",
+        "step 4\n",
+        "step four",
+        "step --4",
+        "step -",
+        "step +4",
+        "step 4.0",
+        "step 1_0",
+        "step 0x4",
+        "step 1e3",
+        "step ²",
+        "step ٤",
+        "leap 4 ,",
+        "leap 4 1,",
+        "leap 4 1,,2",
+        "leap 4 (1,2)",
+        "leap 4 --",
+        "step " + "9" * 10,
+        "step " + "9" * 100_000,
+        "leap 4 " + "1" * 5_000,
+        "x" * 100_000,
+    ],
+)
 def test_a_text_that_is_no_move_is_refused_with_a_short_sentence(text: str) -> None:
     with pytest.raises(Notation) as caught:
         parse(text, VERBS)
@@ -102,8 +131,11 @@ def test_actions_sort_by_verb_then_by_words(some: list[Action]) -> None:
 
 def test_numbers_sort_as_numbers() -> None:
     assert sorted([Step(10), Step(9), Leap(1, (2,)), Leap(1, (1, 5))]) == [
-        Leap(1, (1, 5)), Leap(1, (2,)), Step(9), Step(10),
-    ]  # fmt: skip
+        Leap(1, (1, 5)),
+        Leap(1, (2,)),
+        Step(9),
+        Step(10),
+    ]
 
 
 def test_actions_of_different_verbs_are_never_equal() -> None:

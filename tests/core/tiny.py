@@ -163,9 +163,19 @@ class TinyState:
 
     def copy(self) -> TinyState:
         return TinyState(
-            self.seats, self.cards, self.lucky, self.pending[:], [hand[:] for hand in self.hands], self.pile[:],
-            [heap[:] for heap in self.heaps], self.scores[:], self.cheered[:], self.peeked[:], self.heap, self.turns,
-        )  # fmt: skip
+            self.seats,
+            self.cards,
+            self.lucky,
+            self.pending[:],
+            [hand[:] for hand in self.hands],
+            self.pile[:],
+            [heap[:] for heap in self.heaps],
+            self.scores[:],
+            self.cheered[:],
+            self.peeked[:],
+            self.heap,
+            self.turns,
+        )
 
 
 @attrs.define
@@ -208,9 +218,17 @@ class Tiny(Game):
         cards = 6 if options["cards"] == "six" else 9
         deal = Chance("deal", cards=cards, clause="TH-S1")
         return TinyState(
-            seats, cards, bool(options["lucky"]), [deal], [[] for _ in range(seats)], [], [[], []],
-            [0] * seats, [False] * seats, [False] * seats,
-        )  # fmt: skip
+            seats,
+            cards,
+            bool(options["lucky"]),
+            [deal],
+            [[] for _ in range(seats)],
+            [],
+            [[], []],
+            [0] * seats,
+            [False] * seats,
+            [False] * seats,
+        )
 
     def judge(self, state: TinyState, action: Action) -> Ruling:
         due = state.pending[-1] if state.pending else None
@@ -299,11 +317,24 @@ class Tiny(Game):
     def view(self, state: TinyState, viewer: int) -> TinyView:
         due = state.pending[-1] if state.pending else None
         return TinyView(
-            viewer, due, state.turns % state.seats, self.result(state), state.seats, state.cards, state.lucky,
-            tuple(state.hands[viewer]) if viewer >= 0 else (), tuple(map(len, state.hands)), len(state.pile),
-            state.pile[0] if viewer >= 0 and state.peeked[viewer] else 0, tuple(map(tuple, state.heaps)),
-            tuple(state.scores), tuple(state.cheered), tuple(state.peeked), state.heap, state.turns,
-        )  # fmt: skip
+            viewer,
+            due,
+            state.turns % state.seats,
+            self.result(state),
+            state.seats,
+            state.cards,
+            state.lucky,
+            tuple(state.hands[viewer]) if viewer >= 0 else (),
+            tuple(map(len, state.hands)),
+            len(state.pile),
+            state.pile[0] if viewer >= 0 and state.peeked[viewer] else 0,
+            tuple(map(tuple, state.heaps)),
+            tuple(state.scores),
+            tuple(state.cheered),
+            tuple(state.peeked),
+            state.heap,
+            state.turns,
+        )
 
     def determinize(self, view: TinyView, rng: Random) -> TinyState:
         known = {*view.hand, view.top, *view.heaps[0], *view.heaps[1]}
@@ -314,10 +345,19 @@ class Tiny(Game):
             for seat, count in enumerate(view.counts)
         ]
         return TinyState(
-            view.seats, view.cards, view.lucky, [view.due] if view.due else [], hands,
-            [view.top, *pool] if view.top else pool, [list(heap) for heap in view.heaps],
-            list(view.scores), list(view.cheered), list(view.peeked), view.heap, view.turns,
-        )  # fmt: skip
+            view.seats,
+            view.cards,
+            view.lucky,
+            [view.due] if view.due else [],
+            hands,
+            [view.top, *pool] if view.top else pool,
+            [list(heap) for heap in view.heaps],
+            list(view.scores),
+            list(view.cheered),
+            list(view.peeked),
+            view.heap,
+            view.turns,
+        )
 
     def result(self, state: TinyState) -> Result | None:
         if state.pending:
@@ -369,17 +409,37 @@ class Tiny(Game):
             for seat, points in enumerate(view.scores)
         ]
         return Table(
-            700, 500, (), tuple(spots), tuple(self._pieces(view)), tuple(seats), prompt,
-            due.seat if due else None, due.clause if due else "TH-E1", tuple(self._gestures(view)),
-            tuple(self._buttons(view)), (Group(say("Cards"), tuple(hand)),), say("Your hand"),
-        )  # fmt: skip
+            700,
+            500,
+            (),
+            tuple(spots),
+            tuple(self._pieces(view)),
+            tuple(seats),
+            prompt,
+            due.seat if due else None,
+            due.clause if due else "TH-E1",
+            tuple(self._gestures(view)),
+            tuple(self._buttons(view)),
+            (Group(say("Cards"), tuple(hand)),),
+            say("Your hand"),
+        )
 
     def _pieces(self, view: TinyView) -> list[Piece]:
         pieces = [
-            Piece(f"{heap}-{k}", say("{card} on the {heap} heap", card=card, heap=heap), f"heap-{heap}",
-                  200 + 300 * side + 8 * k, 200, *SIZE, _card(card), k, like=f"card-{card}")
-            for side, heap in enumerate(HEAPS) for k, card in enumerate(view.heaps[side])
-        ]  # fmt: skip
+            Piece(
+                f"{heap}-{k}",
+                say("{card} on the {heap} heap", card=card, heap=heap),
+                f"heap-{heap}",
+                200 + 300 * side + 8 * k,
+                200,
+                *SIZE,
+                _card(card),
+                k,
+                like=f"card-{card}",
+            )
+            for side, heap in enumerate(HEAPS)
+            for k, card in enumerate(view.heaps[side])
+        ]
         if view.pile:
             name = say("The pile, with {n} on top", n=view.top) if view.top else say("The pile, face down")
             pieces.append(Piece("pile", name, "", 350, 420, *SIZE, _card(view.top or "?")))
@@ -405,8 +465,9 @@ class Tiny(Game):
             return [Gesture(f"card-{card}", spot, (Bury(card),), say("bury"), clause="TH-T2") for card in view.hand]
         carried = [
             Gesture(f"card-{card}", f"heap-{heap}", (Go(heap), Bury(card)), say("go and bury"), clause="TH-T2")
-            for card in view.hand for heap in HEAPS
-        ]  # fmt: skip
+            for card in view.hand
+            for heap in HEAPS
+        ]
         going = [Gesture("pawn", f"heap-{heap}", (Go(heap),), say("go"), clause="TH-T1") for heap in HEAPS]
         return [*carried, *going]
 

@@ -49,8 +49,9 @@ def usual_sizes() -> Iterator[None]:
         use_large_pointer(False)
 
 
-def begun(game: str | Game = NICE, seats: int | None = None, *, seed: str = "desk", fair: bool = True,
-          **options: bool | str) -> Match:  # fmt: skip
+def begun(
+    game: str | Game = NICE, seats: int | None = None, *, seed: str = "desk", fair: bool = True, **options: bool | str
+) -> Match:
     """A match after its deal; taking_up=True is the option taking-up."""
     rules = games.load(game) if isinstance(game, str) else game
     seats = seats or rules.usual

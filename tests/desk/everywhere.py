@@ -70,9 +70,12 @@ def at_home(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
         window.home.close_sheet()
     window.settings.welcomed = False
     for name, show in (
-        ("settings", window.tuning.show_sheet), ("recent games", window.records.choose_recent),
-        ("welcome", window.papers.welcome), ("about", window.papers.show_about), ("keys", window.papers.show_keys),
-    ):  # fmt: skip
+        ("settings", window.tuning.show_sheet),
+        ("recent games", window.records.choose_recent),
+        ("welcome", window.papers.welcome),
+        ("about", window.papers.show_about),
+        ("keys", window.papers.show_keys),
+    ):
         show()
         settle()
         yield name, next(sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())

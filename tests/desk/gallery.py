@@ -35,8 +35,13 @@ from tests.desk.hands import settle
 from tests.desk.ink import watched
 
 NAMES = (
-    "Bartholomew-Jane", "Maximilian-Peter", "Wilhelmina-Rose1", "Christopher-Anne", "Alexandria-Marie", "Eve-Jones",
-)  # fmt: skip
+    "Bartholomew-Jane",
+    "Maximilian-Peter",
+    "Wilhelmina-Rose1",
+    "Christopher-Anne",
+    "Alexandria-Marie",
+    "Eve-Jones",
+)
 SMALLEST = 13
 
 
@@ -95,9 +100,10 @@ def screens(window: MainWindow) -> Iterator[str]:
         yield f"new game {card.id}"
         window.home.close_sheet()
     for name, show in (
-        ("settings", window.tuning.show_sheet), ("recent games", window.records.choose_recent),
+        ("settings", window.tuning.show_sheet),
+        ("recent games", window.records.choose_recent),
         ("welcome", window.papers.welcome),
-    ):  # fmt: skip
+    ):
         show()
         yield name
         close_sheets(window)

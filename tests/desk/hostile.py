@@ -51,8 +51,13 @@ from tests.desk.ink import watched
 CANARY = "c.png"
 """A picture in the folder of the program: whoever takes a name for markup opens it."""
 NAMES = (
-    f"<img src={CANARY}>", "Zi & &Za {n}", "<a href=x>Zo</a>", "<b>Zu</b>", "Z&lt;b> {0.x}", "<h1>Ze</h1>{}",
-)  # fmt: skip
+    f"<img src={CANARY}>",
+    "Zi & &Za {n}",
+    "<a href=x>Zo</a>",
+    "<b>Zu</b>",
+    "Z&lt;b> {0.x}",
+    "<h1>Ze</h1>{}",
+)
 """None has more letters than somebody can type."""
 PICTURE = f"<img src='{CANARY}'>"
 TITLE, NOTE, SEED = f"{PICTURE} {{n}} &Zt", f"{PICTURE}\n<a href='{CANARY}'>Zn</a> {{0}}", f"{PICTURE} {{n}}"
@@ -118,10 +123,11 @@ def write_files() -> None:
     store.finish(store.begin(match))
     (journal.path.parent / f"<img src={CANARY}>{{n}} &Zf.nutdesk").write_text("no record", "utf-8")
     Statistics().fill(
-        attrs.evolve(game, sides=tuple(
-            attrs.evolve(side, name=name) for side, name in zip(game.sides, NAMES, strict=False)
-        )) for game in made_up(40, int(time.time()))
-    )  # fmt: skip
+        attrs.evolve(
+            game, sides=tuple(attrs.evolve(side, name=name) for side, name in zip(game.sides, NAMES, strict=False))
+        )
+        for game in made_up(40, int(time.time()))
+    )
 
 
 def write_lesson() -> Path:
@@ -130,7 +136,7 @@ def write_lesson() -> Path:
     folder = paths.user_scenes() / "nut-hunt"
     folder.mkdir(parents=True, exist_ok=True)
     for number, path in enumerate(sorted((paths.scenes() / "nut-hunt").glob("*.toml"))[:3]):
-        text = texts.sub(lambda found: f'{found.group(0)}{LESSON}', path.read_text("utf-8"))
+        text = texts.sub(lambda found: f"{found.group(0)}{LESSON}", path.read_text("utf-8"))
         text = re.sub(r'^choices = \["', f'choices = ["{LESSON}', text, flags=re.MULTILINE)
         (folder / f"theirs-{number}.toml").write_text(text, "utf-8")
     return folder / "theirs-0.toml"

@@ -112,8 +112,9 @@ def reading(image: QImage | None = None) -> Iterator[list[Read]]:
 def _read(painter: QPainter, given: tuple[Any, ...], text: str, image: QImage) -> Read | None:
     font, metrics = painter.font(), QFontMetricsF(painter.font())
     if isinstance(given[0], QPointF):
-        box = QRectF(given[0].x(), given[0].y() - font.pixelSize() * 0.7, metrics.horizontalAdvance(text),
-                     font.pixelSize() * 0.7)  # fmt: skip
+        box = QRectF(
+            given[0].x(), given[0].y() - font.pixelSize() * 0.7, metrics.horizontalAdvance(text), font.pixelSize() * 0.7
+        )
     else:
         flags = int(given[1].value if hasattr(given[1], "value") else given[1])
         box = metrics.boundingRect(QRectF(given[0]), flags, text)
@@ -127,10 +128,12 @@ def _read(painter: QPainter, given: tuple[Any, ...], text: str, image: QImage) -
             x, y = place.x() + place.width() * column // 12, place.y() + place.height() * row // 6
             ground = QColor(image.pixel(x, y))
             share = ink.alphaF() * seen
-            mixed = QColor.fromRgbF(*(
-                a * share + b * (1 - share)
-                for a, b in zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[index]
-            ))  # fmt: skip
+            mixed = QColor.fromRgbF(
+                *(
+                    a * share + b * (1 - share)
+                    for a, b in zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[index]
+                )
+            )
             found.append((contrast(mixed, ground), mixed, ground))
     found.sort(key=lambda one: one[0])
     # Where a text stands on a line or beside its plate some points are beside it: most of them count.
@@ -145,8 +148,10 @@ def cells(image: QImage, side: int = 32) -> list[int]:
     small.fill(QColor("#5B7553"))
     painter = QPainter(small)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(small.rect(), image.scaled(
-        side, side, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation))  # fmt: skip
+    painter.drawImage(
+        small.rect(),
+        image.scaled(side, side, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation),
+    )
     painter.end()
     return [small.pixel(x, y) & 0xFFFFFF for y in range(side) for x in range(side)]
 

@@ -26,13 +26,29 @@ PLAIN = [
     *(getattr(Qt.Key, f"Key_{letter}") for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"),
     *[Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space] * 6,
     *[Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F1, Qt.Key.Key_Question] * 2,
-    Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete, Qt.Key.Key_Backspace,
-]  # fmt: skip
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Backspace,
+]
 HELD = "ZZZZYBTM0+-,/"
 """Letters pressed with Ctrl: undo and redo most of all."""
 LEFT_ALONE = {
-    "open", "save", "export", "quit", "projector", "black", "freeze", "full", "print", "home", "new", "lessons",
-}  # fmt: skip
+    "open",
+    "save",
+    "export",
+    "quit",
+    "projector",
+    "black",
+    "freeze",
+    "full",
+    "print",
+    "home",
+    "new",
+    "lessons",
+}
 """Commands that would leave the table, or open windows of the system."""
 SIZES = ((1100, 620), (1280, 720), (1180, 800))
 
@@ -47,9 +63,17 @@ class Monkey:
         self.done = 0
         self.done_by: dict[str, int] = {}
         self.deeds: list[tuple[Callable[[], None], int]] = [
-            (self.click, 30), (self.drag, 22), (self.key, 30), (self.shortcut, 8), (self.wheel, 3), (self.hover, 6),
-            (self.play, 6), (self.resize, 1), (self.set, 1), (self.curtain, 5),
-        ]  # fmt: skip
+            (self.click, 30),
+            (self.drag, 22),
+            (self.key, 30),
+            (self.shortcut, 8),
+            (self.wheel, 3),
+            (self.hover, 6),
+            (self.play, 6),
+            (self.resize, 1),
+            (self.set, 1),
+            (self.curtain, 5),
+        ]
 
     def run(self, events: int, every: int = 50) -> None:
         """So many events; every few of them what is on the disk is compared with what is on the table."""
@@ -153,9 +177,15 @@ class Monkey:
         at = QPointF(self.rng.randrange(port.width()), self.rng.randrange(port.height()))
         turn = QPoint(0, self.rng.choice((-240, -120, 120, 240)))
         event = QWheelEvent(
-            at, QPointF(port.mapToGlobal(at.toPoint())), QPoint(), turn, Qt.MouseButton.NoButton, NONE,
-            Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
+            at,
+            QPointF(port.mapToGlobal(at.toPoint())),
+            QPoint(),
+            turn,
+            Qt.MouseButton.NoButton,
+            NONE,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
         QApplication.sendEvent(port, event)
 
     def key(self) -> None:

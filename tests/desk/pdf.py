@@ -11,10 +11,42 @@ from pathlib import Path
 import attrs
 
 Matrix = tuple[float, float, float, float, float, float]
-OPERATORS = frozenset((
-    "q", "Q", "cm", "Tf", "Tm", "Tj", "Td", "BT", "ET", "m", "l", "c", "h", "re", "f", "f*", "S", "B", "B*", "n", "W",
-    "W*", "gs", "cs", "CS", "scn", "SCN", "w", "J", "j", "d", "sh",
-))  # fmt: skip
+OPERATORS = frozenset(
+    (
+        "q",
+        "Q",
+        "cm",
+        "Tf",
+        "Tm",
+        "Tj",
+        "Td",
+        "BT",
+        "ET",
+        "m",
+        "l",
+        "c",
+        "h",
+        "re",
+        "f",
+        "f*",
+        "S",
+        "B",
+        "B*",
+        "n",
+        "W",
+        "W*",
+        "gs",
+        "cs",
+        "CS",
+        "scn",
+        "SCN",
+        "w",
+        "J",
+        "j",
+        "d",
+        "sh",
+    )
+)
 
 
 @attrs.define
@@ -77,10 +109,13 @@ def _letters(objects: dict[int, bytes], font: int) -> dict[int, str]:
 
 def _times(a: Matrix, b: Matrix) -> Matrix:
     return (
-        a[0] * b[0] + a[1] * b[2], a[0] * b[1] + a[1] * b[3],
-        a[2] * b[0] + a[3] * b[2], a[2] * b[1] + a[3] * b[3],
-        a[4] * b[0] + a[5] * b[2] + b[4], a[4] * b[1] + a[5] * b[3] + b[5],
-    )  # fmt: skip
+        a[0] * b[0] + a[1] * b[2],
+        a[0] * b[1] + a[1] * b[3],
+        a[2] * b[0] + a[3] * b[2],
+        a[2] * b[1] + a[3] * b[3],
+        a[4] * b[0] + a[5] * b[2] + b[4],
+        a[4] * b[1] + a[5] * b[3] + b[5],
+    )
 
 
 def _run(stream: bytes, leaf: Leaf, fonts: dict[str, dict[int, str]]) -> None:

@@ -26,11 +26,24 @@ def read(display: str, home: Path, steps: list[dict[str, str]], *program: str) -
     bare = {key: value for key, value in os.environ.items() if key not in SCREEN}
     home.mkdir(parents=True, exist_ok=True)
     done = subprocess.run(
-        ["dbus-run-session", "--", "/usr/bin/python3", str(READER), json.dumps(steps), sys.executable, "-m", "nutdesk",
-         *program],
+        [
+            "dbus-run-session",
+            "--",
+            "/usr/bin/python3",
+            str(READER),
+            json.dumps(steps),
+            sys.executable,
+            "-m",
+            "nutdesk",
+            *program,
+        ],
         env={**bare, "DISPLAY": display, "NUTDESK_HOME": str(home), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
-        cwd=ROOT, capture_output=True, text=True, timeout=180, check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     found = json.loads(done.stdout[done.stdout.index("{") :])
@@ -49,9 +62,16 @@ def test_a_running_game_is_read_and_played_over_at_spi(screen: str, nutdesk_home
         pytest.skip(f"not on this machine: {', '.join(lacking)}")
     table = {"read": "Table: NUTS"}
     steps = [
-        table, {"press": "I am Red"}, table, {"press": "Drawn card"}, table, {"press": "The factory floor"}, table,
-        {"press": "Keep both"}, table,
-    ]  # fmt: skip
+        table,
+        {"press": "I am Red"},
+        table,
+        {"press": "Drawn card"},
+        table,
+        {"press": "The factory floor"},
+        table,
+        {"press": "Keep both"},
+        table,
+    ]
     answers, heard = read(screen, nutdesk_home, steps, "play", "nuts", "--players", "3", "--seed", "at-spi")
     covered, looking, held, discarded, passed = answers
     for one in all_in(looking):

@@ -26,8 +26,10 @@ def test_who_can_hardly_win_does_not_decide_with_one_move_who_does() -> None:
     edges = {action: Edge(1.0) for action in (left, right, blunder)}
     search.roots = {(): {2: edges}}
     for action, visits, chances in (
-        (left, 60, (0.9, 0.1, 0.0)), (right, 40, (0.4, 0.6, 0.0)), (blunder, 0, (0.0, 0.0, 0.0)),
-    ):  # fmt: skip
+        (left, 60, (0.9, 0.1, 0.0)),
+        (right, 40, (0.4, 0.6, 0.0)),
+        (blunder, 0, (0.0, 0.0, 0.0)),
+    ):
         edges[action].visits, edges[action].total = visits, visits * chances[2]
         if visits:
             search.sums[action] = [visits, *(visits * chance for chance in chances)]

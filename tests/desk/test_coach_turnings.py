@@ -32,9 +32,7 @@ def game() -> Match:
 class Here:
     """Answers at once, without another process."""
 
-    def evaluate(
-        self, game: str, state: Any, seed: str, iterations: int, then: Callable[[house.Answer], None]
-    ) -> None:
+    def evaluate(self, game: str, state: Any, seed: str, iterations: int, then: Callable[[house.Answer], None]) -> None:
         budget = attrs.evolve(house.OUTLOOK, iterations=iterations)
         then(house.answer(house.Question(1, "outlook", game, state, seed, "", budget), lambda: False))
 
@@ -62,9 +60,7 @@ def test_a_difference_that_may_be_chance_is_none() -> None:
     assert price.difference([-0.1, -0.12, -0.09, -0.11]) == pytest.approx(-0.105)
 
 
-def test_a_nut_that_is_thrown_away_is_weighed_as_a_loss(
-    qapp: QApplication, game: Match
-) -> None:
+def test_a_nut_that_is_thrown_away_is_weighed_as_a_loss(qapp: QApplication, game: Match) -> None:
     decision, best = thrown_away(game)
     session = Session(game)
     found: list[float] = []
@@ -201,9 +197,14 @@ def test_the_game_turned_only_where_it_did(qapp: QApplication, game: Match) -> N
     assert turned in told(session, 0.2, seat=winner, curve=(0.4, 0.6))
     assert turned in told(session, -0.2, seat=loser, curve=(0.5, 0.3), better="moves on")
     for change, seat, curve in (
-        (0.05, winner, (0.4, 0.6)), (0.2, winner, (0.95, 1.0)), (0.2, loser, (0.4, 0.6)), (-0.2, winner, (0.5, 0.3)),
-        (-0.2, loser, (0.5, 0.6)), (-0.2, loser, (0.25, 0.1)), (0.2, winner, (0.1, 0.25)),
-    ):  # fmt: skip
+        (0.05, winner, (0.4, 0.6)),
+        (0.2, winner, (0.95, 1.0)),
+        (0.2, loser, (0.4, 0.6)),
+        (-0.2, winner, (0.5, 0.3)),
+        (-0.2, loser, (0.5, 0.6)),
+        (-0.2, loser, (0.25, 0.1)),
+        (0.2, winner, (0.1, 0.25)),
+    ):
         said = told(session, change, seat=seat, curve=curve, better="moves on" if change < 0 else "")
         assert turned not in said
         assert not_turned in said
@@ -239,8 +240,12 @@ def test_a_swing_that_came_of_luck_is_told_in_a_word(qapp: QApplication, game: M
     session = Session(game)
     seen = Coach(session, session)
     seen._values = {0: (0.4, 0.3, 0.3), 1: (0.8, 0.1, 0.1), 2: (0.7, 0.2, 0.1), 3: (0.3, 0.4, 0.3), 4: (0.2, 0.5, 0.3)}
-    seen._steps = [coach._Step(4, True, 0, 1), coach._Step(5, False, 1, 2), coach._Step(9, True, 2, 3),
-                   coach._Step(11, True, 3, 4)]  # fmt: skip
+    seen._steps = [
+        coach._Step(4, True, 0, 1),
+        coach._Step(5, False, 1, 2),
+        coach._Step(9, True, 2, 3),
+        coach._Step(11, True, 3, 4),
+    ]
     assert set(seen._swings()) == {4, 9}
     seen._turnings[5] = Turning(5, 5, 0, 0.5, "moves to cache 5")
     assert not seen._swings(), "a decision that changed more comes first"

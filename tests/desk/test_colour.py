@@ -192,10 +192,20 @@ def test_the_small_labels_of_a_move_stand_out(qapp: QApplication, theme: str) ->
 # ---- the desk -------------------------------------------------------------------------------------------------------
 
 PAIRS = (
-    ("ink", "panel", 4.5), ("ink", "panel2", 4.5), ("ink2", "panel", 4.5), ("ink2", "panel2", 4.5), ("ink", "bar", 4.5),
-    ("ink2", "bar", 4.5), ("woodink", "wood", 4.5), ("woodink", "wood2", 4.5), ("ongo", "go", 4.5),
-    ("go", "panel", 4.5), ("go", "panel2", 4.5), ("no", "panel", 4.5), ("go", "bar", 4.5),
-)  # fmt: skip
+    ("ink", "panel", 4.5),
+    ("ink", "panel2", 4.5),
+    ("ink2", "panel", 4.5),
+    ("ink2", "panel2", 4.5),
+    ("ink", "bar", 4.5),
+    ("ink2", "bar", 4.5),
+    ("woodink", "wood", 4.5),
+    ("woodink", "wood2", 4.5),
+    ("ongo", "go", 4.5),
+    ("go", "panel", 4.5),
+    ("go", "panel2", 4.5),
+    ("no", "panel", 4.5),
+    ("go", "bar", 4.5),
+)
 
 
 @pytest.mark.parametrize("theme", THEMES)

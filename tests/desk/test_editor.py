@@ -469,9 +469,7 @@ def test_leaving_without_an_edit_writes_nothing(window: MainWindow) -> None:
     assert own_scenes() == ()
 
 
-def test_a_disk_that_does_not_take_it_is_told_and_nothing_is_lost(
-    window: MainWindow, nutdesk_home: Path
-) -> None:
+def test_a_disk_that_does_not_take_it_is_told_and_nothing_is_lost(window: MainWindow, nutdesk_home: Path) -> None:
     page = edit(window, number=1)
     page._order("copy")
     paths.user_scenes().parent.mkdir(parents=True, exist_ok=True)

@@ -9,9 +9,12 @@ from tests.desk import everywhere
 from tests.desk.hands import settle
 
 PARTS = {
-    "home": everywhere.at_home, "tables": everywhere.at_tables, "end": everywhere.after_a_game,
-    "lessons": everywhere.in_lessons, "lab": everywhere.in_the_lab,
-}  # fmt: skip
+    "home": everywhere.at_home,
+    "tables": everywhere.at_tables,
+    "end": everywhere.after_a_game,
+    "lessons": everywhere.in_lessons,
+    "lab": everywhere.in_the_lab,
+}
 
 
 @pytest.mark.parametrize("part", PARTS)

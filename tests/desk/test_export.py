@@ -147,9 +147,7 @@ def test_a_disk_that_does_not_take_it_is_one_sentence(seated: MainWindow, tmp_pa
     assert seated.complaint.startswith("a.txt could not be written: ")
 
 
-def test_the_sheet_asks_which_pictures_and_how_large(
-    seated: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_sheet_asks_which_pictures_and_how_large(seated: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, int, int]] = []
     monkeypatch.setattr(seated.exporter, "ask", lambda kind, *, every, width: asked.append((kind, every, width)))
     seated.actions_["export"].trigger()

@@ -85,8 +85,10 @@ def test_the_arrows_lead_round_the_ring_of_caches(sit: Sit) -> None:
     page = sit(begun())
     ring = [f"cache-{number}" for number in range(1, 10)]
     found = page.grip.finger.candidates()
-    stands = [key if key in found else next(piece for piece in found if page.grip.finger.spot_of(piece) == key)
-              for key in ring]  # fmt: skip
+    stands = [
+        key if key in found else next(piece for piece in found if page.grip.finger.spot_of(piece) == key)
+        for key in ring
+    ]
     for here, there in zip(stands, [*stands[1:], stands[0]], strict=True):
         for start, stop in ((here, there), (there, here)):
             page.grip.finger.put(start)
@@ -136,12 +138,18 @@ def test_the_next_possible_thing_is_one_key_away(sit: Sit) -> None:
 @pytest.mark.parametrize(
     ("key", "modifier", "way"),
     [
-        (Key.Key_Up, NONE, (0, -1)), (Key.Key_Up, SHIFT, (1, -1)), (Key.Key_Right, SHIFT, (1, 1)),
-        (Key.Key_Down, SHIFT, (-1, 1)), (Key.Key_Left, SHIFT, (-1, -1)), (Key.Key_7, NUMBERS, (-1, -1)),
-        (Key.Key_Home, NUMBERS, (-1, -1)), (Key.Key_7, NONE, None), (Key.Key_PageDown, NONE, None),
+        (Key.Key_Up, NONE, (0, -1)),
+        (Key.Key_Up, SHIFT, (1, -1)),
+        (Key.Key_Right, SHIFT, (1, 1)),
+        (Key.Key_Down, SHIFT, (-1, 1)),
+        (Key.Key_Left, SHIFT, (-1, -1)),
+        (Key.Key_7, NUMBERS, (-1, -1)),
+        (Key.Key_Home, NUMBERS, (-1, -1)),
+        (Key.Key_7, NONE, None),
+        (Key.Key_PageDown, NONE, None),
         (Key.Key_Up, Qt.KeyboardModifier.ControlModifier, None),
     ],
-)  # fmt: skip
+)
 def test_a_key_means_a_direction(key: Qt.Key, modifier: Qt.KeyboardModifier, way: tuple[int, int] | None) -> None:
     assert way_of(key, modifier) == way
 

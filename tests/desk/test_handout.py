@@ -78,9 +78,12 @@ def test_a_printed_lesson_marks_what_is_not_the_publishers_in_the_rules_at_its_f
 
 
 def test_no_letter_on_paper_is_smaller_than_nine_points(tmp_path: Path) -> None:
-    orders = [Order("lesson", "nut-hunt", paths.scenes() / "nut-hunt" / "04-the-fox-runs.toml"),
-              Order("lesson", "little-nutters", paths.scenes() / "little-nutters" / "02-search.toml"),
-              Order("rules", "nuts"), Order("parts", NICE, sparing=True)]  # fmt: skip
+    orders = [
+        Order("lesson", "nut-hunt", paths.scenes() / "nut-hunt" / "04-the-fox-runs.toml"),
+        Order("lesson", "little-nutters", paths.scenes() / "little-nutters" / "02-search.toml"),
+        Order("rules", "nuts"),
+        Order("parts", NICE, sparing=True),
+    ]
     for order in orders:
         *_, document = order.making()
         assert document is not None
@@ -131,8 +134,9 @@ def test_the_rules_of_every_game_fit_on_paper_with_all_that_is_not_the_publisher
 def test_the_printed_game_has_all_its_parts() -> None:
     parts = games.load(NICE).cutouts()
     names = [part.name for part in parts]
-    assert sorted(set(names[:32])) == sorted({f"{c} {k}" for c in ("red", "blue", "green", "yellow")
-                                              for k in ("acorn", "hazelnut", "walnut", "chestnut")})  # fmt: skip
+    assert sorted(set(names[:32])) == sorted(
+        {f"{c} {k}" for c in ("red", "blue", "green", "yellow") for k in ("acorn", "hazelnut", "walnut", "chestnut")}
+    )
     assert all(names.count(name) == 2 for name in names[:32])
     assert names[32:41] == [f"cache {n}" for n in range(1, 10)]
     assert names[41:45] == ["Tufty", "Cyril", "Nutkin", "Smith"]
@@ -150,9 +154,11 @@ def test_no_part_overlaps_another_or_leaves_the_part_of_a_sheet_that_printers_re
             assert one.y + one.h <= paper.height - EDGE + 0.01  # type: ignore[attr-defined]
             for other in sheet[:k]:
                 apart = (
-                    one.x >= other.x + other.w - 0.01 or other.x >= one.x + one.w - 0.01
-                    or one.y >= other.y + other.h - 0.01 or other.y >= one.y + one.h - 0.01
-                )  # fmt: skip
+                    one.x >= other.x + other.w - 0.01
+                    or other.x >= one.x + one.w - 0.01
+                    or one.y >= other.y + other.h - 0.01
+                    or other.y >= one.y + one.h - 0.01
+                )
                 assert apart
 
 
@@ -226,9 +232,7 @@ def test_stopping_leaves_no_half_file(show: Callable[[QWidget], None], window: M
     assert not list(tmp_path.iterdir())
 
 
-def test_a_place_that_cannot_be_written_is_told_in_a_sentence(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_place_that_cannot_be_written_is_told_in_a_sentence(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     sheet = window.authoring.print_handout()
     sheet.choose("kind", "rules")
     sheet.save(tmp_path / "no" / "such" / "folder" / "x.pdf")

@@ -154,8 +154,12 @@ def test_while_somebody_thinks_the_words_keep_clear_of_the_button_and_of_the_bar
     panel.close_button.hide()
     picture, paper = panel.grab().toImage(), page.desk.theme.colour("@panel")
     box = panel.close_button.geometry().adjusted(6, 6, -6, -6)
-    inked = [(x, y) for x in range(box.left(), box.right()) for y in range(box.top(), box.bottom())
-             if picture.pixelColor(x, y) != paper]  # fmt: skip
+    inked = [
+        (x, y)
+        for x in range(box.left(), box.right())
+        for y in range(box.top(), box.bottom())
+        if picture.pixelColor(x, y) != paper
+    ]
     assert not inked
     low = round(panel.sheet.bottom() - page.desk.layout.px(18)) - 2
     assert all(picture.pixelColor(x, low) == paper for x in range(30, panel.width() - 30)), "no word runs into the bar"

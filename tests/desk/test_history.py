@@ -246,9 +246,7 @@ def exported(window: MainWindow, match: Match, out: Path) -> list[bytes]:
 
 @pytest.mark.parametrize("on", [False, True], ids=["taken back", "played on"])
 def test_exports_during_a_game_leave_it_out(window: MainWindow, tmp_path: Path, story: Plot, *, on: bool) -> None:
-    one, other, never = (
-        exported(window, story.played(tried, on=on), tmp_path) for tried in (*story.tried, None)
-    )  # fmt: skip
+    one, other, never = (exported(window, story.played(tried, on=on), tmp_path) for tried in (*story.tried, None))
     assert one == other == never
     assert window.records.open_file(tmp_path / "a.txt"), "and the text reads back in"
 

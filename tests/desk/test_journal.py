@@ -200,8 +200,11 @@ def test_a_game_in_another_window_is_not_written_twice(window: MainWindow) -> No
 
 def test_finished_games_move_away(window: MainWindow) -> None:
     position = {
-        "squirrels": [1, 6], "hands": [["blue-acorn"], ["red-acorn"]], "ender": 2, "caches": {"2": ["blue-walnut"]},
-    }  # fmt: skip
+        "squirrels": [1, 6],
+        "hands": [["blue-acorn"], ["red-acorn"]],
+        "ender": 2,
+        "caches": {"2": ["blue-walnut"]},
+    }
     options = GAME.chosen({})
     match = begun(GAME, 2)
     match = type(match)(GAME, options, match.players, "end", start=GAME.position(position, options, 2))

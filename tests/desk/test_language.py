@@ -99,8 +99,12 @@ def test_a_running_game_says_everything_in_german_and_goes_on(window: MainWindow
     assert page.story.undo_button.text() == "Zurück"
     assert page.title.subtitle.startswith("3 Spieler")
     story = [page.story.model.data(page.story.model.index(row, 0)) for row in range(page.story.model.rowCount())]
-    assert story == [voice(NICE, page.session.names).say(event.sentence())
-                     for entry in match.line() for event in entry.events][-len(story) :]  # fmt: skip
+    assert (
+        story
+        == [voice(NICE, page.session.names).say(event.sentence()) for entry in match.line() for event in entry.events][
+            -len(story) :
+        ]
+    )
     key(window, Qt.Key.Key_F1)
     assert "Regel" in page.rules.text.accessibleName()
     assert voice(NICE).say("Set-up") in page.rules.text.toPlainText()
@@ -264,8 +268,14 @@ def test_luck_has_words_of_the_language(qapp: object) -> None:
 def test_numbers_days_and_counts_as_the_language_writes_them(qapp: object) -> None:
     def written() -> tuple[str, ...]:
         counted = (tr_count(n, "{n} rule", "{n} rules") for n in (0, 1, 2))
-        return (number(1234.5, 1), number(0.25), percent(0.45), day(date(2031, 5, 3)),
-                day(date(2031, 5, 3), year=False), *counted)  # fmt: skip
+        return (
+            number(1234.5, 1),
+            number(0.25),
+            percent(0.45),
+            day(date(2031, 5, 3)),
+            day(date(2031, 5, 3), year=False),
+            *counted,
+        )
 
     assert written() == ("1234.5", "0.25", "45 %", "3 May 2031", "3 May", "0 rules", "1 rule", "2 rules")
     language.switch(language.choose("de"))

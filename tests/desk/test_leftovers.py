@@ -49,7 +49,7 @@ def there(window: MainWindow) -> tuple[Counter[str], int, int]:
         gc.collect()
     ours = Counter(
         type(one).__qualname__ for one in gc.get_objects() if str(type(one).__module__).startswith("nutdesk.")
-    )  # fmt: skip
+    )
     for name in FOREIGN:
         ours.pop(name, None)
     return ours, len(window.findChildren(QObject)), len(QApplication.allWidgets())

@@ -19,22 +19,91 @@ from nutdesk.desk import language
 from nutdesk.desk.kit.words import voice
 from nutdesk.desk.naming import _called, name_moves, title_button, title_gesture
 
-VERBS = frozenset((
-    "Bribe", "Clear", "Dig", "Discard", "Draw", "Exchange", "Excavate", "Feed", "Fill", "Give", "Keep", "Lay", "Let",
-    "Look", "Move", "Nullify", "Peek", "Play", "Pull", "Put", "Recruit", "Roll", "Search", "Ship", "Slide", "Spin",
-    "Steal", "Stop", "Swap", "Take", "Throw", "Trade", "Use",
-))  # fmt: skip
-INFINITIVES = frozenset((
-    "abwehren", "abwerfen", "ansehen", "anwerben", "aufhören", "ausgraben", "behalten", "bestechen", "buddeln",
-    "drehen", "durchsuchen", "einsetzen", "fliehen", "freiräumen", "füttern", "laufen", "legen", "locken",
-    "losschicken", "nehmen", "schieben", "setzen", "spicken", "spielen", "stehlen", "tauschen", "verlegen",
-    "wegnehmen", "weglegen", "weiterbuddeln", "werfen", "würfeln", "ziehen", "zurückgeben", "zurücknehmen",
-))  # fmt: skip
+VERBS = frozenset(
+    (
+        "Bribe",
+        "Clear",
+        "Dig",
+        "Discard",
+        "Draw",
+        "Exchange",
+        "Excavate",
+        "Feed",
+        "Fill",
+        "Give",
+        "Keep",
+        "Lay",
+        "Let",
+        "Look",
+        "Move",
+        "Nullify",
+        "Peek",
+        "Play",
+        "Pull",
+        "Put",
+        "Recruit",
+        "Roll",
+        "Search",
+        "Ship",
+        "Slide",
+        "Spin",
+        "Steal",
+        "Stop",
+        "Swap",
+        "Take",
+        "Throw",
+        "Trade",
+        "Use",
+    )
+)
+INFINITIVES = frozenset(
+    (
+        "abwehren",
+        "abwerfen",
+        "ansehen",
+        "anwerben",
+        "aufhören",
+        "ausgraben",
+        "behalten",
+        "bestechen",
+        "buddeln",
+        "drehen",
+        "durchsuchen",
+        "einsetzen",
+        "fliehen",
+        "freiräumen",
+        "füttern",
+        "laufen",
+        "legen",
+        "locken",
+        "losschicken",
+        "nehmen",
+        "schieben",
+        "setzen",
+        "spicken",
+        "spielen",
+        "stehlen",
+        "tauschen",
+        "verlegen",
+        "wegnehmen",
+        "weglegen",
+        "weiterbuddeln",
+        "werfen",
+        "würfeln",
+        "ziehen",
+        "zurückgeben",
+        "zurücknehmen",
+    )
+)
 """German phrases carry one of them somewhere."""
 WISHES = (
-    ("in-the-nuts", {}), ("little-nutters", {}), ("nice-one-squirrel", {}), ("nut-hunt", {}),
-    ("nuts", {"edition": "orders"}), ("nuts", {"edition": "trucks"}),
-)  # fmt: skip
+    ("in-the-nuts", {}),
+    ("little-nutters", {}),
+    ("nice-one-squirrel", {}),
+    ("nut-hunt", {}),
+    ("nuts", {"edition": "orders"}),
+    ("nuts", {"edition": "trucks"}),
+)
 
 
 @pytest.fixture(autouse=True)

@@ -138,8 +138,12 @@ def test_the_last_setup_of_each_game_is_what_one_click_starts(window: MainWindow
 def test_a_setup_that_makes_no_sense_is_the_first_one() -> None:
     good = remembered(first_setup(NUTS))
     for broken in (
-        {}, {"players": []}, {"players": [1, 2]}, {"players": [{}] * 9}, {"players": "xyz"},
-    ):  # fmt: skip
+        {},
+        {"players": []},
+        {"players": [1, 2]},
+        {"players": [{}] * 9},
+        {"players": "xyz"},
+    ):
         assert quick_setup(NUTS, broken).players == first_setup(NUTS).players
     seats = [{"name": 7, "colour": "gold"}, {"colour": "blue", "kind": "fox"}, {"colour": "blue"}]
     odd = quick_setup(NUTS, {"players": seats, "options": {"edition": "moon", "salt": True}})

@@ -49,8 +49,11 @@ def test_goals_and_advice_are_in_sight_and_what_is_opened_stays(sit: Sit, seats:
     wide = "ACPS" * (3 if seats < 5 else 4)
     page = sit(at(seats, dispensers=wide, orders="SACC" * (len(wide) // 4), tokens=[9] * seats), size=WIDE)
     shown = [panel for panel in page.note_panels if panel.isVisible()]
-    assert any("Peanut Champion (4 peanuts): 2 left" in page.session.words(note.name)
-               for panel, note in zip(page.note_panels, page.table.notes, strict=False) if panel in shown)  # fmt: skip
+    assert any(
+        "Peanut Champion (4 peanuts): 2 left" in page.session.words(note.name)
+        for panel, note in zip(page.note_panels, page.table.notes, strict=False)
+        if panel in shown
+    )
     folded = [panel for panel in shown if panel.folded]
     assert folded
     for panel in folded:
@@ -92,12 +95,18 @@ def reached(page: TablePage, wanted: set[str]) -> set[str]:
 @pytest.mark.parametrize(
     ("edition", "position", "wanted"),
     [
-        ("orders", BUSY, {"dispenser-1", "dispenser-12", "salter-2", "tile-3-2", "tile-6-11", "order-12", "slot-4",
-                          "stack"}),
-        ("trucks", {"tiles": [[2, 3], [5, 6]]}, {"dispenser-1", "salter-1", "roaster-2", "robot-8", "tile-2-3",
-                                                 "tile-5-6", "stack", "spin", "feed"}),
+        (
+            "orders",
+            BUSY,
+            {"dispenser-1", "dispenser-12", "salter-2", "tile-3-2", "tile-6-11", "order-12", "slot-4", "stack"},
+        ),
+        (
+            "trucks",
+            {"tiles": [[2, 3], [5, 6]]},
+            {"dispenser-1", "salter-1", "roaster-2", "robot-8", "tile-2-3", "tile-5-6", "stack", "spin", "feed"},
+        ),
     ],
-)  # fmt: skip
+)
 def test_arrow_keys_reach_everything_on_the_floor(
     sit: Sit, edition: str, position: dict[str, Any], wanted: set[str]
 ) -> None:
@@ -166,8 +175,9 @@ def test_the_paper_of_a_button_points_at_the_button(sit: Sit) -> None:
 
 
 def test_an_undo_token_is_clicked_or_dragged_off_and_says_why_not(sit: Sit) -> None:
-    match = each(at(**{**BUSY, "orders": ".....S.A...."}), "build", "cross 2 5", "build", "cross 2 5", "salt",
-                 "salter 7 8")  # fmt: skip
+    match = each(
+        at(**{**BUSY, "orders": ".....S.A...."}), "build", "cross 2 5", "build", "cross 2 5", "salt", "salter 7 8"
+    )
     page = sit(match)
     pointer.click(page.view, grab_point(page, "undo-3-a"))
     settle()

@@ -79,10 +79,14 @@ def test_a_window_whose_screen_is_gone_is_moved_back(window: MainWindow) -> None
 @pytest.mark.parametrize(
     ("rect", "seen"),
     [
-        (QRect(100, 100, 1200, 700), True), (QRect(1900, 100, 1200, 600), True), (QRect(1500, 600, 1200, 700), False),
-        (QRect(100, -400, 1200, 700), False), (QRect(4000, 0, 1200, 700), False), (QRect(-700, 0, 1200, 700), False),
+        (QRect(100, 100, 1200, 700), True),
+        (QRect(1900, 100, 1200, 600), True),
+        (QRect(1500, 600, 1200, 700), False),
+        (QRect(100, -400, 1200, 700), False),
+        (QRect(4000, 0, 1200, 700), False),
+        (QRect(-700, 0, 1200, 700), False),
     ],
-)  # fmt: skip
+)
 def test_in_sight_means_most_of_it_and_its_top_edge(rect: QRect, seen: bool) -> None:
     assert place.in_sight(rect, [ROOM, BESIDE]) is seen
     back = place.moved_back(rect, ROOM)

@@ -44,15 +44,41 @@ ROOT = Path(__file__).parents[2]
 MAKERS = {"nutdesk/desk/kit/plain.py", "nutdesk/desk/kit/menu.py"}
 """Where Qt may be asked for things that guess what a text is."""
 GUESSING = {
-    "QLabel", "QMessageBox", "QTextBrowser", "QTextEdit", "QTextDocument", "QErrorMessage", "QInputDialog", "QMenu",
-    "QProgressDialog", "QGraphicsTextItem", "QStaticText", "QSplashScreen", "QCheckBox", "QRadioButton", "QGroupBox",
-    "QAbstractButton", "QToolButton", "QTabBar", "QTabWidget",
-}  # fmt: skip
+    "QLabel",
+    "QMessageBox",
+    "QTextBrowser",
+    "QTextEdit",
+    "QTextDocument",
+    "QErrorMessage",
+    "QInputDialog",
+    "QMenu",
+    "QProgressDialog",
+    "QGraphicsTextItem",
+    "QStaticText",
+    "QSplashScreen",
+    "QCheckBox",
+    "QRadioButton",
+    "QGroupBox",
+    "QAbstractButton",
+    "QToolButton",
+    "QTabBar",
+    "QTabWidget",
+}
 """To be made nowhere else, nor inherited from."""
 SETTING = {
-    "setToolTip", "showText", "setHtml", "setMarkdown", "setWhatsThis", "setStatusTip", "insertHtml", "appendHtml",
-    "setTextFormat", "setDefaultAction", "addTab", "openUrl",
-}  # fmt: skip
+    "setToolTip",
+    "showText",
+    "setHtml",
+    "setMarkdown",
+    "setWhatsThis",
+    "setStatusTip",
+    "insertHtml",
+    "appendHtml",
+    "setTextFormat",
+    "setDefaultAction",
+    "addTab",
+    "openUrl",
+}
 """To be called nowhere else; what is opened with openUrl is listed below."""
 OPENED = "nutdesk/desk/recent.py"
 """Shows the folder of the games, in the system's own window."""
@@ -93,9 +119,14 @@ def test_no_screen_takes_a_text_from_outside_for_more_than_letters(nutdesk_home:
     folder.mkdir(parents=True)
     env = os.environ | {"NUTDESK_HOME": str(nutdesk_home / "home"), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.desk.hostile"], cwd=folder, env=env, capture_output=True, text=True, timeout=300,
+        [sys.executable, "-m", "tests.desk.hostile"],
+        cwd=folder,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=300,
         check=False,
-    )  # fmt: skip
+    )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout.splitlines()[-1])
     assert told.pop("shown") == list(NAMES), "the names are not on the screens at all"
@@ -129,8 +160,13 @@ def test_house_data_name_no_other_file_as_a_drawing(tmp_path: Path) -> None:
     elsewhere.write_bytes((art / "fox.svg").read_bytes())
     assert drawing("fox") is not None
     assert all(drawing(path.relative_to(art).with_suffix("").as_posix()) for path in art.rglob("*.svg"))
-    for name in (elsewhere.with_suffix(""), os.path.relpath(elsewhere.with_suffix(""), art), "//server/share/theirs",
-                 "\\\\server\\share\\theirs", "cards/../fox"):  # fmt: skip
+    for name in (
+        elsewhere.with_suffix(""),
+        os.path.relpath(elsewhere.with_suffix(""), art),
+        "//server/share/theirs",
+        "\\\\server\\share\\theirs",
+        "cards/../fox",
+    ):
         assert drawing(str(name)) is None
 
 
@@ -249,6 +285,6 @@ def test_another_language_takes_nothing_for_markup_or_keys(qtbot: QtBot, show: C
 def test_a_page_is_built_of_letters_and_of_its_own_pieces() -> None:
     bold = html("<b>{name}</b>", name="<i>'\"&{n}")
     assert bold == "<b>&lt;i&gt;&#x27;&quot;&amp;{n}</b>"
-    assert html("<p title=\"{x}\">{bold} {n:.1f}</p>", x='"', bold=bold, n=1.25) == f'<p title="&quot;">{bold} 1.2</p>'
+    assert html('<p title="{x}">{bold} {n:.1f}</p>', x='"', bold=bold, n=1.25) == f'<p title="&quot;">{bold} 1.2</p>'
     assert in_a_row([bold, bold], " < ") == f"{bold} &lt; {bold}"
     assert isinstance(in_a_row([bold]), Html)

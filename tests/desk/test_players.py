@@ -313,9 +313,7 @@ def test_how_long_a_bot_takes_tells_nothing_about_what_it_holds(
         assert min(times) >= max(BOT_PACES[pace], starting + level.seconds)
 
 
-def test_where_nothing_is_hidden_a_bot_moves_as_soon_as_it_knows(
-    monkeypatch: pytest.MonkeyPatch, qapp: object
-) -> None:
+def test_where_nothing_is_hidden_a_bot_moves_as_soon_as_it_knows(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     clock = Clock()
     monkeypatch.setattr(players, "monotonic", clock)
     session = Session(seated("wise", "wise", game="in-the-nuts"))

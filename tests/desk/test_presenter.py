@@ -520,7 +520,6 @@ def test_everything_on_the_presenters_desk_can_be_read(present: Open, theme: str
 # ---- scenes that are wrong ------------------------------------------------------------------------------------------
 
 
-
 def test_a_lesson_that_cannot_be_loaded_is_told_to_the_presenter_alone(present: Open, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text('title = "x"\ngame = "nuts"\nplayers = 99\n', encoding="utf-8")
@@ -562,5 +561,3 @@ def test_closing_the_presenter_closes_the_audience(present: Open) -> None:
     click(window.end_button)
     assert closed == [True]
     assert gone == [True]
-
-

@@ -138,9 +138,12 @@ def test_settings_that_make_no_sense_are_the_usual_ones(window: MainWindow) -> N
     place = kept._place()
     place.parent.mkdir(parents=True, exist_ok=True)
     for text in (
-        "", "[]", '{"theme": 7, "pace": "warp", "open_hands": "yes", "settings": 2}', "{" * 50_000,
+        "",
+        "[]",
+        '{"theme": 7, "pace": "warp", "open_hands": "yes", "settings": 2}',
+        "{" * 50_000,
         '{"settings": 2, "places": {"x": [1, 2]}, "setups": [], "welcomed": 1}',
-    ):  # fmt: skip
+    ):
         place.write_text(text, encoding="utf-8")
         assert kept.load() == kept.Settings()
 

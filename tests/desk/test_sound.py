@@ -89,9 +89,19 @@ def test_a_squirrel_is_wood_and_a_card_is_a_card() -> None:
 
     before = table()
     match.play(game.parse("place 9"))
-    assert heard(before, attrs.evolve(before, pieces=tuple(
-        attrs.evolve(piece, x=piece.x + 5) if piece.id.startswith("squirrel") else piece for piece in before.pieces
-    ))) == "wood"  # fmt: skip
+    assert (
+        heard(
+            before,
+            attrs.evolve(
+                before,
+                pieces=tuple(
+                    attrs.evolve(piece, x=piece.x + 5) if piece.id.startswith("squirrel") else piece
+                    for piece in before.pieces
+                ),
+            ),
+        )
+        == "wood"
+    )
     before = table()
     match.play(next(action for action in game.legal(match.state) if str(action).startswith("play")))
     assert heard(before, table()) == "card"
@@ -181,8 +191,15 @@ def test_without_a_device_it_is_silent_and_nothing_is_printed(tmp_path: Path) ->
         "speaker.play('card'); print('played on')\n"
     )
     environment = os.environ | {"XDG_RUNTIME_DIR": str(tmp_path), "PULSE_SERVER": str(tmp_path / "nobody")}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, cwd=ROOT,
-                          timeout=180, check=False)  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=ROOT,
+        timeout=180,
+        check=False,
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, "played on\n", "")
 
 
@@ -194,8 +211,15 @@ def test_without_the_package_it_is_silent(tmp_path: Path) -> None:
         "print(speaker.silent)\n"
     )
     path = f"{tmp_path}{os.pathsep}{ROOT}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=180, check=False,
-                          env=os.environ | {"PYTHONPATH": path}, cwd=tmp_path)  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+        env=os.environ | {"PYTHONPATH": path},
+        cwd=tmp_path,
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
 
 

@@ -25,9 +25,21 @@ print(json.dumps({"before": before, "icon": window.windowIcon().isNull(), "cover
 window.close()
 """
 HEAVY = (
-    "attr", "nutdesk.core.game", "nutdesk.core.table", "nutdesk.desk.table.page", "nutdesk.desk.newgame",
-    "nutdesk.record", "nutdesk.teach", "nutdesk.bots", "typer", "rich", "numpy", "pyqtgraph", "platformdirs", "asyncio",
-)  # fmt: skip
+    "attr",
+    "nutdesk.core.game",
+    "nutdesk.core.table",
+    "nutdesk.desk.table.page",
+    "nutdesk.desk.newgame",
+    "nutdesk.record",
+    "nutdesk.teach",
+    "nutdesk.bots",
+    "typer",
+    "rich",
+    "numpy",
+    "pyqtgraph",
+    "platformdirs",
+    "asyncio",
+)
 
 
 def test_the_first_picture_waits_for_no_rules_records_or_bots(nutdesk_home: Path) -> None:

@@ -187,8 +187,11 @@ def test_it_covers_nothing_in_a_small_window(sit: Sit, size: tuple[int, int]) ->
         page = in_words(sit(begun(game, max(games.load(game).players)), size=size))
         box = page.words.geometry()
         assert page.rect().contains(box)
-        tops = [item.pos().y() - item.thing.h / 2 * page.scene.unit(item)
-                for item in page.scene.pieces.values() if item.in_tray]  # fmt: skip
+        tops = [
+            item.pos().y() - item.thing.h / 2 * page.scene.unit(item)
+            for item in page.scene.pieces.values()
+            if item.in_tray
+        ]
         assert page.view.mapFrom(page, box.bottomLeft()).y() <= min(tops, default=page.scene.tray_top) + 10
         left = page.view.mapFrom(page, box.topLeft()).x()
         for item in page.scene.spots.values():

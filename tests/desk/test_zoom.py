@@ -37,9 +37,15 @@ def turn(page: TablePage, notches: int, where: QPointF) -> None:
     at_ = QPointF(view.mapFromScene(where))
     for _ in range(abs(notches)):
         event = QWheelEvent(
-            at_, QPointF(view.viewport().mapToGlobal(at_.toPoint())), QPoint(), QPoint(0, 120 if notches > 0 else -120),
-            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
+            at_,
+            QPointF(view.viewport().mapToGlobal(at_.toPoint())),
+            QPoint(),
+            QPoint(0, 120 if notches > 0 else -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
         QApplication.sendEvent(view.viewport(), event)
     settle(1)
 
@@ -182,9 +188,11 @@ def test_a_zoomed_board_stays_out_of_the_tray(sit: Sit) -> None:
     def tray() -> object:
         settle()
         layout = page.desk.layout
-        return page.view.grab().toImage().copy(
-            300, round(page.scene.tray_top) + 10, page.width() - 800, round(layout.tray) - 10
-        )  # fmt: skip
+        return (
+            page.view.grab()
+            .toImage()
+            .copy(300, round(page.scene.tray_top) + 10, page.width() - 800, round(layout.tray) - 10)
+        )
 
     before = tray()
     turn(page, 8, page.scene.board_point(614, 300))

@@ -70,4 +70,3 @@ def main(first: int, last: int) -> None:
 
 if __name__ == "__main__":
     main(int(sys.argv[1]), int(sys.argv[2]))
-

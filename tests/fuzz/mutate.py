@@ -19,14 +19,67 @@ Change = Callable[[bytes, Random], bytes]
 LONG = "x" * 20_000
 DEEP = 400
 TEXTS = (
-    "", " ", "{n}", "{0}", "{", "}}", "{n.__class__}", "%n", "%1", "\x00", "\x07", "\x1b[31m", "\n", "\r", "\u2028",
-    "\u202e", "\u200d", "\ufffe", "\ud800", "\udfff\ud800", "<img src='/dev/zero'>", "<b>", "../../etc/passwd",
-    "/dev/zero", "C:\\x", "NaN", "Zoë", "🐿" * 40, LONG, "seat-0", "0", "-1", "1e999",
-)  # fmt: skip
+    "",
+    " ",
+    "{n}",
+    "{0}",
+    "{",
+    "}}",
+    "{n.__class__}",
+    "%n",
+    "%1",
+    "\x00",
+    "\x07",
+    "\x1b[31m",
+    "\n",
+    "\r",
+    "\u2028",
+    "\u202e",
+    "\u200d",
+    "\ufffe",
+    "\ud800",
+    "\udfff\ud800",
+    "<img src='/dev/zero'>",
+    "<b>",
+    "../../etc/passwd",
+    "/dev/zero",
+    "C:\\x",
+    "NaN",
+    "Zoë",
+    "🐿" * 40,
+    LONG,
+    "seat-0",
+    "0",
+    "-1",
+    "1e999",
+)
 NUMBERS = (
-    0, 1, -1, 2, 7, 99, 100, 255, 256, -256, 65_536, 2**31 - 1, 2**31, -(2**31), 2**53 + 1, 2**63, -(2**63) - 1, 2**200,
-    10**400, 0.5, -0.0, 1e308, float("inf"), float("-inf"), float("nan"),
-)  # fmt: skip
+    0,
+    1,
+    -1,
+    2,
+    7,
+    99,
+    100,
+    255,
+    256,
+    -256,
+    65_536,
+    2**31 - 1,
+    2**31,
+    -(2**31),
+    2**53 + 1,
+    2**63,
+    -(2**63) - 1,
+    2**200,
+    10**400,
+    0.5,
+    -0.0,
+    1e308,
+    float("inf"),
+    float("-inf"),
+    float("nan"),
+)
 
 
 def value(rng: Random) -> Any:
@@ -177,13 +230,53 @@ def json_lines(data: bytes, rng: Random) -> bytes:
 # ---- TOML -----------------------------------------------------------------------------------------------------------
 
 TOML_VALUES = (
-    '""', "''", "0", "-1", "1", "2", "7", "100", "99999999999999999999", "0x" + "f" * 5000, "1" * 5000, "1e400", "inf",
-    "nan", "true", "false", "[]", "[[]]", "{}", "{ a = 1 }", "2024-02-29", "2024-02-31", "12:00:00", '"{n}"', '"{0}{"',
-    '"\\u0007"', '"\\ud800"', '"\\u202e"', '"<img src=\'/dev/zero\'>"', '"../../../etc/passwd"', f'"{LONG}"',
-    "[" * 12 + "]" * 12, "[" * 3000, "{ a = " * 300, '["move 4"]', '["move 4", "move 5"]', "[[3]]", "[[1, 2], [3]]",
-    '"""\n', "'''", '"', "a.b", "[1, 2, 3, 4, 5, 6]", '["red-acorn"]', "[" + "1, " * 4000 + "]",
+    '""',
+    "''",
+    "0",
+    "-1",
+    "1",
+    "2",
+    "7",
+    "100",
+    "99999999999999999999",
+    "0x" + "f" * 5000,
+    "1" * 5000,
+    "1e400",
+    "inf",
+    "nan",
+    "true",
+    "false",
+    "[]",
+    "[[]]",
+    "{}",
+    "{ a = 1 }",
+    "2024-02-29",
+    "2024-02-31",
+    "12:00:00",
+    '"{n}"',
+    '"{0}{"',
+    '"\\u0007"',
+    '"\\ud800"',
+    '"\\u202e"',
+    "\"<img src='/dev/zero'>\"",
+    '"../../../etc/passwd"',
+    f'"{LONG}"',
+    "[" * 12 + "]" * 12,
+    "[" * 3000,
+    "{ a = " * 300,
+    '["move 4"]',
+    '["move 4", "move 5"]',
+    "[[3]]",
+    "[[1, 2], [3]]",
+    '"""\n',
+    "'''",
+    '"',
+    "a.b",
+    "[1, 2, 3, 4, 5, 6]",
+    '["red-acorn"]',
+    "[" + "1, " * 4000 + "]",
     '"' + "🐿" * 300 + '"',
-)  # fmt: skip
+)
 _PAIR = re.compile(rb"^(\s*[\w.\"'-]+\s*=\s*)(.*)$", re.MULTILINE)
 _INNER = re.compile(rb"(\"[^\"\n]*\"|\b\d+\b|\btrue\b|\bfalse\b)")
 
@@ -203,9 +296,11 @@ def toml(data: bytes, rng: Random) -> bytes:
             data = data[: found.start()] + put + data[found.end() :]
         elif what == 4 and pairs:
             found = rng.choice(pairs)
-            data = data[: found.start()] + rng.choice((b"", b"zz", b"a.b.c.", b'"\\u0000"', found[0] + b"\n")) + data[
-                found.start() + rng.choice((0, found.end() - found.start())) :
-            ]  # fmt: skip
+            data = (
+                data[: found.start()]
+                + rng.choice((b"", b"zz", b"a.b.c.", b'"\\u0000"', found[0] + b"\n"))
+                + data[found.start() + rng.choice((0, found.end() - found.start())) :]
+            )
         elif what == 5:
             head = rng.choice((b"[[step]]\n", b"[position]\n", b"[[card]]\n", b"[x.y]\n", b"[options]\n", b"x = 1\n"))
             at = rng.choice([0, *(m.end() for m in re.finditer(rb"\n", data))])
@@ -240,18 +335,33 @@ def gentle(data: bytes, rng: Random) -> bytes:
 # ---- zip ------------------------------------------------------------------------------------------------------------
 
 NAMES = (
-    "../../evil.toml", "/etc/evil.toml", "nuts/../../evil.toml", "nuts\\evil.toml", "C:/evil.toml", "nuts/", "", ".",
-    "nuts/a/b.toml", "nuts/evil.py", "nut-hunt/evil.toml", "nuts/CON.toml", "nuts/\x00.toml", "nuts/{n}.toml",
-    "nuts/" + "x" * 300 + ".toml", "nuts/Größe.toml", "nuts/\u202e.toml",
-)  # fmt: skip
+    "../../evil.toml",
+    "/etc/evil.toml",
+    "nuts/../../evil.toml",
+    "nuts\\evil.toml",
+    "C:/evil.toml",
+    "nuts/",
+    "",
+    ".",
+    "nuts/a/b.toml",
+    "nuts/evil.py",
+    "nut-hunt/evil.toml",
+    "nuts/CON.toml",
+    "nuts/\x00.toml",
+    "nuts/{n}.toml",
+    "nuts/" + "x" * 300 + ".toml",
+    "nuts/Größe.toml",
+    "nuts/\u202e.toml",
+)
 
 
 def zipped(data: bytes, rng: Random) -> bytes:
     """A pack made anew with other names, sizes, ways of packing, links, or far too much in it."""
     with zipfile.ZipFile(io.BytesIO(data)) as file:
         entries = [(info.filename, file.read(info)) for info in file.infolist()]
-    kind = rng.choice((zipfile.ZIP_DEFLATED, zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED, zipfile.ZIP_LZMA,
-                       zipfile.ZIP_BZIP2))  # fmt: skip
+    kind = rng.choice(
+        (zipfile.ZIP_DEFLATED, zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED, zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2)
+    )
     what = rng.randrange(9)
     if what == 0:
         at = rng.randrange(len(entries))
@@ -263,8 +373,9 @@ def zipped(data: bytes, rng: Random) -> bytes:
     elif what == 3:
         entries.append((entries[0][0].replace(".toml", "-bomb.toml"), b"#" * rng.choice((99_000, 200_000, 30_000_000))))
     elif what == 4:
-        entries = [(f"{name[:-5]}-{n}.toml", text) for n in range(rng.choice((20, 101, 700))) for name, text in
-                   entries[:1]]  # fmt: skip
+        entries = [
+            (f"{name[:-5]}-{n}.toml", text) for n in range(rng.choice((20, 101, 700))) for name, text in entries[:1]
+        ]
     else:
         at = rng.randrange(len(entries))
         entries[at] = (entries[at][0], rng.choice((toml, toml, flip, cut))(entries[at][1], rng))

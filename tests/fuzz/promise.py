@@ -66,9 +66,16 @@ def tree(folder: Path) -> dict[str, str]:
 
 
 def fuzz(
-    name: str, numbers: range, corpus: Sequence[bytes], changes: Sequence[Change], path: Path, open_: Open,
-    refusals: tuple[type[Exception], ...], *, may_write: bool = False,
-) -> None:  # fmt: skip
+    name: str,
+    numbers: range,
+    corpus: Sequence[bytes],
+    changes: Sequence[Change],
+    path: Path,
+    open_: Open,
+    refusals: tuple[type[Exception], ...],
+    *,
+    may_write: bool = False,
+) -> None:
     """Open that many changed files, each made from its number alone; fails with the numbers that broke a promise."""
     broken: list[str] = []
     path.parent.mkdir(parents=True, exist_ok=True)

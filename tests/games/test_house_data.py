@@ -90,21 +90,24 @@ def test_the_goal_cards_are_those_of_the_rules() -> None:
     assert goals.read(games.shipped_data("nuts")).goals == (*((2, 3),) * 6, (6, 3))
 
 
-@pytest.mark.parametrize(("game", "old", "new", "says"), [
-    ("in-the-nuts", "nuts = 6", "nuts = 7", "card 8: One to six nuts fit on a storage card."),
-    ("in-the-nuts", "points = 30", "points = 0", "card 8: A storage card is worth 1 to 99 points."),
-    ("in-the-nuts", "  { nuts = 6, points = 30 },\n", "", "cards: Every player has 8 storage cards."),
-    ("in-the-nuts", "cards = [", "cards = [[", "this is not TOML: "),
-    ("little-nutters", 'name = "Fox"', 'name = "Fox', "this is not TOML: "),
-    ("nut-hunt", "tiles = [", "tiles = ", "this is not TOML: "),
-    ("nuts", "[goals]", "[goals", "this is not TOML: "),
-    ("nuts", "nut-lover", "nut-hater", "goals: There are seven kinds of goal cards"),
-    ("nuts", "rules = 2", "rules = 3", "rules: The rules are 1 for those of 0.1.0, or 2 for those of now."),
-    ("nuts", "copies = 6", "copies = 7", "squirrel-buddy: 'copies' is a number from 0 to 6."),
-    ("nut-hunt", "points = 4", "points = 0", "line "),
-    ("nut-hunt", '"birch-grove", "mossy-mound", "frog-pond",', "1, 2, 3,", "each of the 19 tiles once"),
-    ("little-nutters", "count = 27", "count = 28", "not 27 × 4"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "old", "new", "says"),
+    [
+        ("in-the-nuts", "nuts = 6", "nuts = 7", "card 8: One to six nuts fit on a storage card."),
+        ("in-the-nuts", "points = 30", "points = 0", "card 8: A storage card is worth 1 to 99 points."),
+        ("in-the-nuts", "  { nuts = 6, points = 30 },\n", "", "cards: Every player has 8 storage cards."),
+        ("in-the-nuts", "cards = [", "cards = [[", "this is not TOML: "),
+        ("little-nutters", 'name = "Fox"', 'name = "Fox', "this is not TOML: "),
+        ("nut-hunt", "tiles = [", "tiles = ", "this is not TOML: "),
+        ("nuts", "[goals]", "[goals", "this is not TOML: "),
+        ("nuts", "nut-lover", "nut-hater", "goals: There are seven kinds of goal cards"),
+        ("nuts", "rules = 2", "rules = 3", "rules: The rules are 1 for those of 0.1.0, or 2 for those of now."),
+        ("nuts", "copies = 6", "copies = 7", "squirrel-buddy: 'copies' is a number from 0 to 6."),
+        ("nut-hunt", "points = 4", "points = 0", "line "),
+        ("nut-hunt", '"birch-grove", "mossy-mound", "frog-pond",', "1, 2, 3,", "each of the 19 tiles once"),
+        ("little-nutters", "count = 27", "count = 28", "not 27 × 4"),
+    ],
+)
 def test_bad_data_are_refused_with_one_sentence(game: str, old: str, new: str, says: str) -> None:
     text = games.shipped_data(game)
     assert old in text

@@ -116,9 +116,12 @@ def test_the_command_says_so_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     ids=["workers", "scheduler"],
 )
 def test_a_cluster_that_nobody_is_left_of_is_told_and_what_was_played_is_kept(
-    cluster: tuple[str, list[subprocess.Popen[bytes]]], lost: tuple[int, ...], why: str,
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+    cluster: tuple[str, list[subprocess.Popen[bytes]]],
+    lost: tuple[int, ...],
+    why: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     monkeypatch.setattr("nutdesk.lab.cluster.ABSENCE", 2.0)
     monkeypatch.setattr("nutdesk.lab.cluster.PATIENCE", 3)
     address, programs = cluster

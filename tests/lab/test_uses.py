@@ -8,14 +8,17 @@ from nutdesk import games
 from nutdesk.lab.trial import play_unit, trial
 
 
-@pytest.mark.parametrize(("game", "options", "tables"), [
-    ("in-the-nuts", {}, {"Storage cards"}),
-    ("little-nutters", {}, {"Cards dealt", "Cards played", "Characters"}),
-    ("nice-one-squirrel", {}, {"First caches", "Nuts played"}),
-    ("nut-hunt", {}, {"Tiles", "Starting tiles", "Nests", "Objectives", "Objective ends"}),
-    ("nuts", {}, {"Goal cards", "Bonus cards"}),
-    ("nuts", {"edition": "trucks"}, {"Trucks", "Bonus cards"}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "options", "tables"),
+    [
+        ("in-the-nuts", {}, {"Storage cards"}),
+        ("little-nutters", {}, {"Cards dealt", "Cards played", "Characters"}),
+        ("nice-one-squirrel", {}, {"First caches", "Nuts played"}),
+        ("nut-hunt", {}, {"Tiles", "Starting tiles", "Nests", "Objectives", "Objective ends"}),
+        ("nuts", {}, {"Goal cards", "Bonus cards"}),
+        ("nuts", {"edition": "trucks"}, {"Trucks", "Bonus cards"}),
+    ],
+)
 def test_what_is_used_is_counted(game: str, options: dict[str, str], tables: set[str]) -> None:
     rules = games.load(game)
     level = "young" if game == "nuts" else "kit"

@@ -109,8 +109,12 @@ def test_the_desktop_reads_our_definitions(name: str) -> None:
 
 def test_every_definition_means_the_same_program_and_the_same_kind_of_file() -> None:
     mime = "application/vnd.nutdesk.game"
-    for path in (LINUX / f"{ID}.desktop", LINUX / f"{ID}.metainfo.xml", ROOT / "installer.iss",
-                 ROOT / "packaging" / "nutdesk.spec"):  # fmt: skip
+    for path in (
+        LINUX / f"{ID}.desktop",
+        LINUX / f"{ID}.metainfo.xml",
+        ROOT / "installer.iss",
+        ROOT / "packaging" / "nutdesk.spec",
+    ):
         text = path.read_text("utf-8")
         assert mime in text, path.name
         assert ID in text, path.name

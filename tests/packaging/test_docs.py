@@ -114,12 +114,20 @@ def test_a_command_that_is_shown_runs(command: str, tmp_path: Path) -> None:
     (tmp_path / "game.nutdesk").write_bytes(GAME.read_bytes())
     (tmp_path / "scenes").symlink_to(ROOT / "scenes")
     environment = {
-        **os.environ, "NUTDESK_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)
-    }  # fmt: skip
+        **os.environ,
+        "NUTDESK_HOME": str(tmp_path / "home"),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(ROOT),
+    }
     done = subprocess.run(
-        [sys.executable, "-m", *words], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=180,
+        [sys.executable, "-m", *words],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=180,
         check=False,
-    )  # fmt: skip
+    )
     # The doctor runs well even where it finds something missing; that is its answer.
     assert done.returncode in ((0, 1) if words[1] == "doctor" else (0,)), done.stdout + done.stderr
     for word in words:

@@ -34,9 +34,13 @@ test = ["hazelnut"]
 dev = ["nutdesk[test]"]
 """
 EVERYWHERE = (
-    "manylinux_2_17_x86_64", "manylinux_2_17_aarch64", "macosx_11_0_x86_64", "macosx_11_0_arm64", "win_amd64",
+    "manylinux_2_17_x86_64",
+    "manylinux_2_17_aarch64",
+    "macosx_11_0_x86_64",
+    "macosx_11_0_arm64",
+    "win_amd64",
     "win_arm64",
-)  # fmt: skip
+)
 
 
 class Shelf:
@@ -72,8 +76,10 @@ class Shelf:
             text, told = (self.files / name).read_bytes(), "application/octet-stream"
         elif self.language == "json":
             told = "application/vnd.pypi.simple.v1+json"
-            rows = [{"filename": file.name, "url": f"/files/{file.name}", "hashes": {"sha256": sha256(file)}}
-                    for file in there]  # fmt: skip
+            rows = [
+                {"filename": file.name, "url": f"/files/{file.name}", "hashes": {"sha256": sha256(file)}}
+                for file in there
+            ]
             text = json.dumps({"meta": {"api-version": "1.0"}, "name": name, "files": rows}).encode()
         else:
             told = "text/html"
@@ -96,12 +102,21 @@ class Shelf:
 
     def lock(self, *words: str) -> subprocess.CompletedProcess[str]:
         """Runs lock.py; pip knows no other index."""
-        alone = {"PIP_INDEX_URL": f"http://127.0.0.1:{self.server.server_port}/simple", "PIP_CONFIG_FILE": os.devnull,
-                 "PIP_FIND_LINKS": "", "PIP_EXTRA_INDEX_URL": "", "PIP_NO_CACHE_DIR": "1"}  # fmt: skip
+        alone = {
+            "PIP_INDEX_URL": f"http://127.0.0.1:{self.server.server_port}/simple",
+            "PIP_CONFIG_FILE": os.devnull,
+            "PIP_FIND_LINKS": "",
+            "PIP_EXTRA_INDEX_URL": "",
+            "PIP_NO_CACHE_DIR": "1",
+        }
         return subprocess.run(
             [sys.executable, "-P", str(self.root / "packaging" / "lock.py"), *words],
-            env={**os.environ, **alone}, capture_output=True, text=True, check=False, timeout=120,
-        )  # fmt: skip
+            env={**os.environ, **alone},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
 
     def text(self) -> str:
         """The lock, one line for a package."""

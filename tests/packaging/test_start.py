@@ -297,9 +297,7 @@ def test_an_older_python_gets_one_sentence() -> None:
     assert run.stderr.strip() == "nutdesk needs Python 3.11 or newer, and this is Python 3.10."
 
 
-def test_the_line_follows_what_pip_does(
-    start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_line_follows_what_pip_does(start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "SITE", tmp_path)
     pip = start.Pip()
     seen = []
@@ -519,8 +517,12 @@ def test_a_person_at_a_terminal_is_asked_and_only_a_yes_installs(
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, str(checkout.root / "packaging" / "start.py"), "play", "nuts"],
-        env={**os.environ, "PATH": path}, stdin=theirs, stdout=subprocess.PIPE, stderr=theirs, close_fds=True,
-    )  # fmt: skip
+        env={**os.environ, "PATH": path},
+        stdin=theirs,
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        close_fds=True,
+    )
     os.close(theirs)
     seen = ""
     while "[y/N]" not in seen:

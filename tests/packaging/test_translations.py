@@ -67,9 +67,7 @@ def test_the_compiled_file_is_made_from_what_is_there(tool: ModuleType) -> None:
         assert tool.compiled(language).read_bytes() == kept
 
 
-def test_a_new_text_is_unfinished_until_it_is_filled_in_and_an_old_one_goes(
-    tool: ModuleType, elsewhere: Path
-) -> None:
+def test_a_new_text_is_unfinished_until_it_is_filled_in_and_an_old_one_goes(tool: ModuleType, elsewhere: Path) -> None:
     write(elsewhere, 'tr("Save")', 'tr_count(n, "{n} nut", "{n} nuts")', 'say("Why not {place}?", place=place)')
     tool.update("de")
     file = tool.FOLDER / "desk_de.ts"
@@ -80,8 +78,9 @@ def test_a_new_text_is_unfinished_until_it_is_filled_in_and_an_old_one_goes(
     assert tool.check(file, tool.wanted("de")["desk_de.ts"]) == []
     write(elsewhere, 'tr("Save")', 'tr("Open")')
     assert [fault.split(": ")[1] for fault in tool.check(file, tool.wanted("de")["desk_de.ts"])] == [
-        "not there yet (run update)", *2 * ["nothing says this any more (run update)"],
-    ]  # fmt: skip
+        "not there yet (run update)",
+        *2 * ["nothing says this any more (run update)"],
+    ]
     tool.update("de")
     assert tool.read(file)["desk"]["Save"].forms == ("Speichern",)
     assert tool.pending(file) == {"Open": ""}
@@ -89,10 +88,17 @@ def test_a_new_text_is_unfinished_until_it_is_filled_in_and_an_old_one_goes(
 
 @pytest.mark.parametrize(
     ("source", "given"),
-    [("Saved as {name}", "Gespeichert"), ("Saved as {name}", "Gespeichert als {datei}"), ("Save", "{n} Speichern"),
-     ("{n} nuts", "Nüsse"), ("{n} nuts", ["{n} Nuss {x}", "{n} Nüsse"]), ("Save", ["eins", "zwei"]),
-     ("Save", " Speichern"), ("Nobody said this", "Das sagte niemand")],
-)  # fmt: skip
+    [
+        ("Saved as {name}", "Gespeichert"),
+        ("Saved as {name}", "Gespeichert als {datei}"),
+        ("Save", "{n} Speichern"),
+        ("{n} nuts", "Nüsse"),
+        ("{n} nuts", ["{n} Nuss {x}", "{n} Nüsse"]),
+        ("Save", ["eins", "zwei"]),
+        ("Save", " Speichern"),
+        ("Nobody said this", "Das sagte niemand"),
+    ],
+)
 def test_a_translation_that_does_not_fit_is_not_taken(
     tool: ModuleType, elsewhere: Path, source: str, given: str | list[str]
 ) -> None:
@@ -112,9 +118,14 @@ def test_words_put_together_are_told_with_their_line(elsewhere: Path) -> None:
 
 def test_what_an_heir_of_a_class_says_is_found(elsewhere: Path) -> None:
     write(
-        elsewhere, "class Heir(Bad): pass", "class Bad:", "    def __init__(self, path, template): pass",
-        'Heir(path, "being played")', "class Third(Heir): pass", 'Third(path, "by other data")',
-    )  # fmt: skip
+        elsewhere,
+        "class Heir(Bad): pass",
+        "class Bad:",
+        "    def __init__(self, path, template): pass",
+        'Heir(path, "being played")',
+        "class Third(Heir): pass",
+        'Third(path, "by other data")',
+    )
     texts = {text.source for text in packaging("sources").find(elsewhere).texts.values()}
     assert {"being played", "by other data"} <= texts
 

@@ -42,9 +42,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The bin folder of an environment that holds the wheel, and borrows its dependencies from here."""
     venv = tmp_path_factory.mktemp("installed") / "a place"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(venv)], check=True)
-    paths = {
-        name: Path(sysconfig.get_path(name, "venv", {"base": str(venv)})) for name in ("scripts", "purelib")
-    }
+    paths = {name: Path(sysconfig.get_path(name, "venv", {"base": str(venv)})) for name in ("scripts", "purelib")}
     # A folder named in a .pth file lends its packages, but its own .pth files are not read: the link from
     # there to the source tree stays behind.
     (paths["purelib"] / "borrowed.pth").write_text(sysconfig.get_path("purelib"))

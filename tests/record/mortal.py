@@ -27,8 +27,20 @@ from nutdesk.record.statistics import Statistics
 from nutdesk.record.store import games, journals
 from tests.record.play import begun, played_out, wander
 
-CALLS = ("open", "write", "fsync", "close", "ftruncate", "replace", "rename", "unlink", "mkdir", "utime", "chmod",
-         "fchmod")  # fmt: skip
+CALLS = (
+    "open",
+    "write",
+    "fsync",
+    "close",
+    "ftruncate",
+    "replace",
+    "rename",
+    "unlink",
+    "mkdir",
+    "utime",
+    "chmod",
+    "fchmod",
+)
 
 
 @attrs.frozen

@@ -89,14 +89,23 @@ def number(entry: Entry | None) -> int:
 def same(one: Match, two: Match) -> None:
     """Assert that two matches are the same: every entry, every position, every way back and forth."""
     assert (one.game, one.options, one.players, one.seed, one.fair) == (
-        two.game, two.options, two.players, two.seed, two.fair,
-    )  # fmt: skip
+        two.game,
+        two.options,
+        two.players,
+        two.seed,
+        two.fair,
+    )
     assert number(one.current) == number(two.current)
     assert len(one.entries) == len(two.entries)
     for mine, other in zip(one.entries, two.entries, strict=True):
         assert (mine.moves, mine.state, mine.seat, mine.chances, mine.depth, mine.barrier) == (
-            other.moves, other.state, other.seat, other.chances, other.depth, other.barrier,
-        )  # fmt: skip
+            other.moves,
+            other.state,
+            other.seat,
+            other.chances,
+            other.depth,
+            other.barrier,
+        )
         assert number(mine.parent) == number(other.parent)
         assert number(mine.redo) == number(other.redo)
         assert (mine.name, mine.note, mine.hints, mine.trial) == (other.name, other.note, other.hints, other.trial)

@@ -77,9 +77,7 @@ def test_flipped_bytes(folder: Path, records: list[bytes], data: st.DataObject) 
 @given(data=st.data())
 def test_cut_and_glued(folder: Path, records: list[bytes], data: st.DataObject) -> None:
     one, two = data.draw(st.sampled_from(records)), data.draw(st.sampled_from(records))
-    opens_or_is_refused(
-        folder, one[: data.draw(st.integers(0, len(one)))] + two[data.draw(st.integers(0, len(two))) :]
-    )
+    opens_or_is_refused(folder, one[: data.draw(st.integers(0, len(one)))] + two[data.draw(st.integers(0, len(two))) :])
 
 
 @given(data=st.data())

@@ -140,11 +140,14 @@ def test_an_edition_that_is_yet_to_come_says_so(new: Path) -> None:
     assert str(refused(reheaded(new, house=77))) == wanted
 
 
-@pytest.mark.parametrize(("house", "what"), [
-    (0, "there is no edition '0' of the house data"),
-    ("2", "there is no edition '2' of the house data"),
-    (True, "there is no edition 'True' of the house data"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("house", "what"),
+    [
+        (0, "there is no edition '0' of the house data"),
+        ("2", "there is no edition '2' of the house data"),
+        (True, "there is no edition 'True' of the house data"),
+    ],
+)
 def test_an_edition_that_never_was_is_damage(new: Path, house: object, what: str) -> None:
     assert str(refused(reheaded(new, house=house))) == f"'new.nutdesk' is damaged at line 1: {what}."
 
@@ -161,8 +164,10 @@ def test_a_text_with_a_bad_edition_is_refused(new: Path) -> None:
 
 
 def test_statistics_tell_games_apart_by_the_option_that_an_edition_means() -> None:
-    for path, balanced in ((FIRST / "nut-hunt-5-automa-standard-over.nutdesk", False),
-                           (SECOND / "nut-hunt-over.nutdesk", True)):  # fmt: skip
+    for path, balanced in (
+        (FIRST / "nut-hunt-5-automa-standard-over.nutdesk", False),
+        (SECOND / "nut-hunt-over.nutdesk", True),
+    ):
         found = facts_of(path)
         assert found is not None
         assert found.options["balanced"] is balanced

@@ -43,9 +43,15 @@ def test_whatever_a_game_is_called_it_opens(title: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "kept"),
-    [("a\x00b", "ab"), ("Sunday\nevening", "Sunday evening"), ("\u202eyadnuS", "yadnuS"), ("\ud800 ", ""),
-     ("\u200d", ""), ("x" * 300, "x" * keeping.LONGEST_TITLE)],
-)  # fmt: skip
+    [
+        ("a\x00b", "ab"),
+        ("Sunday\nevening", "Sunday evening"),
+        ("\u202eyadnuS", "yadnuS"),
+        ("\ud800 ", ""),
+        ("\u200d", ""),
+        ("x" * 300, "x" * keeping.LONGEST_TITLE),
+    ],
+)
 def test_a_pasted_title_is_cleaned(typed: str, kept: str) -> None:
     path = left()
     changed = path.stat().st_mtime_ns

@@ -81,8 +81,12 @@ def test_it_reads_like_a_game(path: Path) -> None:
     put(match.line()[0], Remark("A bold start", "Nobody begins here."))
     text = write(match, header_of(match, title="Friday")).splitlines()
     assert text[:5] == [
-        "nutdesk notation 1", "title: Friday", "game: nice-one-squirrel", "player pink: Tufty", "player black: Cyril",
-    ]  # fmt: skip
+        "nutdesk notation 1",
+        "title: Friday",
+        "game: nice-one-squirrel",
+        "player pink: Tufty",
+        "player black: Cyril",
+    ]
     assert "seed: acorn" in text
     at = text.index("# Tufty's turn")
     assert text[at + 1].startswith("1. place 9   ")

@@ -55,8 +55,14 @@ def test_lines_may_end_as_on_windows_and_the_last_need_not_end(path: Path) -> No
 @pytest.mark.parametrize(
     "data",
     [
-        b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", bytes(range(256)), b"\x00" * 100,
-        b"{}", b"[]\n", b"\n", b"hello\n", b'"nutdesk"',
+        b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR",
+        bytes(range(256)),
+        b"\x00" * 100,
+        b"{}",
+        b"[]\n",
+        b"\n",
+        b"hello\n",
+        b'"nutdesk"',
     ],
 )
 def test_a_foreign_file_is_not_a_record(tmp_path: Path, data: bytes) -> None:

@@ -27,13 +27,18 @@ def test_players_moves_and_result_are_shown(path: Path) -> None:
     text = show(path).splitlines()
     assert text[:4] == [
         "Nice One Squirrel!: Friday",
-        "  player 1  Tufty (pink)", "  player 2  Cyril (black, greedy)", "  taking-up: on",
-    ]  # fmt: skip
+        "  player 1  Tufty (pink)",
+        "  player 2  Cyril (black, greedy)",
+        "  taking-up: on",
+    ]
     assert text[-6:] == [
-        "    1  Tufty      place 9", "    2  Tufty      nothing",
-        "    3  Cyril      place 8", "    4  Cyril      nothing",
-        "", "Not over: Tufty is to act.",
-    ]  # fmt: skip
+        "    1  Tufty      place 9",
+        "    2  Tufty      nothing",
+        "    3  Cyril      place 8",
+        "    4  Cyril      nothing",
+        "",
+        "Not over: Tufty is to act.",
+    ]
 
 
 def test_the_result_names_the_winner(path: Path) -> None:

@@ -193,9 +193,7 @@ def test_what_was_taken_back_for_another_move_is_undone_and_a_trial_is_not() -> 
     found = Figures(Statistics(), ALL).undone()
     assert {one.verb: one.undone for one in found if one.undone} == dict(undone)
     assert {one.verb: one.made for one in found} == dict(made)
-    assert Figures(Statistics(), ALL).undone_by_game() == [
-        Undone(NICE, "", sum(made.values()), sum(undone.values()))
-    ]
+    assert Figures(Statistics(), ALL).undone_by_game() == [Undone(NICE, "", sum(made.values()), sum(undone.values()))]
 
 
 def test_a_record_left_in_a_trial_counts_as_the_game_itself_ended() -> None:
@@ -402,8 +400,15 @@ def made(*results: str, game: str = NICE) -> Iterator[Played]:
 def test_runs_of_wins_are_those_of_people_and_levels() -> None:
     Statistics().fill(
         made(
-            "Ann+ Ben", "ANN+ Rex:wise", "Ben+ Rex:wise", "Ann+ Ben", "Rex:wise Rox:wise+ Ann", "Ben Rex:wise+",
-            "Ann Rex:wise+ Yo:young", "Ann+ Ben+", "Rex:wise Yo:young+",
+            "Ann+ Ben",
+            "ANN+ Rex:wise",
+            "Ben+ Rex:wise",
+            "Ann+ Ben",
+            "Rex:wise Rox:wise+ Ann",
+            "Ben Rex:wise+",
+            "Ann Rex:wise+ Yo:young",
+            "Ann+ Ben+",
+            "Rex:wise Yo:young+",
         )
     )
     runs = {run.name or run.kind: run for run in Figures(Statistics(), ALL).runs()}
@@ -421,8 +426,11 @@ def test_the_best_score_of_everyone_is_the_first_time_they_reached_it() -> None:
     Statistics().fill(made("Ann Ben+", game="nuts"))
     found = Figures(Statistics(), Choice())
     assert {(best.game, best.name): (best.score, best.begun) for best in found.bests()} == {
-        (NICE, "Ann"): (10, 1000), (NICE, "Ben"): (11, 2000), ("nuts", "Ann"): (0, 1000), ("nuts", "Ben"): (10, 1000),
-    }  # fmt: skip
+        (NICE, "Ann"): (10, 1000),
+        (NICE, "Ben"): (11, 2000),
+        ("nuts", "Ann"): (0, 1000),
+        ("nuts", "Ben"): (10, 1000),
+    }
     assert [best.score for best in found.bests()] == [11, 10, 10, 0]
 
 

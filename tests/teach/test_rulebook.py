@@ -31,8 +31,10 @@ def test_a_clause_says_of_every_sentence_whose_it_is(tmp_path: Path) -> None:
     path.write_text(f'game = "nice-one-squirrel"\n{CLAUSE}house = "In oak."\nruling = "Round."\n', "utf-8")
     (clause,) = rulebook.load(path, "nice-one-squirrel").values()
     assert [(part.kind, part.text) for part in clause.parts] == [
-        ("rule", "Nine caches."), ("house", "In oak."), ("ruling", "Round."),
-    ]  # fmt: skip
+        ("rule", "Nine caches."),
+        ("house", "In oak."),
+        ("ruling", "Round."),
+    ]
     assert clause.whole == "Nine caches. In oak. Round."
     assert rulebook.search([clause], "oak caches") == (clause,)
 

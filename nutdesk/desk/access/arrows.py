@@ -17,13 +17,25 @@ HOLDS = 4
 """A place around so many others is the ground that they lie on."""
 
 KEYS = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 PAD = {
-    Qt.Key.Key_1: (-1, 1), Qt.Key.Key_2: (0, 1), Qt.Key.Key_3: (1, 1), Qt.Key.Key_4: (-1, 0), Qt.Key.Key_6: (1, 0),
-    Qt.Key.Key_7: (-1, -1), Qt.Key.Key_8: (0, -1), Qt.Key.Key_9: (1, -1),
-    Qt.Key.Key_End: (-1, 1), Qt.Key.Key_PageDown: (1, 1), Qt.Key.Key_Home: (-1, -1), Qt.Key.Key_PageUp: (1, -1),
-}  # fmt: skip
+    Qt.Key.Key_1: (-1, 1),
+    Qt.Key.Key_2: (0, 1),
+    Qt.Key.Key_3: (1, 1),
+    Qt.Key.Key_4: (-1, 0),
+    Qt.Key.Key_6: (1, 0),
+    Qt.Key.Key_7: (-1, -1),
+    Qt.Key.Key_8: (0, -1),
+    Qt.Key.Key_9: (1, -1),
+    Qt.Key.Key_End: (-1, 1),
+    Qt.Key.Key_PageDown: (1, 1),
+    Qt.Key.Key_Home: (-1, -1),
+    Qt.Key.Key_PageUp: (1, -1),
+}
 """The number pad, with its digits and without."""
 
 Way = tuple[int, int]

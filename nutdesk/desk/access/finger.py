@@ -118,8 +118,11 @@ class Finger:
         if grip.offers(key):
             return key, grip.offers(key)
         spot = self.spot_of(key)
-        lying = [item for item in scene.pieces.values() if isinstance(item.thing, Piece)
-                 and item.thing.spot == spot and grip.offers(item.thing.id)]  # fmt: skip
+        lying = [
+            item
+            for item in scene.pieces.values()
+            if isinstance(item.thing, Piece) and item.thing.spot == spot and grip.offers(item.thing.id)
+        ]
         if lying and spot in scene.spots:
             top = max(lying, key=lambda item: item.zValue()).thing.id
             return top, grip.offers(top)

@@ -70,10 +70,11 @@ def _doing(page: TablePage, teller: Teller) -> Line:
         if not grip.tells:
             return Line("", "do")
         places = [
-            Line(tr("{place}: {says}", place=teller.place(spot), says="; ".join(map(teller.does, found))), spot,
-                 "press")
+            Line(
+                tr("{place}: {says}", place=teller.place(spot), says="; ".join(map(teller.does, found))), spot, "press"
+            )
             for spot, found in grip.targets().items()
-        ]  # fmt: skip
+        ]
         return _part("do", tr_count(len(places), "It may go to {n} place", "It may go to {n} places"), places)
     found = [
         Line(teller.press(button), f"button-{number}", "button")

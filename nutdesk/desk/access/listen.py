@@ -9,15 +9,38 @@ from shiboken6 import isValid
 
 Role = QAccessible.Role
 ROLES = {
-    "Prompt": Role.StaticText, "SeatPanel": Role.StaticText, "Heading": Role.StaticText, "TitleBlock": Role.StaticText,
-    "NotePanel": Role.StaticText, "TrayHead": Role.Grouping, "TrayButtons": Role.Grouping, "Curtain": Role.Grouping,
-    "EndBar": Role.Grouping, "BotBar": Role.Grouping, "StoryPanel": Role.Grouping, "WordsPanel": Role.Grouping,
-    "CaptionBand": Role.Grouping, "WhyNot": Role.HelpBalloon, "Banner": Role.StaticText, "Timeline": Role.Button,
-    "Strip": Role.Grouping, "GameRow": Role.Button, "EndSheet": Role.Dialog, "SettingsSheet": Role.Dialog,
-    "RecentSheet": Role.Dialog, "WelcomeSheet": Role.Dialog, "AboutSheet": Role.Dialog, "NewGameSheet": Role.Dialog,
-    "KeysSheet": Role.Dialog, "ExportSheet": Role.Dialog, "PrintSheet": Role.Dialog, "CoachSheet": Role.Dialog,
-    "NoteSheet": Role.Dialog, "RulesPanel": Role.Dialog, "HintPanel": Role.Dialog,
-}  # fmt: skip
+    "Prompt": Role.StaticText,
+    "SeatPanel": Role.StaticText,
+    "Heading": Role.StaticText,
+    "TitleBlock": Role.StaticText,
+    "NotePanel": Role.StaticText,
+    "TrayHead": Role.Grouping,
+    "TrayButtons": Role.Grouping,
+    "Curtain": Role.Grouping,
+    "EndBar": Role.Grouping,
+    "BotBar": Role.Grouping,
+    "StoryPanel": Role.Grouping,
+    "WordsPanel": Role.Grouping,
+    "CaptionBand": Role.Grouping,
+    "WhyNot": Role.HelpBalloon,
+    "Banner": Role.StaticText,
+    "Timeline": Role.Button,
+    "Strip": Role.Grouping,
+    "GameRow": Role.Button,
+    "EndSheet": Role.Dialog,
+    "SettingsSheet": Role.Dialog,
+    "RecentSheet": Role.Dialog,
+    "WelcomeSheet": Role.Dialog,
+    "AboutSheet": Role.Dialog,
+    "NewGameSheet": Role.Dialog,
+    "KeysSheet": Role.Dialog,
+    "ExportSheet": Role.Dialog,
+    "PrintSheet": Role.Dialog,
+    "CoachSheet": Role.Dialog,
+    "NoteSheet": Role.Dialog,
+    "RulesPanel": Role.Dialog,
+    "HintPanel": Role.Dialog,
+}
 """What the parts that we paint ourselves are: Qt only knows that they are widgets."""
 
 _answering: list[QAccessibleInterface] = []

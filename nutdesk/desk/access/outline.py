@@ -101,8 +101,11 @@ class Teller:
         """What a gesture would do: its own words, and what cannot be taken back."""
         words = self.words
         says = words(gesture.says) or tr("it may go there")
-        return tr("{says}; no undo after: {barrier}", says=says, barrier=words(gesture.barrier)) if gesture.barrier \
-            else says  # fmt: skip
+        return (
+            tr("{says}; no undo after: {barrier}", says=says, barrier=words(gesture.barrier))
+            if gesture.barrier
+            else says
+        )
 
     def press(self, button: Button) -> str:
         """A button of the tray in one line."""
@@ -113,8 +116,11 @@ class Teller:
         says = words(button.hint)
         if button.barrier:
             barrier = words(button.barrier)
-            return tr("{label}: {says}; no undo after: {barrier}", label=label, says=says, barrier=barrier) if says \
-                else tr("{label}; no undo after: {barrier}", label=label, barrier=barrier)  # fmt: skip
+            return (
+                tr("{label}: {says}; no undo after: {barrier}", label=label, says=says, barrier=barrier)
+                if says
+                else tr("{label}; no undo after: {barrier}", label=label, barrier=barrier)
+            )
         return tr("{label}: {says}", label=label, says=says) if says else label
 
     def can(self, key: str) -> str:
@@ -133,10 +139,18 @@ class Teller:
         places = ways(gestures) if grip.tells else 0
         if piece != key:
             name = self.name(piece)
-            return tr_count(places, "Enter takes {piece}: {n} place to go", "Enter takes {piece}: {n} places to go",
-                            piece=name) if places else tr("Enter takes {piece}", piece=name)  # fmt: skip
-        return tr_count(places, "Enter takes it: {n} place to go", "Enter takes it: {n} places to go") if places \
-            else tr("Enter takes it")  # fmt: skip
+            return (
+                tr_count(
+                    places, "Enter takes {piece}: {n} place to go", "Enter takes {piece}: {n} places to go", piece=name
+                )
+                if places
+                else tr("Enter takes {piece}", piece=name)
+            )
+        return (
+            tr_count(places, "Enter takes it: {n} place to go", "Enter takes it: {n} places to go")
+            if places
+            else tr("Enter takes it")
+        )
 
     def _can_drop(self, key: str) -> str:
         grip = self.page.grip

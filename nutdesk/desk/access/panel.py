@@ -161,8 +161,9 @@ class WordsPanel(Panel):
         theme = self.desk.theme
         ink = theme.colour("@ink").name()
         self.tree.setStyleSheet(SCROLL.replace("QListView", "QTreeView") + f"QTreeView {{ color: {ink}; }}")
-        self.tree.setGeometry(round(sheet.left() + pad), top, round(sheet.width() - 2 * pad),
-                              round(sheet.bottom() - layout.px(10) - top))  # fmt: skip
+        self.tree.setGeometry(
+            round(sheet.left() + pad), top, round(sheet.width() - 2 * pad), round(sheet.bottom() - layout.px(10) - top)
+        )
         self.tree.doItemsLayout()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
@@ -279,5 +280,3 @@ class WordsPanel(Panel):
             self.refresh()
         elif now.childCount():
             now.setExpanded(not now.isExpanded())
-
-

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.view import TableView
 
 ROLES: dict[str, QAccessible.Role] = {
-    "spot": QAccessible.Role.ListItem, "piece": QAccessible.Role.ListItem, "group": QAccessible.Role.List,
-}  # fmt: skip
+    "spot": QAccessible.Role.ListItem,
+    "piece": QAccessible.Role.ListItem,
+    "group": QAccessible.Role.List,
+}
 PRESS = "Press"
 """Qt's own name of the action that Enter stands for."""
 

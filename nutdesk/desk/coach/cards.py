@@ -81,8 +81,7 @@ class ScoreCard(Panel):
     def reword(self) -> None:
         words = self.desk.style.words
         said = "; ".join(f"{words(line.text)} {line.points:+d}" for line in self.lines)
-        about = {"name": self.player.name, "place": ordinal(self.place), "points": words(self.points),
-                 "lines": said}  # fmt: skip
+        about = {"name": self.player.name, "place": ordinal(self.place), "points": words(self.points), "lines": said}
         self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
 
     def head(self, terse: int) -> tuple[str, str, float, float, float]:

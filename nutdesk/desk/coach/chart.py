@@ -102,9 +102,7 @@ class Chart(Panel):
             size, at = item.pixmap().deviceIndependentSize(), box.mapViewToScene(item.pos())
             ways = sorted(range(-40, 41), key=abs)  # in eighths of a disc
             places = (QPointF(at.x(), at.y() + way * size.height() / 8) for way in ways)
-            lies = next(
-                place for place in places if all(QLineF(place, one).length() >= size.width() for one in taken)
-            )
+            lies = next(place for place in places if all(QLineF(place, one).length() >= size.width() for one in taken))
             taken.append(lies)
             item.setOffset(-size.width() / 2, lies.y() - at.y() - size.height() / 2)
 
@@ -164,9 +162,11 @@ class Chart(Panel):
         layout, sheet = self.desk.layout, self.sheet
         legend = layout.px(118)
         self.plot.setGeometry(
-            round(sheet.left() + layout.px(8)), round(sheet.top() + layout.px(46)),
-            max(10, round(sheet.width() - legend - layout.px(8))), max(10, round(sheet.height() - layout.px(52))),
-        )  # fmt: skip
+            round(sheet.left() + layout.px(8)),
+            round(sheet.top() + layout.px(46)),
+            max(10, round(sheet.width() - legend - layout.px(8))),
+            max(10, round(sheet.height() - layout.px(52))),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -395,9 +395,11 @@ class CoachSheet(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = {
-            Qt.Key.Key_P: self.play_from_here, Qt.Key.Key_R: self.replay_wanted.emit,
-            Qt.Key.Key_N: self.again_wanted.emit, Qt.Key.Key_Escape: self.closed.emit,
-        }  # fmt: skip
+            Qt.Key.Key_P: self.play_from_here,
+            Qt.Key.Key_R: self.replay_wanted.emit,
+            Qt.Key.Key_N: self.again_wanted.emit,
+            Qt.Key.Key_Escape: self.closed.emit,
+        }
         slot = keys.get(Qt.Key(event.key()))
         if slot is not None and not event.modifiers():
             slot()

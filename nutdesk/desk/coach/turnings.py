@@ -51,9 +51,16 @@ class TurningRow(PlainButton):
         change = tr("{n} %", n=signed(turning.change))
         self.played = who_did(player.name, turning)
         self.setAccessibleName(
-            tr("Turning point {n}, move {place}: {played}, {change}.", n=number, place=turning.place,
-               played=self.played, change=change) + " " + self.advice()
-        )  # fmt: skip
+            tr(
+                "Turning point {n}, move {place}: {played}, {change}.",
+                n=number,
+                place=turning.place,
+                played=self.played,
+                change=change,
+            )
+            + " "
+            + self.advice()
+        )
         set_tip(self, strung("{played}. {advice}", played=self.played, advice=self.advice()))
 
     def advice(self) -> str:

@@ -46,9 +46,10 @@ class Authoring(QObject):
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
             files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
             ways: dict[str, Callable[[Path], object]] = {
-                ".nutlesson": self.add_lessons, ".toml": self.window.open_lesson,
+                ".nutlesson": self.add_lessons,
+                ".toml": self.window.open_lesson,
                 ".nutdesk": self.window.records.open_file,
-            }  # fmt: skip
+            }
             if files and files[0].suffix in ways:
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
@@ -121,7 +122,6 @@ class Authoring(QObject):
 
     def choose_game(self) -> None:
         """At home: which game shall the scene be of?"""
-
 
         menu = Menu(self.window)
         for card in games.cards():

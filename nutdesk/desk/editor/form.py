@@ -236,9 +236,11 @@ class FormPanel(Panel):
             if isinstance(field, Lines):
                 field.fit()
         self.area.setGeometry(
-            round(sheet.left() + pad), round(sheet.top() + pad), round(sheet.width() - 2 * pad),
+            round(sheet.left() + pad),
+            round(sheet.top() + pad),
+            round(sheet.width() - 2 * pad),
             round(sheet.height() - 2 * pad),
-        )  # fmt: skip
+        )
 
 
 def _number(value: object) -> int:
@@ -255,8 +257,11 @@ def _moves(step: Step, names: Sequence[str]) -> str:
     moves = ", ".join(names) or _listed(step.get("do", step.get("refuse", "")))
     luck = step.get("luck")
     if isinstance(luck, list) and luck:
-        thrown = "; ".join(", ".join(map(str, answer[:8])) + (" …" if len(answer) > 8 else "") for answer in luck
-                           if isinstance(answer, list))  # fmt: skip
+        thrown = "; ".join(
+            ", ".join(map(str, answer[:8])) + (" …" if len(answer) > 8 else "")
+            for answer in luck
+            if isinstance(answer, list)
+        )
         return tr("{moves}, with luck {luck}", moves=moves, luck=thrown)
     return moves
 

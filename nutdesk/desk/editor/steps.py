@@ -22,9 +22,12 @@ ICONS = {"say": "ui-caption", "do": "ui-move", "refuse": "ui-no", "ask": "ui-que
 def kind_name(kind: str) -> str:
     """What a step of a kind is called."""
     return {
-        "say": tr("words"), "do": tr("a move"), "refuse": tr("not allowed"), "ask": tr("a question"),
+        "say": tr("words"),
+        "do": tr("a move"),
+        "refuse": tr("not allowed"),
+        "ask": tr("a question"),
         "vote": tr("a vote"),
-    }[kind]  # fmt: skip
+    }[kind]
 
 
 class StepList(QListWidget):
@@ -120,9 +123,10 @@ class StepsPanel(Panel):
             item.setData(Qt.ItemDataRole.UserRole, finding)
             self.checks.addItem(item)
         self.summary = (
-            tr_count(len(findings), "{n} thing does not hold", "{n} things do not hold") if findings
+            tr_count(len(findings), "{n} thing does not hold", "{n} things do not hold")
+            if findings
             else tr("Everything holds")
-        )  # fmt: skip
+        )
         self.arrange()
         self.update()
 

@@ -85,8 +85,12 @@ class TextPanel(Panel):
         if self.wrong:
             words = tr("Line {n}: {sentence}", n=self.wrong, sentence=words)
         left, high = rect.left() + layout.px(16), self.close_button.height()
-        draw_icon(painter, icon, QRectF(left, rect.top() + (high - size) / 2, size * 1.2, size * 1.2),
-                  theme.colour(role).name())  # fmt: skip
+        draw_icon(
+            painter,
+            icon,
+            QRectF(left, rect.top() + (high - size) / 2, size * 1.2, size * 1.2),
+            theme.colour(role).name(),
+        )
         painter.setPen(theme.colour(role))
         painter.setFont(font(size, 600))
         room = self.close_button.x() - left - size * 2

@@ -121,9 +121,17 @@ def panels(scene: Scene, *, notes: bool = False) -> list[Panel]:
             table = attrs.evolve(table, leads=())
         ruling = lesson.ruling() if isinstance(step, Refuse) else Ruling(True)
         made.append(
-            Panel(step.number, table, style, step.show, ruling.culprits, _caption(step),
-                  _lines(step, table, style, ruling, notes), fresh)
-        )  # fmt: skip
+            Panel(
+                step.number,
+                table,
+                style,
+                step.show,
+                ruling.culprits,
+                _caption(step),
+                _lines(step, table, style, ruling, notes),
+                fresh,
+            )
+        )
     return made
 
 
@@ -348,5 +356,3 @@ def draw_cover(sheet: Sheet, game: str, x: float, y: float, wide: float) -> floa
     high = w * box.height() / box.width()
     renderer.render(sheet.painter, QRectF(x * MM, y * MM, w * MM, high * MM))
     return high
-
-

@@ -179,9 +179,11 @@ def _first_page(game: Game, title: str, parts: Sequence[Cutout], sheet: Sheet) -
         tr("Print every page on card at 100 %: “actual size”, not “fit to page”. One side is enough."),
         tr("Check the ruler below. If it is not 100 mm long, the size was changed."),
         tr("Cut along the thin lines; the short marks in the margin help with a knife and a ruler."),
-        tr("Fold along the dashed lines, printed sides outwards, and glue: nuts get their backs, squirrels stand up on"
-           " their feet."),
-    )  # fmt: skip
+        tr(
+            "Fold along the dashed lines, printed sides outwards, and glue: nuts get their backs, squirrels stand up on"
+            " their feet."
+        ),
+    )
     for k, step in enumerate(steps, 1):
         sheet.words(f"{k}", left, y, 8, 13, display=True, ink="#205A2C")
         y += sheet.words(step, left + 9, y, wide - 9, 12) + 2
@@ -199,8 +201,12 @@ def _first_page(game: Game, title: str, parts: Sequence[Cutout], sheet: Sheet) -
     y += 4
     sheet.words(
         tr("Also needed: paper and pencil for the points. The rules are printed from the menu: “Rules as PDF”."),
-        left, y, wide, 11, ink=QUIET,
-    )  # fmt: skip
+        left,
+        y,
+        wide,
+        11,
+        ink=QUIET,
+    )
     number_page(sheet, title)
 
 

@@ -26,10 +26,21 @@ LEAST: Final = 9.0
 """No letters on paper below this many points."""
 DOTS: Final = 1200
 
-PAPER: Final = Theme("paper", LIGHT.roles | {
-    "wood": "#FFFFFF", "wood2": "#FFFFFF", "grain": "#FFFFFF", "panel": "#FFFFFF", "panel2": "#F6EFE0",
-    "line": "#B9A98B", "ink": "#1E140D", "ink2": "#4A3722", "light": "#00FFFFFF",
-})  # fmt: skip
+PAPER: Final = Theme(
+    "paper",
+    LIGHT.roles
+    | {
+        "wood": "#FFFFFF",
+        "wood2": "#FFFFFF",
+        "grain": "#FFFFFF",
+        "panel": "#FFFFFF",
+        "panel2": "#F6EFE0",
+        "line": "#B9A98B",
+        "ink": "#1E140D",
+        "ink2": "#4A3722",
+        "light": "#00FFFFFF",
+    },
+)
 """The desk on white paper: where the screen has wood, the sheet stays as it is."""
 
 
@@ -68,9 +79,18 @@ class Sheet:
         self.total = total
 
     def words(
-        self, text: str, x: float, y: float, wide: float, points: float, *, weight: int = 400, ink: str = INK,
-        display: bool = False, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> float:  # fmt: skip
+        self,
+        text: str,
+        x: float,
+        y: float,
+        wide: float,
+        points: float,
+        *,
+        weight: int = 400,
+        ink: str = INK,
+        display: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> float:
         """Wrapped words below y; how high they get."""
         high = height_of(text, wide, points, weight, display=display)
         self.painter.setFont(face(points, weight, display))

@@ -33,9 +33,11 @@ class PrintSheet(Panel):
         self.scene = scene
         imperial = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         self.order = Order(
-            "lesson" if scene is not None else "course", game or games.cards()[0].id, scene,
+            "lesson" if scene is not None else "course",
+            game or games.cards()[0].id,
+            scene,
             "letter" if imperial else "a4",
-        )  # fmt: skip
+        )
         self.says = ""
         self.job: PrintJob | None = None
         self.rows: dict[str, dict[str, DeskButton]] = {name: {} for name in HEADINGS}

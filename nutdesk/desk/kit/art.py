@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
-)  # fmt: skip
+)
 
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
@@ -26,9 +26,22 @@ from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import font, metrics
 
 __all__ = [
-    "AT_REST", "HINTS", "INK", "OVEN",
-    "Baked", "Oven", "Style", "bounds", "drawing", "hexagon", "outline", "paint", "picture", "shadow",
-]  # fmt: skip
+    "AT_REST",
+    "HINTS",
+    "INK",
+    "OVEN",
+    "Baked",
+    "Oven",
+    "Style",
+    "bounds",
+    "drawing",
+    "hexagon",
+    "outline",
+    "paint",
+    "picture",
+    "shadow",
+]
+
 
 def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: float = 1.0) -> None:
     """Paint a drawing; scale is how many pixels one unit will become, so that letters keep their least size.
@@ -296,7 +309,6 @@ class Oven:
         self._bytes += width * height * 4
         self.trim(self.LIMIT)
         return found
-
 
     def trim(self, limit: int) -> None:
         """Forget the least used until so many bytes are left."""

@@ -6,11 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
-BAR = ("QScrollBar:vertical { width: 8px; background: #6A5138; }"
-       "QScrollBar::handle:vertical { background: #D8C39C; border-radius: 4px; min-height: 24px; }")  # fmt: skip
-BARS = (BAR + BAR.replace("vertical", "horizontal").replace("width", "height").replace("min-height", "min-width")
-        + "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
-        "{ background: none; width: 0; height: 0; } QAbstractScrollArea::corner { background: #6A5138; }")  # fmt: skip
+BAR = (
+    "QScrollBar:vertical { width: 8px; background: #6A5138; }"
+    "QScrollBar::handle:vertical { background: #D8C39C; border-radius: 4px; min-height: 24px; }"
+)
+BARS = (
+    BAR
+    + BAR.replace("vertical", "horizontal").replace("width", "height").replace("min-height", "min-width")
+    + "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+    "{ background: none; width: 0; height: 0; } QAbstractScrollArea::corner { background: #6A5138; }"
+)
 """Bars on wood of their own: behind them there is nothing of the table, in a dark room no more than in a light one."""
 
 

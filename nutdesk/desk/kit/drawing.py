@@ -90,8 +90,12 @@ def _frame(
     if min(width - 2 * side, inner) <= 0:
         parts = [(0, 0, whole)]
     else:
-        cuts = ((0, 0, width, side), (0, height - side, width, side), (0, side, side, inner),
-                (width - side, side, side, inner))  # fmt: skip
+        cuts = (
+            (0, 0, width, side),
+            (0, height - side, width, side),
+            (0, side, side, inner),
+            (width - side, side, side, inner),
+        )
         parts = [(x, y, whole.copy(x, y, w, h)) for x, y, w, h in cuts]
     for _, _, part in parts:
         part.setDevicePixelRatio(ratio)

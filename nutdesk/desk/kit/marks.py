@@ -21,12 +21,19 @@ class _Rim:
 
 RIMS: dict[str, tuple[_Rim, ...]] = {
     "legal": (
-        _Rim(0, "#33FFC83D", 26), _Rim(0, "#33FFC83D", 19), _Rim(0, "#33FFC83D", 13),
-        _Rim(0, "#3B2416", 9), _Rim(0, "@gold", 6.5), _Rim(0, "#FFFFFF", 2),
+        _Rim(0, "#33FFC83D", 26),
+        _Rim(0, "#33FFC83D", 19),
+        _Rim(0, "#33FFC83D", 13),
+        _Rim(0, "#3B2416", 9),
+        _Rim(0, "@gold", 6.5),
+        _Rim(0, "#FFFFFF", 2),
     ),
     "faint": (_Rim(-10, "#803B2416", 5), _Rim(-10, "#E6FFE9A8", 2.6)),
     "aimed": (
-        _Rim(4, "#55FFC83D", 30), _Rim(2, "#3B2416", 12), _Rim(2, "@gold", 9), _Rim(2, "#FFFFFF", 3),
+        _Rim(4, "#55FFC83D", 30),
+        _Rim(2, "#3B2416", 12),
+        _Rim(2, "@gold", 9),
+        _Rim(2, "#FFFFFF", 3),
     ),
     "no": (_Rim(0, "#FFF6E0", 9), _Rim(0, "@no", 6, (2.2, 1.6))),
     "hover": (_Rim(1, "#3B2416", 6), _Rim(1, "#FFFFFF", 4)),
@@ -34,7 +41,7 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
     "large focus": (_Rim(11, "#2F1F14", 18), _Rim(11, "#FFFFFF", 10)),
     "counts": (_Rim(1, "#3B2416", 6), _Rim(1, "@gold", 4)),
     "home": (_Rim(3, "@ink2", 2.4, (3, 3)),),
-}  # fmt: skip
+}
 
 
 def mark_art(thing: Thing, kind: str, *, captioned: bool = False) -> Art:

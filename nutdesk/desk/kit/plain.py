@@ -168,6 +168,16 @@ class Leaf(QTextDocument):
 
 
 __all__ = [
-    "Keyless", "Letters", "Message", "PlainButton", "PlainLabel", "Reader", "Switch", "Tipped", "keyless", "letters",
-    "set_tip", "show_tip",
-]  # fmt: skip
+    "Keyless",
+    "Letters",
+    "Message",
+    "PlainButton",
+    "PlainLabel",
+    "Reader",
+    "Switch",
+    "Tipped",
+    "keyless",
+    "letters",
+    "set_tip",
+    "show_tip",
+]

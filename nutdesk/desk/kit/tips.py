@@ -302,9 +302,10 @@ def seal(number: int) -> Art:
     """The same around the origin, on the table."""
     edge = burst(SEAL)
     return (
-        Poly(edge, GREEN, INK, 7), Poly(edge, GREEN, "@gold", 3.5),
+        Poly(edge, GREEN, INK, 7),
+        Poly(edge, GREEN, "@gold", 3.5),
         Label(str(number), -SEAL, -SEAL, 2 * SEAL, 2 * SEAL, 20, 700, "#FFFFFF", "centre"),
-    )  # fmt: skip
+    )
 
 
 def shaft(dx: float, dy: float, number: int) -> Art:

@@ -311,7 +311,28 @@ def recall(text: str) -> Shown | None:
 
 
 __all__ = [
-    "CORE", "DESK", "ENGLISH", "Language", "Shown", "Tr", "Translated", "Voice", "capital", "day", "forget_tables",
-    "joined", "language", "later", "number", "percent", "recall", "remember", "speak", "strung", "tell_fault", "tr",
-    "tr_count", "voice",
-]  # fmt: skip
+    "CORE",
+    "DESK",
+    "ENGLISH",
+    "Language",
+    "Shown",
+    "Tr",
+    "Translated",
+    "Voice",
+    "capital",
+    "day",
+    "forget_tables",
+    "joined",
+    "language",
+    "later",
+    "number",
+    "percent",
+    "recall",
+    "remember",
+    "speak",
+    "strung",
+    "tell_fault",
+    "tr",
+    "tr_count",
+    "voice",
+]

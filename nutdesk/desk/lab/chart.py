@@ -30,6 +30,7 @@ LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
+
 class _Ink(QGraphicsItem):
     """Hands the painter to the chart, in pixels: corners stay round and letters upright at any scale."""
 

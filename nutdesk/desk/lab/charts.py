@@ -98,9 +98,15 @@ class BarChart(ChartPanel):
     """Bars side by side, or below each other where their names are long."""
 
     def __init__(
-        self, desk: Desk, title: str, parent: QWidget | None = None, *, note: str = "", lying: bool = False,
+        self,
+        desk: Desk,
+        title: str,
+        parent: QWidget | None = None,
+        *,
+        note: str = "",
+        lying: bool = False,
         percent: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(desk, title, parent, note=note)
         self.lying, self.percent = lying, percent
         self.bars: tuple[Bar, ...] = ()

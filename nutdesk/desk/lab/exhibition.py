@@ -194,18 +194,28 @@ class Exhibition(QWidget):
                     lines.append((self.words(table.name), findings.table_words(table, self.words)))
             if doubtful:
                 lines.append(("", findings.doubt_words(doubtful, self.words, found.games)))
-            lines.append(("", tr(
-                "An entry counts as strong or weak only if its users win clearly more or less often than those of the "
-                "other entries, by more than chance. Bots that are ahead may use more of everything."
-            )))  # fmt: skip
-        below = round(self.desk.layout.letters(16) * 0.5)
-        self.text.show_page(in_a_row(
-            html(
-                "<p style='margin:0 0 {below}px 0'>{head}{line}</p>",
-                below=below, head=html("<b>{title}</b>: ", title=title) if title else "", line=line,
+            lines.append(
+                (
+                    "",
+                    tr(
+                        "An entry counts as strong or weak only if its users win clearly more or less often than those "
+                        "of the other entries, by more than chance. Bots that are ahead may use more of everything."
+                    ),
+                )
             )
-            for title, line in lines if line
-        ))  # fmt: skip
+        below = round(self.desk.layout.letters(16) * 0.5)
+        self.text.show_page(
+            in_a_row(
+                html(
+                    "<p style='margin:0 0 {below}px 0'>{head}{line}</p>",
+                    below=below,
+                    head=html("<b>{title}</b>: ", title=title) if title else "",
+                    line=line,
+                )
+                for title, line in lines
+                if line
+            )
+        )
         self.text.setAccessibleName(" ".join(f"{title}: {line}" if title else line for title, line in lines))
 
     # ---- looks ----------------------------------------------------------------------------------------------------

@@ -99,8 +99,12 @@ def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") 
     rate = share.won / share.played
     said = tr(
         "{label}: {won} of {played} won, {rate}. Even would be {even}.",
-        label=label, won=plain(share.won), played=plain(share.played), rate=percent(rate), even=percent(share.even),
-    )  # fmt: skip
+        label=label,
+        won=plain(share.won),
+        played=plain(share.played),
+        rate=percent(rate),
+        even=percent(share.even),
+    )
     return Bar(short or label, rate, said, *wilson(rate, share.played), colour=colour)
 
 
@@ -140,9 +144,11 @@ def show_days(chart: LineChart, days: list[tuple[str, int]], choice: Choice) -> 
         weekly = tr("Week of {when}: {games}", when=names[k], games=number)
         dots.append(Dot(k, n, weekly if 45 < span <= 300 else strung("{when}: {games}", when=names[k], games=number)))
     ticks = [(float(k), name) for k, name in enumerate(names)]
-    chart.note = tr("Games that were begun on each day") if span <= 45 else (
-        tr("Games that were begun in each month") if span > 300 else tr("Games that were begun in each week")
-    )  # fmt: skip
+    chart.note = (
+        tr("Games that were begun on each day")
+        if span <= 45
+        else (tr("Games that were begun in each month") if span > 300 else tr("Games that were begun in each week"))
+    )
     chart.show_series([Series(tr("Games"), tuple(dots), BLUE)], ticks=ticks, span=(0, max(*counts, 1)))
 
 
@@ -200,9 +206,12 @@ def show_tables(chart: ShareChart, counts: Counts, choice: Choice) -> None:
     for game, by_seats in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         parts = []
         for seats, n in sorted(by_seats.items()):
-            said = strung("{game}, {players}: {games}", game=title_of(game),
-                          players=tr_count(seats, "{n} player", "{n} players"),
-                          games=tr_count(n, "{n} game.", "{n} games."))  # fmt: skip
+            said = strung(
+                "{game}, {players}: {games}",
+                game=title_of(game),
+                players=tr_count(seats, "{n} player", "{n} players"),
+                games=tr_count(n, "{n} game.", "{n} games."),
+            )
             parts.append(Part(str(seats), n, said, HUES[(seats - 1) % len(HUES)]))
         wholes.append(Whole(title_of(game), tuple(parts)))
     chart.note = tr("How many sat at the table")
@@ -260,8 +269,13 @@ def show_score_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
     bars = []
     for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         low, middle, high = spread(mine)
-        said = tr("{game}: {points} in the middle, mostly {low} to {high}.", game=title_of(game),
-                  points=scored(game, middle), low=low, high=high)  # fmt: skip
+        said = tr(
+            "{game}: {points} in the middle, mostly {low} to {high}.",
+            game=title_of(game),
+            points=scored(game, middle),
+            low=low,
+            high=high,
+        )
         bars.append(Bar(title_of(game), middle, said, low, high, BLUE))
     chart.show_bars(bars)
 
@@ -271,8 +285,13 @@ def show_length_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
     bars = []
     for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         low, middle, high = spread(mine)
-        said = tr("{game}: {n} moves in the middle, mostly {low} to {high}.", game=title_of(game), n=middle,
-                  low=low, high=high)  # fmt: skip
+        said = tr(
+            "{game}: {n} moves in the middle, mostly {low} to {high}.",
+            game=title_of(game),
+            n=middle,
+            low=low,
+            high=high,
+        )
         bars.append(Bar(title_of(game), middle, said, low, high, RUST))
     chart.show_bars(bars)
 
@@ -284,8 +303,13 @@ def show_undone(chart: BarChart, actions: list[Undone], choice: Choice) -> None:
     for one in worst[:MOST]:
         label = move_name(one.game, one.verb) if one.verb else title_of(one.game)
         rate = one.undone / max(1, one.made)
-        said = tr("{label}: {undone} of {made} taken back, {rate}.", label=label, undone=plain(one.undone),
-                  made=plain(one.made), rate=percent(rate, 1))  # fmt: skip
+        said = tr(
+            "{label}: {undone} of {made} taken back, {rate}.",
+            label=label,
+            undone=plain(one.undone),
+            made=plain(one.made),
+            rate=percent(rate, 1),
+        )
         bars.append(Bar(label, rate, said, colour=RUST))
     chart.note = tr("Taken back, and the game went on without it; trials do not count")
     chart.show_bars(bars)
@@ -302,8 +326,13 @@ def show_bests(chart: BarChart, bests: list[Best], choice: Choice) -> None:
             seen.add(best.game)
             who = best.name or level_name(best.kind)
             label = who if choice.game else strung("{game}: {who}", game=title_of(best.game), who=who)
-            said = tr("{who}: {points} in {game}, on {day}.", who=who, game=title_of(best.game), day=day(best.begun),
-                      points=scored(best.game, best.score))  # fmt: skip
+            said = tr(
+                "{who}: {points} in {game}, on {day}.",
+                who=who,
+                game=title_of(best.game),
+                day=day(best.begun),
+                points=scored(best.game, best.score),
+            )
             bars.append(Bar(label, best.score, said, colour=GOLD))
     chart.note = tr("The best score that anybody had")
     chart.show_bars(bars[:MOST])
@@ -313,8 +342,14 @@ def show_runs(chart: BarChart, runs: list[Run], choice: Choice) -> None:
     bars = []
     for run in runs[:MOST]:
         who = run.name or level_name(run.kind)
-        said = tr("{who}: {wins} in a row, from {first} to {last}; {now} at the moment.", who=who, first=day(run.first),
-                  last=day(run.last), now=run.now, wins=tr_count(run.longest, "{n} win", "{n} wins"))  # fmt: skip
+        said = tr(
+            "{who}: {wins} in a row, from {first} to {last}; {now} at the moment.",
+            who=who,
+            first=day(run.first),
+            last=day(run.last),
+            now=run.now,
+            wins=tr_count(run.longest, "{n} win", "{n} wins"),
+        )
         bars.append(Bar(who, run.longest, said, colour=LEAF if not run.kind else BLUE))
     chart.note = tr("Games won one after the other; people green, bots blue")
     chart.show_bars(bars)
@@ -323,35 +358,101 @@ def show_runs(chart: BarChart, runs: list[Run], choice: Choice) -> None:
 # ---- the page -------------------------------------------------------------------------------------------------------
 
 EXHIBITS: Final = (
-    Exhibit("days", lambda desk, parent: LineChart(desk, tr("Games over time"), parent),
-            Figures.days, show_days, wide=True),
-    Exhibit("games", lambda desk, parent: BarChart(desk, tr("Wins by game"), parent, lying=True, percent=True),
-            Figures.wins_by_game, show_wins_by_game, one=False),
-    Exhibit("sizes", lambda desk, parent: BarChart(desk, tr("Wins by number of players"), parent, percent=True),
-            Figures.wins_by_size, show_wins_by_size, one=True),
-    Exhibit("seats", lambda desk, parent: BarChart(desk, tr("Wins by seat"), parent, percent=True),
-            Figures.wins_by_seat, show_wins_by_seat),
-    Exhibit("levels", lambda desk, parent: BarChart(desk, tr("Wins by level"), parent, lying=True, percent=True),
-            Figures.wins_by_level, show_wins_by_level),
-    Exhibit("options", lambda desk, parent: BarChart(desk, tr("Wins by option"), parent, lying=True, percent=True),
-            Figures.wins_by_option, show_wins_by_option, one=True),
-    Exhibit("tables", lambda desk, parent: ShareChart(desk, tr("Players at the table"), parent),
-            Figures.tables, show_tables, one=False),
-    Exhibit("scores", lambda desk, parent: Histogram(desk, tr("Scores"), parent, colour=BLUE),
-            Figures.scores, show_scores, one=True),
-    Exhibit("score-spread", lambda desk, parent: BarChart(desk, tr("Scores"), parent, lying=True),
-            Figures.scores, show_score_spread, one=False),
-    Exhibit("lengths", lambda desk, parent: Histogram(desk, tr("Length of a game"), parent, colour=RUST),
-            Figures.lengths, show_lengths, one=True),
-    Exhibit("length-spread", lambda desk, parent: BarChart(desk, tr("Length of a game"), parent, lying=True),
-            Figures.lengths, show_length_spread, one=False),
-    Exhibit("bests", lambda desk, parent: BarChart(desk, tr("Personal bests"), parent, lying=True),
-            Figures.bests, show_bests),
-    Exhibit("runs", lambda desk, parent: BarChart(desk, tr("Wins in a row"), parent, lying=True),
-            Figures.runs, show_runs),
-    Exhibit("undone", lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
-            Figures.undone, show_undone, one=True, wide=True),
-    Exhibit("undone-games", lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
-            Figures.undone_by_game, show_undone, one=False, wide=True),
-)  # fmt: skip
+    Exhibit(
+        "days", lambda desk, parent: LineChart(desk, tr("Games over time"), parent), Figures.days, show_days, wide=True
+    ),
+    Exhibit(
+        "games",
+        lambda desk, parent: BarChart(desk, tr("Wins by game"), parent, lying=True, percent=True),
+        Figures.wins_by_game,
+        show_wins_by_game,
+        one=False,
+    ),
+    Exhibit(
+        "sizes",
+        lambda desk, parent: BarChart(desk, tr("Wins by number of players"), parent, percent=True),
+        Figures.wins_by_size,
+        show_wins_by_size,
+        one=True,
+    ),
+    Exhibit(
+        "seats",
+        lambda desk, parent: BarChart(desk, tr("Wins by seat"), parent, percent=True),
+        Figures.wins_by_seat,
+        show_wins_by_seat,
+    ),
+    Exhibit(
+        "levels",
+        lambda desk, parent: BarChart(desk, tr("Wins by level"), parent, lying=True, percent=True),
+        Figures.wins_by_level,
+        show_wins_by_level,
+    ),
+    Exhibit(
+        "options",
+        lambda desk, parent: BarChart(desk, tr("Wins by option"), parent, lying=True, percent=True),
+        Figures.wins_by_option,
+        show_wins_by_option,
+        one=True,
+    ),
+    Exhibit(
+        "tables",
+        lambda desk, parent: ShareChart(desk, tr("Players at the table"), parent),
+        Figures.tables,
+        show_tables,
+        one=False,
+    ),
+    Exhibit(
+        "scores",
+        lambda desk, parent: Histogram(desk, tr("Scores"), parent, colour=BLUE),
+        Figures.scores,
+        show_scores,
+        one=True,
+    ),
+    Exhibit(
+        "score-spread",
+        lambda desk, parent: BarChart(desk, tr("Scores"), parent, lying=True),
+        Figures.scores,
+        show_score_spread,
+        one=False,
+    ),
+    Exhibit(
+        "lengths",
+        lambda desk, parent: Histogram(desk, tr("Length of a game"), parent, colour=RUST),
+        Figures.lengths,
+        show_lengths,
+        one=True,
+    ),
+    Exhibit(
+        "length-spread",
+        lambda desk, parent: BarChart(desk, tr("Length of a game"), parent, lying=True),
+        Figures.lengths,
+        show_length_spread,
+        one=False,
+    ),
+    Exhibit(
+        "bests",
+        lambda desk, parent: BarChart(desk, tr("Personal bests"), parent, lying=True),
+        Figures.bests,
+        show_bests,
+    ),
+    Exhibit(
+        "runs", lambda desk, parent: BarChart(desk, tr("Wins in a row"), parent, lying=True), Figures.runs, show_runs
+    ),
+    Exhibit(
+        "undone",
+        lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
+        Figures.undone,
+        show_undone,
+        one=True,
+        wide=True,
+    ),
+    Exhibit(
+        "undone-games",
+        lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
+        Figures.undone_by_game,
+        show_undone,
+        one=False,
+        wide=True,
+    ),
+)
 """In the order of the page: three in a row, a wide one takes the room of two."""

@@ -14,12 +14,20 @@ from nutdesk.lab.svg import binned
 Words = Callable[[str], str]
 """Puts a text of the game into the language of the desk."""
 PLACES = (
-    later("First"), later("Second"), later("Third"), later("Fourth"), later("Fifth"), later("Sixth"),
-)  # fmt: skip
+    later("First"),
+    later("Second"),
+    later("Third"),
+    later("Fourth"),
+    later("Fifth"),
+    later("Sixth"),
+)
 NAMES = {
-    FIRST: later("Wins of the first player"), TIES: later("Shared wins"), SCORE: later("Score"),
-    LENGTH: later("Length in moves"), MARGIN: later("Lead of the winner"),
-}  # fmt: skip
+    FIRST: later("Wins of the first player"),
+    TIES: later("Shared wins"),
+    SCORE: later("Score"),
+    LENGTH: later("Length in moves"),
+    MARGIN: later("Lead of the winner"),
+}
 TONES = {STRONG: "#B5452F", WEAK: "#3F78A8"}
 LINES = 14
 """So many lines a comparison has at most; the report has all."""
@@ -45,11 +53,19 @@ def bins(counter: Counter[int], tell: Callable[[int], str]) -> list[Bin]:
     """The columns of a histogram; tell says a number with what is counted."""
     total = sum(counter.values())
     return [
-        Bin(low - 0.5, high + 0.5, times, tr(
-            "{span}: {n} times, {rate}.", span=span(low, high, tell), n=times, rate=percent(times / total, 1),
-        ))
+        Bin(
+            low - 0.5,
+            high + 0.5,
+            times,
+            tr(
+                "{span}: {n} times, {rate}.",
+                span=span(low, high, tell),
+                n=times,
+                rate=percent(times / total, 1),
+            ),
+        )
         for low, high, times in binned(counter)
-    ]  # fmt: skip
+    ]
 
 
 def span(low: int, high: int, tell: Callable[[int], str] = str) -> str:
@@ -92,9 +108,12 @@ def win_bars(table: Table, words: Words, most: int) -> list[Bar]:
     for entry in telling(table, most):
         said = tr(
             "{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}",
-            name=words(entry.name), n=entry.wins.count, expected=percent(entry.expected, 1),
-            verdict=verdict_word(entry), **_parts(entry.wins),
-        )  # fmt: skip
+            name=words(entry.name),
+            n=entry.wins.count,
+            expected=percent(entry.expected, 1),
+            verdict=verdict_word(entry),
+            **_parts(entry.wins),
+        )
         colour = TONES.get(entry.verdict, "@go")
         found.append(Bar(words(entry.name), entry.wins.value, said, entry.wins.low, entry.wins.high, colour))
     return found
@@ -114,11 +133,25 @@ def use_bars(table: Table, words: Words, most: int) -> list[Bar]:
     for entry in sorted(telling(table, most), key=lambda entry: -entry.winners.value):
         name = words(entry.name)
         for rate, hatched, text in (
-            (entry.winners, False, tr("{name}: {rate} of the winners used it, between {low} and {high}.",
-                                      name=name, **_parts(entry.winners))),
-            (entry.players, True, tr("{name}: {rate} of all players used it, between {low} and {high}.",
-                                     name=name, **_parts(entry.players))),
-        ):  # fmt: skip
+            (
+                entry.winners,
+                False,
+                tr(
+                    "{name}: {rate} of the winners used it, between {low} and {high}.",
+                    name=name,
+                    **_parts(entry.winners),
+                ),
+            ),
+            (
+                entry.players,
+                True,
+                tr(
+                    "{name}: {rate} of all players used it, between {low} and {high}.",
+                    name=name,
+                    **_parts(entry.players),
+                ),
+            ),
+        ):
             found.append(Bar(name, rate.value, text, rate.low, rate.high, "@go" if not hatched else "@gold", hatched))
     return found
 
@@ -131,12 +164,15 @@ def both_bars(one: Table, other: Table, words: Words, most: int) -> list[Bar]:
     found = []
     for entry in sorted(far, key=lambda entry: -entry.winners.value):
         for side, name, rate in (
-            (False, "A", entry.winners), (True, "B", theirs[entry.name].winners),
-        ):  # fmt: skip
+            (False, "A", entry.winners),
+            (True, "B", theirs[entry.name].winners),
+        ):
             said = tr(
                 "{name}, {side}: {rate} of the winners used it, between {low} and {high}.",
-                name=words(entry.name), side=name, **_parts(rate),
-            )  # fmt: skip
+                name=words(entry.name),
+                side=name,
+                **_parts(rate),
+            )
             found.append(Bar(words(entry.name), rate.value, said, rate.low, rate.high, hatched=side))
     return found
 
@@ -165,9 +201,10 @@ def doubt_words(tables: Sequence[Table], words: Words, games: int) -> str:
         "points: {tables}.",
         "Not sure after {n} games. An entry may win more or less often than expected, by up to so many percentage "
         "points: {tables}.",
-        tables=joined(strung("{name} {reach}", name=words(table.name), reach=round(100 * table.open))
-                      for table in tables),
-    )  # fmt: skip
+        tables=joined(
+            strung("{name} {reach}", name=words(table.name), reach=round(100 * table.open)) for table in tables
+        ),
+    )
 
 
 def verdict_lines(differences: Sequence[Difference], words: Words) -> list[str]:
@@ -176,28 +213,40 @@ def verdict_lines(differences: Sequence[Difference], words: Words) -> list[str]:
         return [tr("There is nothing to compare yet.")]
     sure = [row for row in differences if row.sure]
     lines = [
-        tr_count(len(sure), "{n} figure of {all} differs by more than chance.",
-                 "{n} figures of {all} differ by more than chance.", all=len(differences))
-        if sure else tr("Nothing differs by more than chance.")
-    ]  # fmt: skip
+        tr_count(
+            len(sure),
+            "{n} figure of {all} differs by more than chance.",
+            "{n} figures of {all} differ by more than chance.",
+            all=len(differences),
+        )
+        if sure
+        else tr("Nothing differs by more than chance.")
+    ]
     lines += [_difference(row, words) for row in differences if row.table == WHOLE_GAME or row.sure][:LINES]
-    lines.append(tr(
-        "The more entries a table has, the more each must differ before it counts: so chance alone fools us in no more "
-        "than one table of twenty."
-    ))  # fmt: skip
+    lines.append(
+        tr(
+            "The more entries a table has, the more each must differ before it counts: so chance alone fools us in no "
+            "more than one table of twenty."
+        )
+    )
     return lines
 
 
 def _difference(row: Difference, words: Words) -> str:
     unit = 100 if row.rate else 1
-    name = tr(NAMES[row.name]) if row.table == WHOLE_GAME else tr(
-        "{table}, winners who used “{name}”", table=words(row.table), name=words(row.name)
-    )  # fmt: skip
+    name = (
+        tr(NAMES[row.name])
+        if row.table == WHOLE_GAME
+        else tr("{table}, winners who used “{name}”", table=words(row.table), name=words(row.name))
+    )
     parts = {
-        "name": name, "one": percent(row.one, 1) if row.rate else number(row.one, 1),
-        "other": percent(row.other, 1) if row.rate else number(row.other, 1), "gap": signed(unit * row.value),
-        "low": signed(unit * row.low), "high": signed(unit * row.high),
-    }  # fmt: skip
+        "name": name,
+        "one": percent(row.one, 1) if row.rate else number(row.one, 1),
+        "other": percent(row.other, 1) if row.rate else number(row.other, 1),
+        "gap": signed(unit * row.value),
+        "low": signed(unit * row.low),
+        "high": signed(unit * row.high),
+    }
     if row.sure:
         return tr("{name}: {one} and {other}. {gap} ({low} to {high}), more than chance.", **parts)
     return tr("{name}: {one} and {other}. {gap} ({low} to {high}), may be chance.", **parts)

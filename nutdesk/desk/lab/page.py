@@ -54,8 +54,9 @@ class Door:
 def doors() -> list[Door]:
     """All rooms there are, in order."""
     return [
-        Door("statistics", tr("Statistics"), "ui-chart", _statistics), Door("trials", tr("Trials"), "ui-lab", _trials),
-    ]  # fmt: skip
+        Door("statistics", tr("Statistics"), "ui-chart", _statistics),
+        Door("trials", tr("Trials"), "ui-lab", _trials),
+    ]
 
 
 def _statistics(desk: Desk, parent: QWidget) -> Room:

@@ -43,10 +43,12 @@ class StatisticsRoom(Room):
         self.csv.clicked.connect(self.ask_export)
         self.again.clicked.connect(self.rebuild)
         heads = (
-            (tr("Games"), "ui-card", "#FFC83D"), (tr("Wins"), "ui-ok", "#8CCB7A"),
-            (tr("Favourite game"), "ui-boost", "#E8A0B8"), (tr("Best score"), "ui-vote", "#D9822B"),
+            (tr("Games"), "ui-card", "#FFC83D"),
+            (tr("Wins"), "ui-ok", "#8CCB7A"),
+            (tr("Favourite game"), "ui-boost", "#E8A0B8"),
+            (tr("Best score"), "ui-vote", "#D9822B"),
             (tr("Longest run of wins"), "ui-arrow", "#7FB3CF"),
-        )  # fmt: skip
+        )
         self.tiles = {name: Tile(desk, *head, self) for name, head in zip(TILES, heads, strict=True)}
         self.inner = QWidget(self)
         self.area = Scroll(self.inner, self)

@@ -42,9 +42,10 @@ class Tile(Panel):
         room = rect.right() - px(12) - left
         y = rect.top() + px(10)
         for text, letters, weight, display, role in (
-            (self.head, 15, 600, False, "@ink2"), (self.figure, 30, 600, True, "@ink"),
+            (self.head, 15, 600, False, "@ink2"),
+            (self.figure, 30, 600, True, "@ink"),
             (self.words, 15, 500, False, "@ink2"),
-        ):  # fmt: skip
+        ):
             size = layout.letters(letters)
             while size > 13 and metrics(size, weight, display).horizontalAdvance(text) > room:
                 size -= 1

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QScreen,
     QWheelEvent,
-)  # fmt: skip
+)
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE, Event, look

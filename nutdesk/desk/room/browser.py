@@ -244,9 +244,11 @@ class BrowserPage(QWidget):
     def _page(self, *parts: Html) -> Html:
         return html(
             "<body style='color:{ink}; font-size:{size:.0f}px; font-family:\"{face}\"'>{parts}</body>",
-            ink=self.desk.theme.colour("@ink").name(), size=self.desk.layout.letters(18), face=TEXT,
+            ink=self.desk.theme.colour("@ink").name(),
+            size=self.desk.layout.letters(18),
+            face=TEXT,
             parts=in_a_row(parts),
-        )  # fmt: skip
+        )
 
     def _about(self) -> Html:
         lesson = self.chosen
@@ -263,17 +265,26 @@ class BrowserPage(QWidget):
             html(
                 "<tr><td style='padding:6px 14px 6px 0' valign='top'><b>{clause}</b></td>"
                 "<td style='padding:6px 0'>{text}</td></tr>",
-                clause=clause, text=texts.get(clause, ""),
+                clause=clause,
+                text=texts.get(clause, ""),
             )
             for clause in lesson.clauses
         )
-        return self._page(html(
-            "<p style='font-family:\"Fredoka One\"; font-size:{big:.0f}px; margin:0'>{title}</p>"
-            "<p style='color:{quiet}; margin-top:4px'>{kind} · {time} · {steps}</p>"
-            "<p style='margin-bottom:2px'><b>{head}</b></p><table>{rows}</table>",
-            big=big, title=lesson.title, quiet=quiet, kind=kind, time=minutes(lesson.seconds), steps=steps,
-            head=tr("The rules it teaches"), rows=rows,
-        ))  # fmt: skip
+        return self._page(
+            html(
+                "<p style='font-family:\"Fredoka One\"; font-size:{big:.0f}px; margin:0'>{title}</p>"
+                "<p style='color:{quiet}; margin-top:4px'>{kind} · {time} · {steps}</p>"
+                "<p style='margin-bottom:2px'><b>{head}</b></p><table>{rows}</table>",
+                big=big,
+                title=lesson.title,
+                quiet=quiet,
+                kind=kind,
+                time=minutes(lesson.seconds),
+                steps=steps,
+                head=tr("The rules it teaches"),
+                rows=rows,
+            )
+        )
 
     def _clauses(self) -> tuple[rulebook.Clause, ...]:
         try:
@@ -291,19 +302,24 @@ class BrowserPage(QWidget):
         for clause in book:
             if clause.section != section:
                 section = clause.section
-                rows.append(html(
-                    "<tr><td colspan='3' style='padding-top:12px'><b>{section}</b></td></tr>", section=section
-                ))  # fmt: skip
+                rows.append(
+                    html("<tr><td colspan='3' style='padding-top:12px'><b>{section}</b></td></tr>", section=section)
+                )
             here = [tell_listed(lesson) for lesson in found.get(clause.id, ())]
             where = [html("{n}&nbsp;{title}", n=lesson.course or "", title=lesson.title) for lesson in here]
             none = html("<span style='color:{no}'>{none}</span>", no=no, none=tr("no lesson yet"))
-            rows.append(html(
-                "<tr><td valign='top' style='padding:3px 12px 3px 0; color:{tint}'><b>{id}</b></td>"
-                "<td valign='top' width='62%' style='padding:3px 14px 3px 0'>{text}</td>"
-                "<td valign='top' style='padding:3px 0; color:{quiet}'>{where}</td></tr>",
-                tint=go if here else no, id=clause.id, text=_told(theme, clause), quiet=quiet,
-                where=in_a_row(where, ", ") if here else none,
-            ))  # fmt: skip
+            rows.append(
+                html(
+                    "<tr><td valign='top' style='padding:3px 12px 3px 0; color:{tint}'><b>{id}</b></td>"
+                    "<td valign='top' width='62%' style='padding:3px 14px 3px 0'>{text}</td>"
+                    "<td valign='top' style='padding:3px 0; color:{quiet}'>{where}</td></tr>",
+                    tint=go if here else no,
+                    id=clause.id,
+                    text=_told(theme, clause),
+                    quiet=quiet,
+                    where=in_a_row(where, ", ") if here else none,
+                )
+            )
         count = sum(bool(here) for here in found.values())
         words = tr("The course teaches {count} of {total} clauses.", count=count, total=len(book))
         table = html("<p><b>{words}</b></p><table width='100%'>{rows}</table>", words=words, rows=in_a_row(rows))

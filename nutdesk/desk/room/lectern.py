@@ -85,8 +85,9 @@ class Lectern(QWidget):
         bar, foot = round(layout.bar), round(self.height() - px(178))
         self.title.setGeometry(round(px(24)), 0, round(self.width() * 0.3), bar)
         end = self.end_button.sizeHint()
-        self.end_button.setGeometry(self.width() - end.width() - round(px(14)), (bar - end.height()) // 2,
-                                    end.width(), end.height())  # fmt: skip
+        self.end_button.setGeometry(
+            self.width() - end.width() - round(px(14)), (bar - end.height()) // 2, end.width(), end.height()
+        )
         self.window_button.setGeometry(self.end_button.x() - bar, 0, bar, bar)
         self.tools.setGeometry(0, foot, self.width(), self.height() - foot)
         self.tools.arrange()
@@ -161,8 +162,12 @@ class Lectern(QWidget):
         painter.drawText(QRectF(0, 0, right, bar.height()), flags, time)
         right -= metrics(big, 600, True).horizontalAdvance(time) + px(10)
         side = px(28)
-        draw_icon(painter, "ui-clock", QRectF(right - side, bar.center().y() - side / 2, side, side),
-                  theme.colour("@ink2").name())  # fmt: skip
+        draw_icon(
+            painter,
+            "ui-clock",
+            QRectF(right - side, bar.center().y() - side / 2, side, side),
+            theme.colour("@ink2").name(),
+        )
 
 
 __all__ = ["Lectern"]

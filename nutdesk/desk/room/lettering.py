@@ -63,9 +63,17 @@ class Painter:
         return size
 
     def _write(
-        self, text: str, room: QRectF, size: int, weight: int, ink: QColor, *, display: bool = False,
-        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter, wrap: bool = True,
-    ) -> None:  # fmt: skip
+        self,
+        text: str,
+        room: QRectF,
+        size: int,
+        weight: int,
+        ink: QColor,
+        *,
+        display: bool = False,
+        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+        wrap: bool = True,
+    ) -> None:
         self.painter.setPen(ink)
         self.painter.setFont(font(size, weight, display))
         self.painter.drawText(room, int(flags) | (WRAP if wrap else 0), text)
@@ -118,9 +126,7 @@ class Painter:
         title = QRectF(inner.left(), y + px(8), inner.width(), most)
         if placard.title:
             size = self._fit(placard.title, 84, title, 600, display=True, least=0 if placard.points else 46)
-            self._write(
-                placard.title, title, size, 600, INK, display=True, flags=Qt.AlignmentFlag.AlignTop
-            )
+            self._write(placard.title, title, size, 600, INK, display=True, flags=Qt.AlignmentFlag.AlignTop)
             y = title.top() + self._tall(placard.title, size, title.width(), 600, True).height() + px(18)
         y = self._paint_points(QRectF(inner.left(), y, inner.width(), inner.bottom() - y))
         rest = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)

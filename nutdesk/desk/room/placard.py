@@ -17,6 +17,7 @@ BAND = 238
 CARD = (664, 32)
 """Width of the card, and its distance to the edges."""
 
+
 @attrs.frozen
 class Point:
     """One line on the card: a sign, words, and for a vote how many hands."""

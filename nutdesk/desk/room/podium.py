@@ -94,8 +94,18 @@ class Sheet(Panel):
         box, wrap = QRectF(0, 0, wide, 10_000), int(Qt.TextFlag.TextWordWrap)
         return metrics(self.desk.layout.letters(size), weight, display).boundingRect(box, wrap, text).height()
 
-    def write(self, painter: QPainter, rect: QRectF, text: str, size: float, weight: int = 500, role: str = "@ink",
-              *, flags: Qt.AlignmentFlag = TOP, display: bool = False) -> float:  # fmt: skip
+    def write(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        size: float,
+        weight: int = 500,
+        role: str = "@ink",
+        *,
+        flags: Qt.AlignmentFlag = TOP,
+        display: bool = False,
+    ) -> float:
         """Wrapped words; how high they are."""
         pixels = self.desk.layout.letters(size)
         painter.setPen(self.desk.theme.colour(role))
@@ -402,6 +412,14 @@ class NotesPanel(Sheet):
 
 
 __all__ = [
-    "NextPanel", "NotesPanel", "Sheet", "StepsPanel", "ThisPanel", "clock", "icon_of", "kind_of", "paint_framed",
+    "NextPanel",
+    "NotesPanel",
+    "Sheet",
+    "StepsPanel",
+    "ThisPanel",
+    "clock",
+    "icon_of",
+    "kind_of",
+    "paint_framed",
     "title_of",
-]  # fmt: skip
+]

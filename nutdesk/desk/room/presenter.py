@@ -30,8 +30,13 @@ from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.progress import Progress
 
 ONWARDS = (
-    Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter,
-)  # fmt: skip
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+)
 BACKWARDS = (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backspace)
 
 

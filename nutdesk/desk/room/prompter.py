@@ -151,9 +151,12 @@ class Prompter(QObject):
         stage, room = presenter.stage, script.room if script.lesson is not None else None
         used = {presenter.wand.tool}
         for name, on in (
-            ("black", stage.black), ("freeze", stage.frozen), ("zoom", stage.zoom is not None),
-            ("vote", room is not None and room.bars), ("try", presenter.trial is not None),
-        ):  # fmt: skip
+            ("black", stage.black),
+            ("freeze", stage.frozen),
+            ("zoom", stage.zoom is not None),
+            ("vote", room is not None and room.bars),
+            ("try", presenter.trial is not None),
+        ):
             if on:
                 used.add(name)
         presenter.tools.show_used(used, sum(room.hands) if room is not None else 0)

@@ -185,12 +185,7 @@ class Script(QObject):
     def asking(self) -> bool:
         """Whether a question waits for its answer."""
         lesson = self.lesson
-        return (
-            lesson is not None
-            and isinstance(lesson.step, Ask)
-            and not lesson.straying
-            and not self.room.solved
-        )  # fmt: skip
+        return lesson is not None and isinstance(lesson.step, Ask) and not lesson.straying and not self.room.solved
 
     def answer(self, actions: Sequence[Action], spot: str = "") -> Verdict | None:
         """Somebody shows a move as the answer to a question: nothing is played."""

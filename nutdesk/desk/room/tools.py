@@ -171,23 +171,50 @@ class ToolRow(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.groups = (
-            (tr("The picture"), (
-                ("black", tr("Black"), "ui-blackout", "B", tr("The projector shows nothing")),
-                ("freeze", tr("Freeze"), "ui-freeze", "F", tr("The room keeps the picture while you try something")),
-                ("spotlight", tr("Spotlight"), "ui-spotlight", "S", tr("Light one place; the wheel makes it wider")),
-                ("zoom", tr("Zoom"), "ui-zoom", "Z", tr("Draw a frame around what the room shall see; again: back")),
-            )),
-            (tr("Point and draw"), (
-                ("laser", tr("Laser"), "ui-laser", "L", tr("A red dot that follows the pointer and fades")),
-                ("pen", tr("Pen"), "ui-pen", "P", tr("Lines that stay until they are cleared")),
-                ("arrow", tr("Arrow"), "ui-arrow", "A", tr("Arrows that stay until they are cleared")),
-                ("clear", tr("Clear"), "ui-clear", "C", tr("Wipe lines and arrows")),
-            )),
-            (tr("The room"), (
-                ("vote", tr("Vote"), "ui-vote", "V", tr("Show the raised hands as bars")),
-                ("try", tr("Free try"), "ui-hand", "T", tr("Play on from here; again: back to the script")),
-            )),
-        )  # fmt: skip
+            (
+                tr("The picture"),
+                (
+                    ("black", tr("Black"), "ui-blackout", "B", tr("The projector shows nothing")),
+                    (
+                        "freeze",
+                        tr("Freeze"),
+                        "ui-freeze",
+                        "F",
+                        tr("The room keeps the picture while you try something"),
+                    ),
+                    (
+                        "spotlight",
+                        tr("Spotlight"),
+                        "ui-spotlight",
+                        "S",
+                        tr("Light one place; the wheel makes it wider"),
+                    ),
+                    (
+                        "zoom",
+                        tr("Zoom"),
+                        "ui-zoom",
+                        "Z",
+                        tr("Draw a frame around what the room shall see; again: back"),
+                    ),
+                ),
+            ),
+            (
+                tr("Point and draw"),
+                (
+                    ("laser", tr("Laser"), "ui-laser", "L", tr("A red dot that follows the pointer and fades")),
+                    ("pen", tr("Pen"), "ui-pen", "P", tr("Lines that stay until they are cleared")),
+                    ("arrow", tr("Arrow"), "ui-arrow", "A", tr("Arrows that stay until they are cleared")),
+                    ("clear", tr("Clear"), "ui-clear", "C", tr("Wipe lines and arrows")),
+                ),
+            ),
+            (
+                tr("The room"),
+                (
+                    ("vote", tr("Vote"), "ui-vote", "V", tr("Show the raised hands as bars")),
+                    ("try", tr("Free try"), "ui-hand", "T", tr("Play on from here; again: back to the script")),
+                ),
+            ),
+        )
         self.tools: dict[str, ToolButton] = {}
         for _, tools in self.groups:
             for name, label, icon, key, hint in tools:
@@ -236,9 +263,18 @@ class ToolRow(QWidget):
 
 
 LETTERS = {
-    "B": "black", ".": "black", "F": "freeze", "S": "spotlight", "Z": "zoom", "L": "laser", "P": "pen", "A": "arrow",
-    "C": "clear", "V": "vote", "T": "try",
-}  # fmt: skip
+    "B": "black",
+    ".": "black",
+    "F": "freeze",
+    "S": "spotlight",
+    "Z": "zoom",
+    "L": "laser",
+    "P": "pen",
+    "A": "arrow",
+    "C": "clear",
+    "V": "vote",
+    "T": "try",
+}
 """What the letters do; some clickers send a full stop for black."""
 
 

@@ -301,8 +301,10 @@ class Strip(QWidget):
         # Past the end of the strip the beads come along.
         x = event.position().x()
         if x < 0 or x > self.width():
-            self._offset = min(max(0.0, self._offset + (x if x < 0 else x - self.width()) * 0.25),
-                               max(0.0, self._length - self.width()))  # fmt: skip
+            self._offset = min(
+                max(0.0, self._offset + (x if x < 0 else x - self.width()) * 0.25),
+                max(0.0, self._length - self.width()),
+            )
         entry = self.nearest(event.position(), self._dragged)
         if entry is not self.here:
             self.chosen.emit(entry)

@@ -127,8 +127,10 @@ class Curtain(QWidget):
         low = QRectF(head.left(), top + big * 1.3, head.width(), small * 1.35)
         painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, below)
         if self.recap.rows:
-            painter.fillRect(QRectF(words.left() - layout.px(16), layout.px(18), 1.5, self.height() - layout.px(30)),
-                             theme.colour("@line"))  # fmt: skip
+            painter.fillRect(
+                QRectF(words.left() - layout.px(16), layout.px(18), 1.5, self.height() - layout.px(30)),
+                theme.colour("@line"),
+            )
             since = QRectF(words.left() + layout.px(8), layout.px(10), words.width(), small * 1.4)
             painter.drawText(since, Qt.AlignmentFlag.AlignVCenter, tr("Since your last turn"))
         painter.end()

@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.view import TableView
 
 TOUCHES: Final = (
-    QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel,
-)  # fmt: skip
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TouchUpdate,
+    QEvent.Type.TouchEnd,
+    QEvent.Type.TouchCancel,
+)
 
 
 class Fingers:

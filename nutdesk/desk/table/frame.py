@@ -112,10 +112,29 @@ class Frame(QWidget):
 
     def parts(self) -> list[QWidget]:
         """What Tab leads through: the board, what can be done there, what is told, and the bar."""
-        bar = (self.pause_button, self.step_button, self.hint_button, self.projector_button, self.rules_button,
-               self.settings_button, self.menu_button)  # fmt: skip
-        return [self.view, self.curtain, self.tray_buttons, self.tray_head, self.bot_bar, self.end_bar, self.fit_button,
-                *self.note_panels, self.story, self.drawer, *self.drawer.buttons.values(), *bar]  # fmt: skip
+        bar = (
+            self.pause_button,
+            self.step_button,
+            self.hint_button,
+            self.projector_button,
+            self.rules_button,
+            self.settings_button,
+            self.menu_button,
+        )
+        return [
+            self.view,
+            self.curtain,
+            self.tray_buttons,
+            self.tray_head,
+            self.bot_bar,
+            self.end_bar,
+            self.fit_button,
+            *self.note_panels,
+            self.story,
+            self.drawer,
+            *self.drawer.buttons.values(),
+            *bar,
+        ]
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the page; what lies above it keeps Tab to itself."""

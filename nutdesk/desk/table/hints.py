@@ -217,8 +217,12 @@ class Hints(QObject):
     def _told_apart(self, tips: list[Tip]) -> list[Tip]:
         """Where two begin alike, each says of its piece all there is to say: which of three cards is meant."""
         titles = Counter(tip.title for tip in tips)
-        return [attrs.evolve(tip, title=capital(self._long_name(tip.piece)))
-                if titles[tip.title] > 1 and self._long_name(tip.piece) else tip for tip in tips]  # fmt: skip
+        return [
+            attrs.evolve(tip, title=capital(self._long_name(tip.piece)))
+            if titles[tip.title] > 1 and self._long_name(tip.piece)
+            else tip
+            for tip in tips
+        ]
 
     # ---- on the board ---------------------------------------------------------------------------------------------
 

@@ -82,9 +82,14 @@ class Lights:
             return
         unit = max(scene.layout_.unit, scene.layout_.least / 16)
         art = pill(says, scene.style_, icon="ui-barrier" if gestures[0].barrier else "")
-        top = min((self._top(other.thing.id) for other in scene.pieces.values()
-                   if isinstance(other.thing, Piece) and other.thing.spot == spot and not other.in_tray),
-                  default=self._top(spot))  # fmt: skip
+        top = min(
+            (
+                self._top(other.thing.id)
+                for other in scene.pieces.values()
+                if isinstance(other.thing, Piece) and other.thing.spot == spot and not other.in_tray
+            ),
+            default=self._top(spot),
+        )
         high = min(top, self._top(spot)) - 14 * unit
         self.marks.lay(art, QPointF(item.pos().x(), max(20 * unit, high)), unit, LIFT * 0.8)
 

@@ -69,8 +69,15 @@ class NotePanel(Panel):
 
     def take(self, note: Note) -> None:
         """Show a note of the table."""
-        self.show_note(note.title, note.body, note.height, name=note.name, aside=note.aside, clause=note.clause,
-                       advice=note.on_request)  # fmt: skip
+        self.show_note(
+            note.title,
+            note.body,
+            note.height,
+            name=note.name,
+            aside=note.aside,
+            clause=note.clause,
+            advice=note.on_request,
+        )
 
     def wanted_height(self) -> float:
         body = 0 if self.folded else self.body_height

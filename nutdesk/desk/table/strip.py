@@ -215,8 +215,9 @@ class SeatPanel(QWidget):
         size, right = layout.letters(15), head.right() - layout.px(10)
         acts = tr("thinks") if self.thought is not None else tr("acts now")
         for on, label, fill, ink in (
-            (card.acts, acts, "#FFF9EC", "#2F1F14"), (card.turn and not card.acts, tr("turn"), "#2F1F14", "#FFF9EC"),
-        ):  # fmt: skip
+            (card.acts, acts, "#FFF9EC", "#2F1F14"),
+            (card.turn and not card.acts, tr("turn"), "#2F1F14", "#FFF9EC"),
+        ):
             if on:
                 wide = metrics(size, 700).horizontalAdvance(label) + layout.px(20)
                 if right - wide - layout.px(6) < taken:

@@ -23,8 +23,13 @@ def sum_art(gesture: Gesture) -> tuple[Art, float]:
     y = 72.0 * len(gesture.lines)
     if not gesture.value:
         return tuple(layer for part in art for layer in part), y
-    art.append((Box(18, y, 276, 1.5, 0, "@line"), Label(say("Together"), 20, y + 4, 140, 36, 18, 700),
-                Label(gesture.value, 214, y + 4, 80, 36, 28, 600, "@go", "right", True)))  # fmt: skip
+    art.append(
+        (
+            Box(18, y, 276, 1.5, 0, "@line"),
+            Label(say("Together"), 20, y + 4, 140, 36, 18, 700),
+            Label(gesture.value, 214, y + 4, 80, 36, 28, 600, "@go", "right", True),
+        )
+    )
     return tuple(layer for part in art for layer in part), y + 40
 
 

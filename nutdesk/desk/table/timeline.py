@@ -194,17 +194,24 @@ class TimelinePanel(QWidget):
         key, text = event.key(), event.text().upper()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         steps: dict[int, Callable[[], object]] = {
-            Qt.Key.Key_Left: lambda: self.step(-1), Qt.Key.Key_Right: lambda: self.step(1),
+            Qt.Key.Key_Left: lambda: self.step(-1),
+            Qt.Key.Key_Right: lambda: self.step(1),
             Qt.Key.Key_Home: lambda: self._chosen(self.strip.line()[0]),
             Qt.Key.Key_End: lambda: self._chosen(self.strip.line()[-1]),
-            Qt.Key.Key_PageUp: lambda: self.turn(-1), Qt.Key.Key_PageDown: lambda: self.turn(1),
-            Qt.Key.Key_Up: lambda: self.switch(-1), Qt.Key.Key_Down: lambda: self.switch(1),
-            Qt.Key.Key_Space: self.toggle, Qt.Key.Key_Escape: self.closed.emit,
-        }  # fmt: skip
+            Qt.Key.Key_PageUp: lambda: self.turn(-1),
+            Qt.Key.Key_PageDown: lambda: self.turn(1),
+            Qt.Key.Key_Up: lambda: self.switch(-1),
+            Qt.Key.Key_Down: lambda: self.switch(1),
+            Qt.Key.Key_Space: self.toggle,
+            Qt.Key.Key_Escape: self.closed.emit,
+        }
         words: dict[str, Callable[[], object]] = {
-            "N": self._write, "T": self._try, "M": self.trunk_wanted.emit,
-            "+": lambda: self.change_speed(1), "-": lambda: self.change_speed(-1),
-        }  # fmt: skip
+            "N": self._write,
+            "T": self._try,
+            "M": self.trunk_wanted.emit,
+            "+": lambda: self.change_speed(1),
+            "-": lambda: self.change_speed(-1),
+        }
         if not plain:
             super().keyPressEvent(event)
         elif key in steps:
@@ -241,9 +248,11 @@ class TimelinePanel(QWidget):
         self._words = QRectF(layout.px(24), top, x - layout.px(36), tall)
         side = round(layout.px(12))
         self.strip.setGeometry(
-            side, round(self._row + layout.px(6)), self.width() - 2 * side,
+            side,
+            round(self._row + layout.px(6)),
+            self.width() - 2 * side,
             round(self.height() - self._row - layout.px(10)),
-        )  # fmt: skip
+        )
 
     _words = QRectF()
 
@@ -357,11 +366,10 @@ class NoteSheet(Panel):
         layout, theme = self.desk.layout, self.desk.theme
         painter.setPen(theme.colour("@ink"))
         painter.setFont(font(layout.letters(22), 600, True))
-        head = QRectF(rect.left() + layout.px(22), rect.top() + layout.px(10), rect.width() - layout.px(44),
-                      layout.px(44))  # fmt: skip
-        title = metrics(layout.letters(22), 600, True).elidedText(
-            self.title, Qt.TextElideMode.ElideRight, head.width()
+        head = QRectF(
+            rect.left() + layout.px(22), rect.top() + layout.px(10), rect.width() - layout.px(44), layout.px(44)
         )
+        title = metrics(layout.letters(22), 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, head.width())
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

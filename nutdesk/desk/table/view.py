@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTouchEvent,
     QWheelEvent,
-)  # fmt: skip
+)
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
 from nutdesk.desk.access.arrows import way_of

@@ -20,7 +20,7 @@ from nutdesk.games.in_the_nuts.parts import (
     SPACES,
     TOP,
     UP,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.state import ENDED, HANDOUT, JOKERS, NO_CHECK, State
 from nutdesk.games.in_the_nuts.storing import fits, hold
 

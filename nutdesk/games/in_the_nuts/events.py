@@ -51,12 +51,20 @@ class Rolled(Event):
         if first == second:
             return say(
                 "{seat} rolls green {green} with white {one} twice: space {first}",
-                seat=Seat(self.seat), green=self.green, one=self.one, first=first,
-            )  # fmt: skip
+                seat=Seat(self.seat),
+                green=self.green,
+                one=self.one,
+                first=first,
+            )
         return say(
-            self.template, seat=Seat(self.seat), green=self.green, one=self.one, other=self.other,
-            first=first, second=second,
-        )  # fmt: skip
+            self.template,
+            seat=Seat(self.seat),
+            green=self.green,
+            one=self.one,
+            other=self.other,
+            first=first,
+            second=second,
+        )
 
 
 @attrs.frozen
@@ -297,8 +305,12 @@ class Stored(Event):
 
     def sentence(self) -> Say:
         return say(
-            self.template, seat=Seat(self.seat), nut=spell(self.nut), lying=self.lying, holds=self.holds,
-        )  # fmt: skip
+            self.template,
+            seat=Seat(self.seat),
+            nut=spell(self.nut),
+            lying=self.lying,
+            holds=self.holds,
+        )
 
 
 @attrs.frozen
@@ -309,9 +321,13 @@ class JokerStored(Stored):
 
     def sentence(self) -> Say:
         return say(
-            self.template, seat=Seat(self.seat), nut=spell(self.nut), kind=spell(self.kind),
-            lying=self.lying, holds=self.holds,
-        )  # fmt: skip
+            self.template,
+            seat=Seat(self.seat),
+            nut=spell(self.nut),
+            kind=spell(self.kind),
+            lying=self.lying,
+            holds=self.holds,
+        )
 
 
 @attrs.frozen
@@ -347,9 +363,26 @@ class Ended(Event):
 
 # By what is being checked: the nine fields, then the hand-out of the last turn.
 COLLECTED: Final = (
-    CollectedTwo, CollectedTwo, CollectedWithDavid, CollectedTwo, CollectedTwo,
-    CollectedThree, CollectedWithDavid, CollectedThree, CollectedFour, CollectedLast,
-)  # fmt: skip
+    CollectedTwo,
+    CollectedTwo,
+    CollectedWithDavid,
+    CollectedTwo,
+    CollectedTwo,
+    CollectedThree,
+    CollectedWithDavid,
+    CollectedThree,
+    CollectedFour,
+    CollectedLast,
+)
 TOOK: Final = (
-    Took, Took, TookWithDavid, Took, Took, TookOfTwo, TookWithDavid, TookOfTwo, TookAny, TookLast,
-)  # fmt: skip
+    Took,
+    Took,
+    TookWithDavid,
+    Took,
+    Took,
+    TookOfTwo,
+    TookWithDavid,
+    TookOfTwo,
+    TookAny,
+    TookLast,
+)

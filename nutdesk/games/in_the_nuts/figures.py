@@ -147,8 +147,10 @@ def _loot(view: InTheNutsView, thief: int, players: tuple[Player, ...]) -> list[
         )
         name = say(
             "{nut} of {victim}, from the card for {holds}",
-            nut=spell(nut), victim=Seat(victim), holds=CAPACITY[card],
-        )  # fmt: skip
+            nut=spell(nut),
+            victim=Seat(victim),
+            holds=CAPACITY[card],
+        )
         x, y = left + step * (k + 0.5), TRACK[0] + TRACK[1] / 2
         like = f"loot-{victim}-{card}"
         out.append(

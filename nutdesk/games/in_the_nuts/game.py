@@ -20,10 +20,31 @@ from nutdesk.games.in_the_nuts.views import InTheNutsView
 
 CLAUSES = frozenset(
     (
-        "IN-P1", "IN-P2", "IN-P3", "IN-P4", "IN-S1", "IN-S2", "IN-S3", "IN-S4", "IN-T1", "IN-T2", "IN-T3", "IN-T4",
-        "IN-C1", "IN-C2", "IN-C3", "IN-C4", "IN-C5", "IN-N1", "IN-N2", "IN-N3", "IN-E1", "IN-E2", "IN-E3",
+        "IN-P1",
+        "IN-P2",
+        "IN-P3",
+        "IN-P4",
+        "IN-S1",
+        "IN-S2",
+        "IN-S3",
+        "IN-S4",
+        "IN-T1",
+        "IN-T2",
+        "IN-T3",
+        "IN-T4",
+        "IN-C1",
+        "IN-C2",
+        "IN-C3",
+        "IN-C4",
+        "IN-C5",
+        "IN-N1",
+        "IN-N2",
+        "IN-N3",
+        "IN-E1",
+        "IN-E2",
+        "IN-E3",
     )
-)  # fmt: skip
+)
 
 
 class InTheNuts(Game):

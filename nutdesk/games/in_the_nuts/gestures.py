@@ -24,7 +24,7 @@ from nutdesk.games.in_the_nuts.actions import (
     Send,
     Steal,
     Store,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.foresight import foresee, gain, imagine, sure_places
 from nutdesk.games.in_the_nuts.judging import judge
 from nutdesk.games.in_the_nuts.parts import (
@@ -42,7 +42,7 @@ from nutdesk.games.in_the_nuts.parts import (
     SHOWS,
     TITLES,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.state import State, worth
 from nutdesk.games.in_the_nuts.storing import best_lay
 from nutdesk.games.in_the_nuts.views import InTheNutsView, supplier
@@ -66,8 +66,17 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
         elif action == STOP:
             out += _stops(view, action, barrier)
         elif action == KEEP:
-            out.append(Gesture("got", "hand", (action,), say("keep it for later"), clause="IN-N3", barrier=barrier,
-                               title=say("keep the joker for later")))  # fmt: skip
+            out.append(
+                Gesture(
+                    "got",
+                    "hand",
+                    (action,),
+                    say("keep it for later"),
+                    clause="IN-N3",
+                    barrier=barrier,
+                    title=say("keep the joker for later"),
+                )
+            )
         elif isinstance(action, Send):
             there = state.fields[FIELD[action.field]]
             says = say("meets {n}", n=sum(there)) if any(there) else say("alone here")
@@ -81,9 +90,16 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
             nut = spell(state.display[PLACE[action.place]])
             says = say("take the {nut}", nut=nut)
             out.append(
-                Gesture(f"nut-{action.place}", "hand", (action,), says, clause=view_clause(view), barrier=barrier,
-                        title=says)
-            )  # fmt: skip
+                Gesture(
+                    f"nut-{action.place}",
+                    "hand",
+                    (action,),
+                    says,
+                    clause=view_clause(view),
+                    barrier=barrier,
+                    title=says,
+                )
+            )
         elif isinstance(action, Steal):
             victim = Seat(action.victim - 1)
             nut = spell(state.kinds[victim * CARDS + action.card - 1])
@@ -117,10 +133,17 @@ def _stops(view: InTheNutsView, action: Action, barrier: str) -> list[Gesture]:
     """Any squirrel of the track can be led up: they all go."""
     says = say("stop: all move up")
     return [
-        Gesture(f"track-{space}", f"field-{FIELDS[OVER[space]]}", (action,), says, clause="IN-T4", barrier=barrier,
-                title=says)
+        Gesture(
+            f"track-{space}",
+            f"field-{FIELDS[OVER[space]]}",
+            (action,),
+            says,
+            clause="IN-T4",
+            barrier=barrier,
+            title=says,
+        )
         for space in view.track
-    ]  # fmt: skip
+    ]
 
 
 def _place(state: State, action: Place, spare: str, barrier: str) -> Gesture:
@@ -137,8 +160,15 @@ def _place(state: State, action: Place, spare: str, barrier: str) -> Gesture:
         nut = state.display[BELOW[field][0]]
         got = say("the {nut}", nut=spell(nut)) if nut >= 0 else say("no nut left there")
         says = say("{n} in {field}: {nut}", n=there, field=title, nut=got)
-    return Gesture(spare, f"space-{action.space}", (action,), says, clause="IN-T1", barrier=barrier,
-                   title=say("put a squirrel on space {space}", space=action.space))  # fmt: skip
+    return Gesture(
+        spare,
+        f"space-{action.space}",
+        (action,),
+        says,
+        clause="IN-T1",
+        barrier=barrier,
+        title=say("put a squirrel on space {space}", space=action.space),
+    )
 
 
 def _onto(state: State, piece: str, action: Store | Lay, kind: int, barrier: str, clause: str) -> Gesture:
@@ -163,8 +193,16 @@ def _onto(state: State, piece: str, action: Store | Lay, kind: int, barrier: str
         title = say("put the {nut} on an empty card for {holds}", nut=nut, holds=CAPACITY[card])
     else:
         title = say("put the {nut} on the begun card for {holds}", nut=nut, holds=CAPACITY[card])
-    return Gesture(piece, f"card-{top.seat}-{action.card}", (action,), says, f"+{points}", clause=clause,
-                   barrier=barrier, title=title)  # fmt: skip
+    return Gesture(
+        piece,
+        f"card-{top.seat}-{action.card}",
+        (action,),
+        says,
+        f"+{points}",
+        clause=clause,
+        barrier=barrier,
+        title=title,
+    )
 
 
 def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
@@ -182,15 +220,22 @@ def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
         return [again, _stop(state, view, players)]
     if due.kind == "store" and due.about[0] >= PLAIN:
         hint = say("Stored later on your own turn, or at the end")
-        return [Button(say("Keep the joker"), (KEEP,), "K", "joker", hint, barrier=judge(state, KEEP).barrier,
-                       clause="IN-N3")]  # fmt: skip
+        return [
+            Button(
+                say("Keep the joker"), (KEEP,), "K", "joker", hint, barrier=judge(state, KEEP).barrier, clause="IN-N3"
+            )
+        ]
     if due.kind == "joker":
         best = best_lay(state, due.seat)
         assert best is not None
         action, points = best
         label = say("Best place: card for {holds}", holds=CAPACITY[action.card - 1])
-        hint = say("{joker} as {nut}; all jokers together: +{points}", joker=spell(NUT[action.joker]),
-                   nut=spell(NUT[action.nut]), points=points)  # fmt: skip
+        hint = say(
+            "{joker} as {nut}; all jokers together: +{points}",
+            joker=spell(NUT[action.joker]),
+            nut=spell(NUT[action.nut]),
+            points=points,
+        )
         return [Button(label, (action,), "B", "joker", hint, True, clause="IN-E2")]
     return []
 

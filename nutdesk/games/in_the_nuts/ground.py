@@ -81,11 +81,13 @@ def backdrop() -> Art:
     art.append((Box(x, y, wide, high - 8, 26, "", OUTLINE, 2.4),))
     for need, (row, tall) in ROWS.items():
         middle = row + tall / 2
-        art.append((
-            Box(x + 12, middle - 36, 56, 72, 14, PAPER, OUTLINE, 1.6),
-            Svg("symbol-paw", x + 27, middle - 29, 26, 26),
-            Label(str(need), x + 12, middle - 2, 56, 38, 27, 600, INK, "centre", True),
-        ))  # fmt: skip
+        art.append(
+            (
+                Box(x + 12, middle - 36, 56, 72, 14, PAPER, OUTLINE, 1.6),
+                Svg("symbol-paw", x + 27, middle - 29, 26, 26),
+                Label(str(need), x + 12, middle - 2, 56, 38, 27, 600, INK, "centre", True),
+            )
+        )
     return tuple(layer for part in art for layer in part)
 
 

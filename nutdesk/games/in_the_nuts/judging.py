@@ -21,7 +21,7 @@ from nutdesk.games.in_the_nuts.parts import (
     SHOWS,
     SPACES,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.rules import below, spaces, step
 from nutdesk.games.in_the_nuts.state import State
 

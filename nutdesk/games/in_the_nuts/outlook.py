@@ -24,7 +24,7 @@ from nutdesk.games.in_the_nuts.parts import (
     SPACES,
     TOP,
     UP,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.state import State
 from nutdesk.games.in_the_nuts.worth import UNSEEN, WORTH, best, best_theft, prospects, stock, stored_on, theft
 

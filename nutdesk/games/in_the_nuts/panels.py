@@ -47,10 +47,12 @@ def seat_card(view: InTheNutsView, seat: int, colour: str) -> SeatCard:
         body += small_card(card, view.kinds[at], view.lying[at], len(view.wild[at]), x, y)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     name = say(
-        "{seat}: {points}, {squirrels} in the supply, {jokers}", seat=Seat(seat),
-        points=count(points, "{n} point", "{n} points"), squirrels=view.supply[seat],
+        "{seat}: {points}, {squirrels} in the supply, {jokers}",
+        seat=Seat(seat),
+        points=count(points, "{n} point", "{n} points"),
+        squirrels=view.supply[seat],
         jokers=count(len(jokers), "{n} joker kept", "{n} jokers kept"),
-    )  # fmt: skip
+    )
     for joker in jokers:
         name = say("{name}; {joker}", name=name, joker=spell(joker))
     if view.david == seat:
@@ -77,10 +79,17 @@ def tray(view: InTheNutsView) -> tuple[Group, ...]:
     if seat < 0:
         return ()
     cards = tuple(
-        Piece(f"card-{seat}-{at % CARDS + 1}", storage_name(view, at), "storage", 0, 0, *STORAGE,
-              storage_card(at % CARDS, view.kinds[at], view.lying[at], view.wild[at], *STORAGE))
+        Piece(
+            f"card-{seat}-{at % CARDS + 1}",
+            storage_name(view, at),
+            "storage",
+            0,
+            0,
+            *STORAGE,
+            storage_card(at % CARDS, view.kinds[at], view.lying[at], view.wild[at], *STORAGE),
+        )
         for at in own(seat)
-    )  # fmt: skip
+    )
     groups = [Group(say("Storage cards, one kind of nut each"), cards, secret=False)]
     jokers = tuple(_joker(k, joker) for k, joker in enumerate(view.jokers[seat]))
     if jokers:
@@ -91,9 +100,17 @@ def tray(view: InTheNutsView) -> tuple[Group, ...]:
 def _joker(number: int, joker: int) -> Piece:
     one, other = map(spell, SHOWS[joker])
     return Piece(
-        f"joker-{number}", say("the {joker}", joker=spell(joker)), "jokers", 0, 0, JOKER[0] + 8, JOKER[1] + 8,
-        nut_card(joker, *JOKER), like=NUTS[joker], caption=say("{one} or {other}", one=one, other=other),
-    )  # fmt: skip
+        f"joker-{number}",
+        say("the {joker}", joker=spell(joker)),
+        "jokers",
+        0,
+        0,
+        JOKER[0] + 8,
+        JOKER[1] + 8,
+        nut_card(joker, *JOKER),
+        like=NUTS[joker],
+        caption=say("{one} or {other}", one=one, other=other),
+    )
 
 
 def notes(view: InTheNutsView) -> tuple[Note, ...]:
@@ -108,9 +125,10 @@ def _last_roll(view: InTheNutsView) -> Note:
     aside = say("green + one white")
     if not view.roll:
         body: Art = tuple(
-            layer for k, colour in enumerate(("green", "white", "white"))
+            layer
+            for k, colour in enumerate(("green", "white", "white"))
             for layer in moved(die(colour, 0, 72), 62 + k * 94, 42)
-        )  # fmt: skip
+        )
         return Note(title, body, 86, say("No dice have been rolled yet"), aside)
     green, one, other = view.roll
     body = (
@@ -122,8 +140,14 @@ def _last_roll(view: InTheNutsView) -> Note:
     if one == other:
         name = say("Green {green}, white {one} twice: space {sum}", green=green, one=one, sum=green + one)
     else:
-        name = say("Green {green}, white {one} and {other}: space {first} or {second}", green=green, one=one,
-                   other=other, first=green + one, second=green + other)  # fmt: skip
+        name = say(
+            "Green {green}, white {one} and {other}: space {first} or {second}",
+            green=green,
+            one=one,
+            other=other,
+            first=green + one,
+            second=green + other,
+        )
         body += (
             Label(say("or"), 130, 88, 52, 34, 16, 600, "@ink2", "centre", shrink=True),
             Label(f"{green} + {other} = {green + other}", 164, 88, 130, 34, 19, 700, "@ink", "right"),

@@ -42,10 +42,16 @@ FULL: Final = PLAIN
 FIELDS: Final = ("2-4", "5-6", "7", "8-9", "10-12", "left", "raccoon", "right", "four")
 FIELD: Final = {name: number for number, name in enumerate(FIELDS)}
 TITLES: Final = (
-    "2–4", "5–6", say("the lower raccoon field"), "8–9", "10–12",
-    say("the left 3-squirrel field"), say("the upper raccoon field"), say("the right 3-squirrel field"),
+    "2–4",
+    "5–6",
+    say("the lower raccoon field"),
+    "8–9",
+    "10–12",
+    say("the left 3-squirrel field"),
+    say("the upper raccoon field"),
+    say("the right 3-squirrel field"),
     say("the 4-squirrel area"),
-)  # fmt: skip
+)
 TOP: Final = 8
 UP: Final = (5, 5, 6, 7, 7, 8, 8, 8)
 """The field above each field but the last."""

@@ -32,7 +32,7 @@ from nutdesk.games.in_the_nuts.parts import (
     TITLES,
     TOP,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.rules import AGAIN, TO_PLACE, TO_SEND, legal
 from nutdesk.games.in_the_nuts.state import ENDED, HANDOUT, JOKERS, NO_CHECK, State, blank, own
 from nutdesk.games.in_the_nuts.views import in_sight
@@ -42,9 +42,25 @@ CHECKS: Final = (*FIELDS, "last", "jokers", "over")
 BASE: Final = {"roll": TO_ROLL, "place": TO_PLACE, "again": AGAIN}
 PLAIN_DUES: Final = {**BASE, "send": TO_SEND, "steal": TO_STEAL, "joker": TO_LAY}
 KEYS: Final = frozenset(
-    ("turn", "turns", "owed", "check", "last", "roll", "throws", "track", "fields", "display", "next", "pile",
-     "aside", "storage", "jokers", "david")
-)  # fmt: skip
+    (
+        "turn",
+        "turns",
+        "owed",
+        "check",
+        "last",
+        "roll",
+        "throws",
+        "track",
+        "fields",
+        "display",
+        "next",
+        "pile",
+        "aside",
+        "storage",
+        "jokers",
+        "david",
+    )
+)
 OPENING_KINDS: Final = ("store", "send")
 
 
@@ -181,8 +197,11 @@ class _Reader:
             return
         done = state.check == NO_CHECK or state.check >= JOKERS or field < min(state.check, TOP)
         if done or (NEED[field] == NEED[0] and seat != state.turn):
-            raise wrong("IN-C1", where, say("That is enough for a nut in {field}: it would be collected by now.",
-                        field=TITLES[field]))  # fmt: skip
+            raise wrong(
+                "IN-C1",
+                where,
+                say("That is enough for a nut in {field}: it would be collected by now.", field=TITLES[field]),
+            )
 
     def by_seat(self, key: str, clause: str) -> Iterator[tuple[int, str, Any]]:
         """What a table says of each player it names: seat, where that stands, what it says."""
@@ -287,8 +306,11 @@ class _Reader:
             left[nut] -= REMOVED[seats]
         self.spend(left, in_sight(state), "storage")
         filled = sum(CAPACITY[at % CARDS] for at, kind in enumerate(state.kinds) if kind == FULL)
-        written = {key: [self.nut(key, word) for word in self.listed(key, self.data[key], "IN-S2")]
-                   for key in ("next", "pile", "aside") if key in self.data}  # fmt: skip
+        written = {
+            key: [self.nut(key, word) for word in self.listed(key, self.data[key], "IN-S2")]
+            for key in ("next", "pile", "aside")
+            if key in self.data
+        }
         for key, cards in written.items():
             self.spend(left, cards, key)
         spare = [nut for copy in range(max(COPIES)) for nut in range(len(left)) if copy < left[nut]]

@@ -22,7 +22,7 @@ from nutdesk.games.in_the_nuts.parts import (
     SHOWS,
     TITLES,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.views import InTheNutsView
 
 Cards = tuple[int, ...]

@@ -25,7 +25,7 @@ from nutdesk.games.in_the_nuts.actions import (
     Steal,
     Stop,
     Store,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.collecting import (
     MOST,
     TO_ROLL,
@@ -36,7 +36,7 @@ from nutdesk.games.in_the_nuts.collecting import (
     next_turn,
     steal,
     take,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.parts import (
     ASIDE,
     BELOW,
@@ -50,7 +50,7 @@ from nutdesk.games.in_the_nuts.parts import (
     RACCOONS,
     REMOVED,
     TOP,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.state import State, blank
 from nutdesk.games.in_the_nuts.storing import hold, lays, put, stores
 
@@ -242,6 +242,14 @@ def _end_turn(state: State, tell: Tell) -> None:
 
 
 STEPS: Final[dict[type[Action], Callable[[State, Any, Tell], None]]] = {
-    Luck: _luck, Roll: _roll, Place: _place, Stop: _stop, Pick: _pick, Steal: _steal, Store: _store,
-    Keep: _keep, Lay: _lay, Send: _send,
-}  # fmt: skip
+    Luck: _luck,
+    Roll: _roll,
+    Place: _place,
+    Stop: _stop,
+    Pick: _pick,
+    Steal: _steal,
+    Store: _store,
+    Keep: _keep,
+    Lay: _lay,
+    Send: _send,
+}

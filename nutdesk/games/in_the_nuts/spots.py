@@ -23,7 +23,7 @@ from nutdesk.games.in_the_nuts.ground import (
     box,
     crowd,
     loot_step,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.parts import (
     BELOW,
     FIELDS,
@@ -37,7 +37,7 @@ from nutdesk.games.in_the_nuts.parts import (
     UNDER,
     UP,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.pictures import (
     GOLD,
     INK,
@@ -125,8 +125,10 @@ def _field(view: InTheNutsView, field: int, players: tuple[Player, ...], coming:
     name = say(
         "{title}: {there}; {need} of one colour take {nut}",
         title=TITLES[field] if raccoon or need > 2 else say("Field {spaces}", spaces=TITLES[field]),
-        there=whose(view.fields[field]), need=need, nut=_reward(view, field),
-    )  # fmt: skip
+        there=whose(view.fields[field]),
+        need=need,
+        nut=_reward(view, field),
+    )
     return Spot(f"field-{FIELDS[field]}", name, x, y, wide, high, "box", art, 10 + field * 0.1)
 
 
@@ -157,8 +159,13 @@ def whose(squirrels: tuple[int, ...]) -> str:
 
 def _ghosts(view: InTheNutsView, field: int, players: tuple[Player, ...], coming: tuple[Collecting, ...]) -> Art:
     """Squirrels that a stop would push up into this field, and who would then collect here."""
-    arriving = [(one.field, owner) for one in coming if one.field < TOP and UP[one.field] == field
-                for owner, squirrels in one.pushed for _ in range(squirrels)]  # fmt: skip
+    arriving = [
+        (one.field, owner)
+        for one in coming
+        if one.field < TOP and UP[one.field] == field
+        for owner, squirrels in one.pushed
+        for _ in range(squirrels)
+    ]
     if not arriving:
         return ()
     x, y, wide, high = box(field)

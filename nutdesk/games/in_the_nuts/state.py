@@ -18,7 +18,7 @@ from nutdesk.games.in_the_nuts.parts import (
     POINTS,
     REMOVED,
     SQUIRRELS,
-)  # fmt: skip
+)
 
 # Where the checks after a turn are: 0 to 8 is a field, then the hand-out of the last turn, and the end.
 NO_CHECK: Final = -1
@@ -69,11 +69,27 @@ class State:
 
     def copy(self) -> State:
         return State(
-            self.seats, self.pending[:], self.turn, self.turns, self.supply[:], self.track,
-            [field[:] for field in self.fields], self.roll, self.throws, self.display[:], self.pile[:],
-            self.aside[:], self.last, self.check, self.david, self.kinds[:], self.lying[:], self.wild[:],
-            [held[:] for held in self.jokers], self.box[:],
-        )  # fmt: skip
+            self.seats,
+            self.pending[:],
+            self.turn,
+            self.turns,
+            self.supply[:],
+            self.track,
+            [field[:] for field in self.fields],
+            self.roll,
+            self.throws,
+            self.display[:],
+            self.pile[:],
+            self.aside[:],
+            self.last,
+            self.check,
+            self.david,
+            self.kinds[:],
+            self.lying[:],
+            self.wild[:],
+            [held[:] for held in self.jokers],
+            self.box[:],
+        )
 
     def order(self) -> list[int]:
         """The seats, the one whose turn it is first and on clockwise."""
@@ -97,7 +113,24 @@ def worth(kind: int, lying: int, card: int) -> int:
 def blank(seats: int) -> State:
     """Everything in the supply, all cards that take part undealt."""
     return State(
-        seats, [], 0, 0, [SQUIRRELS] * seats, 0, [[0] * seats for _ in FIELDS], (), 0, [EMPTY for _ in ALL],
-        [], [], False, NO_CHECK, -1, [EMPTY] * (seats * CARDS), [0] * (seats * CARDS), [()] * (seats * CARDS),
-        [[] for _ in range(seats)], [REMOVED[seats] if nut < PLAIN else 0 for nut in range(len(COPIES))],
-    )  # fmt: skip
+        seats,
+        [],
+        0,
+        0,
+        [SQUIRRELS] * seats,
+        0,
+        [[0] * seats for _ in FIELDS],
+        (),
+        0,
+        [EMPTY for _ in ALL],
+        [],
+        [],
+        False,
+        NO_CHECK,
+        -1,
+        [EMPTY] * (seats * CARDS),
+        [0] * (seats * CARDS),
+        [()] * (seats * CARDS),
+        [[] for _ in range(seats)],
+        [REMOVED[seats] if nut < PLAIN else 0 for nut in range(len(COPIES))],
+    )

@@ -30,10 +30,15 @@ def table(view: InTheNutsView, players: tuple[Player, ...]) -> Table:
     mine = due is not None and due.seat == view.viewer and bool(view.legal)
     prompt, seat = _prompt(view)
     return Table(
-        ground.WIDTH, ground.HEIGHT, ground.backdrop(), tuple(spots.spots(view, players)),
+        ground.WIDTH,
+        ground.HEIGHT,
+        ground.backdrop(),
+        tuple(spots.spots(view, players)),
         tuple(figures.pieces(view, players)),
         tuple(panels.seat_card(view, seat, players[seat].colour) for seat in range(view.seats)),
-        prompt, seat, due.clause if due else "IN-C1" if NO_CHECK < view.check < HANDOUT else "IN-E2",
+        prompt,
+        seat,
+        due.clause if due else "IN-C1" if NO_CHECK < view.check < HANDOUT else "IN-E2",
         gestures=tuple(gestures.gestures(view)) if mine else (),
         buttons=tuple(gestures.buttons(view, players)) if mine else (),
         hand=panels.tray(view),
@@ -42,7 +47,7 @@ def table(view: InTheNutsView, players: tuple[Player, ...]) -> Table:
         how=HOW[due.kind] if due else "",
         aim=say("the last turn") if view.last else say("an empty draw pile ends it"),
         pace=say("turn {n}", n=view.turns + 1),
-    )  # fmt: skip
+    )
 
 
 def _prompt(view: InTheNutsView) -> tuple[str, int | None]:

@@ -42,15 +42,31 @@ class InTheNutsView(View):
 def view(state: State, viewer: int) -> InTheNutsView:
     """All that lies face up, and how many cards lie face down."""
     return InTheNutsView(
-        viewer, state.pending[-1] if state.pending else None, state.turn, result(state), state.seats,
-        tuple(state.pending), state.turns, tuple(state.supply),
+        viewer,
+        state.pending[-1] if state.pending else None,
+        state.turn,
+        result(state),
+        state.seats,
+        tuple(state.pending),
+        state.turns,
+        tuple(state.supply),
         tuple(space for space in SPACES if state.track >> space & 1),
-        tuple(tuple(field) for field in state.fields), state.roll, state.throws, tuple(state.display),
-        len(state.pile), len(state.aside), state.last, state.check, state.david,
-        tuple(state.kinds), tuple(state.lying), tuple(state.wild),
-        tuple(tuple(held) for held in state.jokers), tuple(state.box),
+        tuple(tuple(field) for field in state.fields),
+        state.roll,
+        state.throws,
+        tuple(state.display),
+        len(state.pile),
+        len(state.aside),
+        state.last,
+        state.check,
+        state.david,
+        tuple(state.kinds),
+        tuple(state.lying),
+        tuple(state.wild),
+        tuple(tuple(held) for held in state.jokers),
+        tuple(state.box),
         tuple(state.points(seat) for seat in range(state.seats)),
-    )  # fmt: skip
+    )
 
 
 def supplier(view: InTheNutsView) -> int:

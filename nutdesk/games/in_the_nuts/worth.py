@@ -19,7 +19,7 @@ from nutdesk.games.in_the_nuts.parts import (
     POINTS,
     RACCOONS,
     SHOWS,
-)  # fmt: skip
+)
 from nutdesk.games.in_the_nuts.state import worth
 
 Cards = tuple[int, ...]
@@ -74,8 +74,6 @@ anybody keeps a joker, so what one is worth is partly a guess.
 """
 POINT: Final = 0.35
 """A point in the last turn, when nothing but points counts."""
-
-
 
 
 def _between(pile: int) -> Worth:

@@ -184,9 +184,26 @@ class Clear(Action):
 
 
 VERBS: Final = (
-    Dig, Search, Excavate, Stop, Skip, Play, Pass, Name, Pick, Take, Nullify, Ignore, Accept, Discard, Repeat, Keep,
-    Peek, Trade, Clear,
-)  # fmt: skip
+    Dig,
+    Search,
+    Excavate,
+    Stop,
+    Skip,
+    Play,
+    Pass,
+    Name,
+    Pick,
+    Take,
+    Nullify,
+    Ignore,
+    Accept,
+    Discard,
+    Repeat,
+    Keep,
+    Peek,
+    Trade,
+    Clear,
+)
 
 # Made once: a playout picks from these instead of building them.
 DIGS: Final = tuple(Dig(patch + 1) for patch in range(PATCHES))

@@ -29,7 +29,7 @@ from nutdesk.games.little_nutters.parts import (
     PATCHES,
     spell,
     spot,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 from nutdesk.games.little_nutters.vocabulary import MIX, SWAP
 
@@ -65,9 +65,11 @@ def felt() -> Art:
         Box(x + 4, y + 10, w, h, 34, "#471B1006"),
         Box(x, y, w, h, 34, "@felt", "#2B3A26", 2),
         Box(x + 9, y + 9, w - 18, h - 18, 27, "", "@stitch", 2, (4, 3)),
-        *(Label(text, middle - 72, LOW + 196, 144, 48, 16, 700, "@woodink", "centre", shrink=True, brief=brief)
-          for (text, brief), (middle, _) in zip(NAMES, PILES.values(), strict=True)),
-    )  # fmt: skip
+        *(
+            Label(text, middle - 72, LOW + 196, 144, 48, 16, 700, "@woodink", "centre", shrink=True, brief=brief)
+            for (text, brief), (middle, _) in zip(NAMES, PILES.values(), strict=True)
+        ),
+    )
 
 
 def beam(patch: int) -> Art:
@@ -161,8 +163,9 @@ def patch_name(view: NuttersView, patch: int) -> str:
         name = say("{name}; known from the top: {known}", name=name, known=from_the_top(cards))
     block = view.blocks[patch]
     if block >= 0:
-        name = say("{name}; blocked by {block} until someone discards {n}", name=name, block=spell(block),
-                   n=BLOCK_COST[block])  # fmt: skip
+        name = say(
+            "{name}; blocked by {block} until someone discards {n}", name=name, block=spell(block), n=BLOCK_COST[block]
+        )
     return name
 
 
@@ -194,8 +197,11 @@ def _top(face: int) -> Art:
     if face == HIDDEN:
         return back(*CARD)
     side = 40.0
-    return (*back(*CARD), Oval(-25, -30, 50, 50, "#F2FFF6E0", BANDS[CARD_OF[face].category][1], 3),
-            Svg(CARD_OF[face].picture, -side / 2, -5 - side / 2, side, side))  # fmt: skip
+    return (
+        *back(*CARD),
+        Oval(-25, -30, 50, 50, "#F2FFF6E0", BANDS[CARD_OF[face].category][1], 3),
+        Svg(CARD_OF[face].picture, -side / 2, -5 - side / 2, side, side),
+    )
 
 
 def _block(view: NuttersView, patch: int) -> Piece:
@@ -223,12 +229,26 @@ def pile_spots(view: NuttersView) -> list[Spot]:
     x, y, wide = READ
     return [
         Spot("draw", draw, *PILES["draw"], PILE[0] + 12, PILE[1] + 12, "box", _draw_pile(view.draw, view.sunk)),
-        Spot("discard", _pile_name(say("Discard pile"), view.discard), *PILES["discard"], PILE[0] + 12, PILE[1] + 12,
-             "box", _open_pile(view.discard[-1:], len(view.discard))),
-        Spot("forest", _pile_name(say("Forest pile"), view.forest), *PILES["forest"], PILE[0] + 12, PILE[1] + 12, "box",
-             _open_pile(view.forest[-1:], len(view.forest))),
+        Spot(
+            "discard",
+            _pile_name(say("Discard pile"), view.discard),
+            *PILES["discard"],
+            PILE[0] + 12,
+            PILE[1] + 12,
+            "box",
+            _open_pile(view.discard[-1:], len(view.discard)),
+        ),
+        Spot(
+            "forest",
+            _pile_name(say("Forest pile"), view.forest),
+            *PILES["forest"],
+            PILE[0] + 12,
+            PILE[1] + 12,
+            "box",
+            _open_pile(view.forest[-1:], len(view.forest)),
+        ),
         Spot("table", say("The table: play a card here"), x, y, wide + 10, wide * 1.4 + 10, "box", _empty_table(view)),
-    ]  # fmt: skip
+    ]
 
 
 def _pile_name(title: str, pile: tuple[int, ...]) -> str:
@@ -263,8 +283,11 @@ def _open_pile(top: tuple[int, ...], cards: int) -> Art:
     art: list[Layer] = []
     levels = min(4, 1 + cards // 8)
     for level in range(levels - 1):
-        art += moved((Box(-52, -68, *PILE, 9, "#C9B48C", LINE, 1.8), Box(-52, -71, *PILE, 9, PAPER, LINE, 1.8)),
-                     level * 2, -level * 3)  # fmt: skip
+        art += moved(
+            (Box(-52, -68, *PILE, 9, "#C9B48C", LINE, 1.8), Box(-52, -71, *PILE, 9, PAPER, LINE, 1.8)),
+            level * 2,
+            -level * 3,
+        )
     art += moved(small_card(top[0], *PILE), (levels - 1) * 2, -(levels - 1) * 3)
     return (*art, *disc(54, 78, 19, str(cards)))
 
@@ -298,8 +321,21 @@ def read_pieces(view: NuttersView) -> list[Piece]:
         return out
     for k, face in enumerate(view.table):
         back_by = len(view.table) - 1 - k
-        out.append(Piece(f"open-{k}", name_of(face), "table", x - 44 * back_by, y - 6 * back_by, wide, wide * 1.4,
-                         card(face, wide), 50 + k, like=FACES[face], reads=True))  # fmt: skip
+        out.append(
+            Piece(
+                f"open-{k}",
+                name_of(face),
+                "table",
+                x - 44 * back_by,
+                y - 6 * back_by,
+                wide,
+                wide * 1.4,
+                card(face, wide),
+                50 + k,
+                like=FACES[face],
+                reads=True,
+            )
+        )
     x, y = PILES["draw"]
     for k, face in enumerate(view.turned):
         name = say("Turned up: {card}", card=name_of(face))

@@ -79,17 +79,38 @@ def card(face: int, width: float = 146) -> Art:
         Label(word, x + 37 * k, y + 5 * k, width - 46 * k, 28 * k, max(14, 15 * k), 700, "#FFFFFF", shrink=True),
         Box(x + 5 * k, y + 37 * k, width - 10 * k, high, 7 * k, tint, LINE, 1.4),
         Svg(kind.picture, right - picture / 2, y + 37 * k + (high - picture) / 2, picture, picture),
-        Label(spell(face), x + 8 * k, y + 94 * k, width - 12 * k, 24 * k, max(15.5, 17 * k), 600, INK, "left", True,
-              shrink=True),
-    ]  # fmt: skip
+        Label(
+            spell(face),
+            x + 8 * k,
+            y + 94 * k,
+            width - 12 * k,
+            24 * k,
+            max(15.5, 17 * k),
+            600,
+            INK,
+            "left",
+            True,
+            shrink=True,
+        ),
+    ]
     icon = "nut-acorn" if kind.category == "nut" else f"ui-{kind.category}"
     art.append(Svg(icon, x + 12 * k, y + 9.5 * k, 19 * k, 19 * k, "" if kind.category == "nut" else "#FFFFFF"))
     if IS_FRIEND[face]:
         art += [
             Box(x + 7 * k, y + 34 * k + high - 22 * k, 58 * k, 22 * k, 10 * k, PAPER, LINE, 1.2),
-            Label(say("friend"), x + 7 * k, y + 34 * k + high - 22 * k, 58 * k, 22 * k, max(13, 13 * k), 700, colour,
-                  "centre", shrink=True),
-        ]  # fmt: skip
+            Label(
+                say("friend"),
+                x + 7 * k,
+                y + 34 * k + high - 22 * k,
+                58 * k,
+                22 * k,
+                max(13, 13 * k),
+                700,
+                colour,
+                "centre",
+                shrink=True,
+            ),
+        ]
     art += _symbol(face, x + width - 21 * k, y + 34 * k + high - 10 * k, 26 * k)
     return (*art, *_text(face, x + 8 * k, y + 116 * k, width - 14 * k, height - 120 * k, k))
 
@@ -127,10 +148,23 @@ def small_card(face: int, width: float = 104, height: float = 142) -> Art:
         Label(word, x + 28, y + 5, width - 32, 26, 14, 700, "#FFFFFF", shrink=True, brief=""),
         Box(x + 5, y + 35, width - 10, height - 76 - more, 6, tint, LINE, 1.3),
         Svg(kind.picture, -side / 2, y + height / 2 - 3 - more / 2 - side / 2, side, side),
-        Label(spell(face), x + 3, y + height - 40 - more, width - 6, 28 + 1.6 * more, 15, 600, INK, "centre", True,
-              wrap=bool(more), shrink=not more, brief=""),
+        Label(
+            spell(face),
+            x + 3,
+            y + height - 40 - more,
+            width - 6,
+            28 + 1.6 * more,
+            15,
+            600,
+            INK,
+            "centre",
+            True,
+            wrap=bool(more),
+            shrink=not more,
+            brief="",
+        ),
         *_symbol(face, x + width - 18, y + height - 50 - more, 22),
-    )  # fmt: skip
+    )
 
 
 @cache
@@ -144,18 +178,36 @@ def tiny_card(face: int, width: float = 78, height: float = 102, lit: bool = Fal
         Box(x, y, width, height, 9, PAPER, "@gold" if lit else LINE, 4 if lit else 2),
         Box(x + 5, y + 5, width - 10, 8, 4, BANDS[kind.category][1]),
         Svg(kind.picture, -side / 2, y + 17, side, side),
-        Label(spell(face), x + 2, y + height - 31 - more, width - 4, 27 + 1.25 * more, 14, 700, INK, "centre",
-              wrap=bool(more), shrink=not more, brief=""),
-    )  # fmt: skip
+        Label(
+            spell(face),
+            x + 2,
+            y + height - 31 - more,
+            width - 4,
+            27 + 1.25 * more,
+            14,
+            700,
+            INK,
+            "centre",
+            wrap=bool(more),
+            shrink=not more,
+            brief="",
+        ),
+    )
 
 
 @cache
 def back(width: float, height: float) -> Art:
     """The back of a card: an acorn over the hills at night."""
     x, y, k = -width / 2, -height / 2, width / 44
-    hill = ((x + 4, y + height * 0.77), (x + width * 0.25, y + height * 0.68), (x + width * 0.5, y + height * 0.7),
-            (x + width * 0.75, y + height * 0.71), (x + width - 4, y + height * 0.68),
-            (x + width - 4, y + height - 4), (x + 4, y + height - 4))  # fmt: skip
+    hill = (
+        (x + 4, y + height * 0.77),
+        (x + width * 0.25, y + height * 0.68),
+        (x + width * 0.5, y + height * 0.7),
+        (x + width * 0.75, y + height * 0.71),
+        (x + width - 4, y + height * 0.68),
+        (x + width - 4, y + height - 4),
+        (x + 4, y + height - 4),
+    )
     top = y + height * 0.47
     return (
         Box(x, y + 2.5, width, height, 7, EDGE, LINE, 1.8),
@@ -163,11 +215,32 @@ def back(width: float, height: float) -> Art:
         Box(x + 4, y + 4, width - 8, height - 8, 4, "#6A4C8C"),
         Poly(hill, "#3A2657"),
         Box(-1.6 * k, top - 14 * k, 3.2 * k, 7 * k, 1.5 * k, "#C98F4A"),
-        Poly(((-7 * k, top), (-6 * k, top + 7 * k), (-3 * k, top + 12 * k), (0, top + 15 * k), (3 * k, top + 12 * k),
-              (6 * k, top + 7 * k), (7 * k, top)), "#F0B95A"),
-        Poly(((-10 * k, top), (-9.4 * k, top - 4.6 * k), (-6.4 * k, top - 8.4 * k), (-3 * k, top - 10 * k),
-              (3 * k, top - 10 * k), (6.4 * k, top - 8.4 * k), (9.4 * k, top - 4.6 * k), (10 * k, top)), "#C98F4A"),
-    )  # fmt: skip
+        Poly(
+            (
+                (-7 * k, top),
+                (-6 * k, top + 7 * k),
+                (-3 * k, top + 12 * k),
+                (0, top + 15 * k),
+                (3 * k, top + 12 * k),
+                (6 * k, top + 7 * k),
+                (7 * k, top),
+            ),
+            "#F0B95A",
+        ),
+        Poly(
+            (
+                (-10 * k, top),
+                (-9.4 * k, top - 4.6 * k),
+                (-6.4 * k, top - 8.4 * k),
+                (-3 * k, top - 10 * k),
+                (3 * k, top - 10 * k),
+                (6.4 * k, top - 8.4 * k),
+                (9.4 * k, top - 4.6 * k),
+                (10 * k, top),
+            ),
+            "#C98F4A",
+        ),
+    )
 
 
 @cache
@@ -183,9 +256,20 @@ def character_card(character: int, width: float = 196) -> Art:
         Box(x + 5 * k, y + 37 * k, width - 10 * k, 52 * k, 7 * k, "#DCE9C8", LINE, 1.4),
         Svg(f"characters/{one.id}", -25 * k, y + 38 * k, 50 * k, 50 * k),
         Label(say(one.name), x + 9 * k, y + 88 * k, width - 16 * k, 28 * k, max(15.5, 18 * k), 600, INK, "left", True),
-        Label(say(one.text), x + 9 * k, y + 114 * k, width - 16 * k, height - 118 * k, max(13, 13.6 * k), 500, INK,
-              wrap=True, top=True, brief=say(one.short)),
-    )  # fmt: skip
+        Label(
+            say(one.text),
+            x + 9 * k,
+            y + 114 * k,
+            width - 16 * k,
+            height - 118 * k,
+            max(13, 13.6 * k),
+            500,
+            INK,
+            wrap=True,
+            top=True,
+            brief=say(one.short),
+        ),
+    )
 
 
 def disc(x: float, y: float, radius: float, text: str, size: float = 19) -> Art:

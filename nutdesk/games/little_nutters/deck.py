@@ -23,7 +23,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     SYMBOLS,
     WILD,
     WORDS,
-)  # fmt: skip
+)
 
 Effect = tuple[int, int]
 """A word of the vocabulary and its number (0 if it has none)."""
@@ -34,7 +34,7 @@ MOST: Final = 200
 PLAYERS: Final = (A_PLAYER, A_STOPPABLE, A_HAND, A_NUT)
 KEYS: Final = frozenset(
     ("name", "category", "count", "symbol", "picture", "text", "effects", "friend", "stays", "lasts", *SYMBOLS)
-)  # fmt: skip
+)
 
 
 class Fault(ValueError):
@@ -226,11 +226,21 @@ def _card(entry: Mapping[str, Any], place: _Place) -> Card:
         raise place.fault("category", "a bust-a-nut is a random selection (LN-T5)")
     names, needs = _aims(category, effects, outcomes, stays, place)
     return Card(
-        _slug(name), name, category, _number(entry, "count", place, 1, 99),
+        _slug(name),
+        name,
+        category,
+        _number(entry, "count", place, 1, 99),
         _word(entry, "symbol", place, ("none", "rotate", *SYMBOLS)),
-        _picture(entry, name, place), _word(entry, "text", place),
-        effects, outcomes, bool(entry.get("friend", False)), stays, lasts, names, needs,
-    )  # fmt: skip
+        _picture(entry, name, place),
+        _word(entry, "text", place),
+        effects,
+        outcomes,
+        bool(entry.get("friend", False)),
+        stays,
+        lasts,
+        names,
+        needs,
+    )
 
 
 def _outcome(entry: Mapping[str, Any], symbol: str, category: str, place: _Place) -> Outcome | None:
@@ -256,8 +266,14 @@ def _aims(
     if category in ("nut", "attack", "obstacle", "defence"):
         return ANYTHING, (NEVER,)
     wanted = {word.needs for code, _ in effects for word in WORDS.values() if word.code == code}
-    later = {word.needs for outcome in outcomes if outcome for code, _ in outcome.does
-             for word in WORDS.values() if word.code == code}  # fmt: skip
+    later = {
+        word.needs
+        for outcome in outcomes
+        if outcome
+        for code, _ in outcome.does
+        for word in WORDS.values()
+        if word.code == code
+    }
     players = [need for need in PLAYERS if need in wanted or need in later]
     if stays == "target":
         players.append(A_STOPPABLE if any(code == SKIP_PATCH for code, _ in effects) else A_PLAYER)

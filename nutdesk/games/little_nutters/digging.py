@@ -23,7 +23,7 @@ from nutdesk.games.little_nutters.turn import (
     search_cost,
     store,
     to_play,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.vocabulary import AFTER_DIG, ASK, DRAW, FINISH, STOP
 
 FOR_SEARCH: Final = 0

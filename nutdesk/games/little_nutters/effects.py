@@ -39,7 +39,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     TAKE_FRIEND,
     TARGET_DISCARDS,
     TARGET_DRAWS,
-)  # fmt: skip
+)
 
 
 def open_tops(state: State) -> list[int]:

@@ -18,11 +18,26 @@ from nutdesk.games.little_nutters.vocabulary import BURY, DISCARDS, END, PASSES
 from nutdesk.games.little_nutters.worth import CARDS, FIRST, FURTHER, at
 
 _GAIN: Final = {
-    "bulldozer": 0.067, "peanut-bribe": 0.05, "beaver-crew": 0.045, "grappling-hook": 0.041, "nut-fever": 0.04,
-    "full-cheeks": 0.037, "extra-paws": 0.033, "treasure-map": 0.033, "catapult": 0.032, "sneaky-straw": 0.031,
-    "cramp": 0.026, "trapdoor": 0.026, "butterfingers": 0.023, "lucky-dip": 0.011, "heavy-snow": 0.007,
-    "swap-shop": -0.006, "fallen-log": -0.01, "forest-storm": -0.014, "mole-helper": -0.015,
-}  # fmt: skip
+    "bulldozer": 0.067,
+    "peanut-bribe": 0.05,
+    "beaver-crew": 0.045,
+    "grappling-hook": 0.041,
+    "nut-fever": 0.04,
+    "full-cheeks": 0.037,
+    "extra-paws": 0.033,
+    "treasure-map": 0.033,
+    "catapult": 0.032,
+    "sneaky-straw": 0.031,
+    "cramp": 0.026,
+    "trapdoor": 0.026,
+    "butterfingers": 0.023,
+    "lucky-dip": 0.011,
+    "heavy-snow": 0.007,
+    "swap-shop": -0.006,
+    "fallen-log": -0.01,
+    "forest-storm": -0.014,
+    "mole-helper": -0.015,
+}
 """How much better it is on average to play a card than to play nothing, as a chance of winning."""
 PLAYED: Final = tuple(exp(_GAIN.get(card.id, 0.02) / 0.025) for card in CARD_OF)
 SPARE: Final = 0.3
@@ -127,6 +142,11 @@ def _keep(glance: Glance, action: act.Keep) -> float:
 
 
 EXPERIENCE: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
-    **WEIGHTS, act.Play: _play, act.Pass: _pass, act.Discard: _discard, act.Nullify: _nullify,
-    act.Excavate: _excavate, act.Keep: _keep,
-}  # fmt: skip
+    **WEIGHTS,
+    act.Play: _play,
+    act.Pass: _pass,
+    act.Discard: _discard,
+    act.Nullify: _nullify,
+    act.Excavate: _excavate,
+    act.Keep: _keep,
+}

@@ -22,13 +22,42 @@ if TYPE_CHECKING:
 
 CLAUSES = frozenset(
     (
-        "LN-S1", "LN-S2", "LN-S3",
-        "LN-P1", "LN-P2", "LN-P3", "LN-P4", "LN-P5", "LN-P6", "LN-P7",
-        "LN-T1", "LN-T2", "LN-T3", "LN-T4", "LN-T5", "LN-T6", "LN-T7", "LN-E1",
-        "LN-D1", "LN-D2", "LN-D3", "LN-D4", "LN-D5", "LN-D6", "LN-D7", "LN-D8", "LN-D9",
-        "LN-R1", "LN-R2", "LN-R3", "LN-R4", "LN-R5", "LN-R6", "LN-R7",
+        "LN-S1",
+        "LN-S2",
+        "LN-S3",
+        "LN-P1",
+        "LN-P2",
+        "LN-P3",
+        "LN-P4",
+        "LN-P5",
+        "LN-P6",
+        "LN-P7",
+        "LN-T1",
+        "LN-T2",
+        "LN-T3",
+        "LN-T4",
+        "LN-T5",
+        "LN-T6",
+        "LN-T7",
+        "LN-E1",
+        "LN-D1",
+        "LN-D2",
+        "LN-D3",
+        "LN-D4",
+        "LN-D5",
+        "LN-D6",
+        "LN-D7",
+        "LN-D8",
+        "LN-D9",
+        "LN-R1",
+        "LN-R2",
+        "LN-R3",
+        "LN-R4",
+        "LN-R5",
+        "LN-R6",
+        "LN-R7",
     )
-)  # fmt: skip
+)
 
 
 class LittleNutters(Game):
@@ -75,9 +104,18 @@ class LittleNutters(Game):
     def census(self, state: State) -> Mapping[str, int]:
         lying: Counter[str] = Counter()
         piles = (
-            *state.patches, *state.hands, *state.beside, state.draw, state.discard, state.forest, state.box,
-            state.table, state.turned, state.offer, [block for block in state.blocks if block >= 0],
-        )  # fmt: skip
+            *state.patches,
+            *state.hands,
+            *state.beside,
+            state.draw,
+            state.discard,
+            state.forest,
+            state.box,
+            state.table,
+            state.turned,
+            state.offer,
+            [block for block in state.blocks if block >= 0],
+        )
         for pile in piles:
             lying.update(FACES[face] for face in pile)
         lying[FACES[NUT]] += sum(state.sacks)

@@ -22,7 +22,7 @@ from nutdesk.games.little_nutters.parts import (
     SYMBOL_OF,
     spell,
     spot,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.rules import step
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
@@ -204,15 +204,21 @@ class Offers:
         card = spell(face)
         if isinstance(action, act.Name):
             seat = Seat(action.player - 1)
-            return (f"seat-{action.player - 1}", say("{card} against {seat}", card=card, seat=seat),
-                    say("use {card} against {seat}", card=card, seat=seat))  # fmt: skip
+            return (
+                f"seat-{action.player - 1}",
+                say("{card} against {seat}", card=card, seat=seat),
+                say("use {card} against {seat}", card=card, seat=seat),
+            )
         if isinstance(action, act.Take):
             says = say("bribe {friend}", friend=spell(FACE[action.card]))
             return f"seat-{action.player - 1}", says, says
         if isinstance(action, act.Pick | act.Dig):
             patch = spot(action.patch - 1)
-            return (f"patch-{action.patch}", say("{card}: {patch}", card=card, patch=patch),
-                    say("use {card} on {patch}", card=card, patch=patch))  # fmt: skip
+            return (
+                f"patch-{action.patch}",
+                say("{card}: {patch}", card=card, patch=patch),
+                say("use {card} on {patch}", card=card, patch=patch),
+            )
         return "", "", ""
 
     def aim(self) -> None:
@@ -320,10 +326,19 @@ class Offers:
 
 
 MAKERS = {
-    "patch": Offers.patch, "dig on": Offers.dig_on, "play": Offers.play, "defend": Offers.defend, "pay": Offers.discard,
-    "discard": Offers.discard, "discard or stop": Offers.discard, "name": Offers.aim, "pick": Offers.aim,
-    "friend": Offers.aim, "again": Offers.again, "keep": Offers.keep,
-}  # fmt: skip
+    "patch": Offers.patch,
+    "dig on": Offers.dig_on,
+    "play": Offers.play,
+    "defend": Offers.defend,
+    "pay": Offers.discard,
+    "discard": Offers.discard,
+    "discard or stop": Offers.discard,
+    "name": Offers.aim,
+    "pick": Offers.aim,
+    "friend": Offers.aim,
+    "again": Offers.again,
+    "keep": Offers.keep,
+}
 
 
 def attempt(view: NuttersView, piece: str, place: str) -> tuple[Action, ...]:

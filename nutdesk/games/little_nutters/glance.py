@@ -16,7 +16,7 @@ from nutdesk.games.little_nutters.parts import (
     IS_WILD,
     NUT,
     SAFE,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.vocabulary import (
     BLOCK,
@@ -24,18 +24,43 @@ from nutdesk.games.little_nutters.vocabulary import (
     EXCAVATE,
     SEARCH,
     STEAL,
-)  # fmt: skip
+)
 
 _BY_CATEGORY: Final = {
-    "nut": 0.0, "attack": 0.1, "obstacle": 0.1, "defence": 0.25, "boost": 0.3, "trouble": 0.15, "bust": 0.35,
-}  # fmt: skip
+    "nut": 0.0,
+    "attack": 0.1,
+    "obstacle": 0.1,
+    "defence": 0.25,
+    "boost": 0.3,
+    "trouble": 0.15,
+    "bust": 0.35,
+}
 _BY_CARD: Final = {
-    "acorn-helmet": 0.3, "sturdy-spade": 0.27, "nut-padlock": 0.22, "no-chance": 0.15, "guard-hedgehog": 0.4,
-    "bulldozer": 0.6, "treasure-map": 0.35, "mole-helper": 0.4, "beaver-crew": 0.45, "nut-fever": 0.4,
-    "full-cheeks": 0.4, "extra-paws": 0.45, "lucky-dip": 0.35, "fallen-log": 0.12, "heavy-snow": 0.15,
-    "butterfingers": 0.25, "swap-shop": 0.12, "cramp": 0.35, "peanut-bribe": 0.15, "forest-storm": 0.12,
-    "grappling-hook": 0.42, "sneaky-straw": 0.42, "trapdoor": 0.38, "catapult": 0.35,
-}  # fmt: skip
+    "acorn-helmet": 0.3,
+    "sturdy-spade": 0.27,
+    "nut-padlock": 0.22,
+    "no-chance": 0.15,
+    "guard-hedgehog": 0.4,
+    "bulldozer": 0.6,
+    "treasure-map": 0.35,
+    "mole-helper": 0.4,
+    "beaver-crew": 0.45,
+    "nut-fever": 0.4,
+    "full-cheeks": 0.4,
+    "extra-paws": 0.45,
+    "lucky-dip": 0.35,
+    "fallen-log": 0.12,
+    "heavy-snow": 0.15,
+    "butterfingers": 0.25,
+    "swap-shop": 0.12,
+    "cramp": 0.35,
+    "peanut-bribe": 0.15,
+    "forest-storm": 0.12,
+    "grappling-hook": 0.42,
+    "sneaky-straw": 0.42,
+    "trapdoor": 0.38,
+    "catapult": 0.35,
+}
 WORTH: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category]) for card in CARD_OF)
 """What a card in hand is worth at first sight, in nuts; a card that the file adds is worth what its category is."""
 
@@ -54,10 +79,13 @@ class Glance:
         state, bit = self.state, 1 << self.seat
         seen = state.seen[patch]
         key = (
-            verb, state.blocks[patch], tuple(seen),
+            verb,
+            state.blocks[patch],
+            tuple(seen),
             tuple([face if bits & bit else -1 for face, bits in zip(state.patches[patch], seen, strict=True)])
-            if any(seen) else (),
-        )  # fmt: skip
+            if any(seen)
+            else (),
+        )
         if key in self.alike:
             return False
         self.alike.add(key)
@@ -145,11 +173,26 @@ def _weigh_stop(glance: Glance, action: act.Stop) -> float:
 
 
 _PLAYED: Final = {
-    "bulldozer": 9.0, "treasure-map": 4.0, "mole-helper": 5.0, "beaver-crew": 5.0, "nut-fever": 5.0,
-    "full-cheeks": 6.0, "extra-paws": 5.0, "lucky-dip": 5.0, "fallen-log": 0.5, "heavy-snow": 1.0,
-    "butterfingers": 2.5, "swap-shop": 0.3, "cramp": 4.0, "peanut-bribe": 4.0, "forest-storm": 0.7,
-    "grappling-hook": 7.0, "sneaky-straw": 7.0, "trapdoor": 6.0, "catapult": 5.0,
-}  # fmt: skip
+    "bulldozer": 9.0,
+    "treasure-map": 4.0,
+    "mole-helper": 5.0,
+    "beaver-crew": 5.0,
+    "nut-fever": 5.0,
+    "full-cheeks": 6.0,
+    "extra-paws": 5.0,
+    "lucky-dip": 5.0,
+    "fallen-log": 0.5,
+    "heavy-snow": 1.0,
+    "butterfingers": 2.5,
+    "swap-shop": 0.3,
+    "cramp": 4.0,
+    "peanut-bribe": 4.0,
+    "forest-storm": 0.7,
+    "grappling-hook": 7.0,
+    "sneaky-straw": 7.0,
+    "trapdoor": 6.0,
+    "catapult": 5.0,
+}
 PLAYED: Final = tuple(_PLAYED.get(card.id, 3.0) for card in CARD_OF)
 
 
@@ -243,9 +286,23 @@ def _even(glance: Glance, action: Action) -> float:
 
 
 WEIGHTS: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
-    act.Dig: _weigh_dig, act.Search: _weigh_search, act.Excavate: _weigh_excavate, act.Stop: _weigh_stop,
-    act.Skip: _even, act.Play: _weigh_play, act.Pass: _weigh_pass, act.Name: _weigh_name, act.Pick: _weigh_pick,
-    act.Take: _even, act.Nullify: weigh_nullify, act.Ignore: _weigh_ignore, act.Accept: _even,
-    act.Discard: _weigh_loss, act.Repeat: _weigh_repeat, act.Keep: _weigh_keep, act.Peek: _weigh_peek,
-    act.Trade: _weigh_trade, act.Clear: _weigh_clear,
-}  # fmt: skip
+    act.Dig: _weigh_dig,
+    act.Search: _weigh_search,
+    act.Excavate: _weigh_excavate,
+    act.Stop: _weigh_stop,
+    act.Skip: _even,
+    act.Play: _weigh_play,
+    act.Pass: _weigh_pass,
+    act.Name: _weigh_name,
+    act.Pick: _weigh_pick,
+    act.Take: _even,
+    act.Nullify: weigh_nullify,
+    act.Ignore: _weigh_ignore,
+    act.Accept: _even,
+    act.Discard: _weigh_loss,
+    act.Repeat: _weigh_repeat,
+    act.Keep: _weigh_keep,
+    act.Peek: _weigh_peek,
+    act.Trade: _weigh_trade,
+    act.Clear: _weigh_clear,
+}

@@ -19,7 +19,7 @@ from nutdesk.games.little_nutters.options import (
     friends,
     is_met,
     may_clear,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.parts import (
     ABILITY_OF,
     ANSWERS,
@@ -33,7 +33,7 @@ from nutdesk.games.little_nutters.parts import (
     PATCHES,
     spell,
     spot,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
 from nutdesk.games.little_nutters.vocabulary import (
@@ -50,7 +50,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     SWAP,
     TRADE,
     TWO_TOPS,
-)  # fmt: skip
+)
 
 # What is to be done first, when something else was tried.
 FIRST: Final = {
@@ -110,8 +110,14 @@ def _open_patch(state: State, patch: int) -> Ruling:
     place = patch - 1
     if state.blocks[place] >= 0:
         block = state.blocks[place]
-        return no("LN-P7", "{block} blocks {patch}: someone has to discard {n} first.", f"patch-{patch}",
-                  block=spell(block), patch=spot(place), n=BLOCK_COST[block])  # fmt: skip
+        return no(
+            "LN-P7",
+            "{block} blocks {patch}: someone has to discard {n} first.",
+            f"patch-{patch}",
+            block=spell(block),
+            patch=spot(place),
+            n=BLOCK_COST[block],
+        )
     if not state.patches[place]:
         return no("LN-P4", "{patch} is gone.", f"patch-{patch}", patch=spot(place))
     return FINE
@@ -242,8 +248,12 @@ def _pick(state: State, due: Choice, action: act.Pick) -> Ruling:
     if due.about[2] >> place & 1:
         return no("LN-R5", "Choose another patch: this one is chosen already.", f"patch-{action.patch}")
     if word in (EXCAVATE, SWAP) and state.touched >> place & 1:
-        return no("LN-P6", "The top card of {patch} left this turn: it has none until the next turn.",
-                  f"patch-{action.patch}", patch=spot(place))  # fmt: skip
+        return no(
+            "LN-P6",
+            "The top card of {patch} left this turn: it has none until the next turn.",
+            f"patch-{action.patch}",
+            patch=spot(place),
+        )
     return _open_patch(state, action.patch)
 
 
@@ -337,8 +347,12 @@ def _peek(state: State, due: Choice, action: act.Peek) -> Ruling:
     if not state.patches[place]:
         return no("LN-P4", "{patch} is gone.", f"patch-{action.patch}", patch=spot(place))
     if state.touched >> place & 1:
-        return no("LN-P6", "The top card of {patch} left this turn: peek at another patch.",
-                  f"patch-{action.patch}", patch=spot(place))  # fmt: skip
+        return no(
+            "LN-P6",
+            "The top card of {patch} left this turn: peek at another patch.",
+            f"patch-{action.patch}",
+            patch=spot(place),
+        )
     return FINE
 
 
@@ -374,16 +388,35 @@ def _clear(state: State, due: Choice, action: act.Clear) -> Ruling:
         hand.remove(FACE[card])
     if len(words) != BLOCK_COST[block]:
         cards = count(BLOCK_COST[block], "{n} card", "{n} cards")
-        return no("LN-P7", "Clearing {patch} costs {cards}.", f"patch-{action.patch}",
-                  patch=spot(action.patch - 1), cards=cards)  # fmt: skip
+        return no(
+            "LN-P7",
+            "Clearing {patch} costs {cards}.",
+            f"patch-{action.patch}",
+            patch=spot(action.patch - 1),
+            cards=cards,
+        )
     if [FACE[card] for card in words] != sorted(FACE[card] for card in words):
         return no("LN-P7", "Name the cards in the order of the hand.")
     return FINE
 
 
 JUDGES: Final[dict[type[Action], Callable[[State, Choice, Any], Ruling]]] = {
-    act.Dig: _dig, act.Search: _search, act.Excavate: _excavate, act.Stop: _stop, act.Skip: _skip, act.Play: _play,
-    act.Pass: _pass, act.Name: _name, act.Pick: _pick, act.Take: _take, act.Nullify: _nullify, act.Ignore: _ignore,
-    act.Accept: _accept, act.Discard: _discard, act.Repeat: _repeat, act.Keep: _keep, act.Peek: _peek,
+    act.Dig: _dig,
+    act.Search: _search,
+    act.Excavate: _excavate,
+    act.Stop: _stop,
+    act.Skip: _skip,
+    act.Play: _play,
+    act.Pass: _pass,
+    act.Name: _name,
+    act.Pick: _pick,
+    act.Take: _take,
+    act.Nullify: _nullify,
+    act.Ignore: _ignore,
+    act.Accept: _accept,
+    act.Discard: _discard,
+    act.Repeat: _repeat,
+    act.Keep: _keep,
+    act.Peek: _peek,
     act.Trade: _trade,
-}  # fmt: skip
+}

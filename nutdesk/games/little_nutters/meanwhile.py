@@ -18,8 +18,11 @@ def meanwhile(view: NuttersView, due: Choice, state: State) -> list[Say]:
     if kind == "patch":
         return [holds, _prices(view, due.seat, state)]
     if kind == "dig on":
-        left = count(len(view.patches[view.current]), "{n} card is left there, and it may stop the dig.",
-                     "{n} cards are left there, and the next one may stop the dig.")  # fmt: skip
+        left = count(
+            len(view.patches[view.current]),
+            "{n} card is left there, and it may stop the dig.",
+            "{n} cards are left there, and the next one may stop the dig.",
+        )
         # While a turn is played move by move, a picture may be of the moment when the last card has just left.
         return [*_brought(view), *([left] if view.patches[view.current] else [])]
     if kind == "play":

@@ -25,7 +25,7 @@ from nutdesk.games.little_nutters.actions import (
     TAKES,
     TRADES,
     Clear,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.effects import open_tops, pickable, tops
 from nutdesk.games.little_nutters.parts import BLOCK_COST, CAN_ANSWER, FACES, IGNORABLE, IS_FRIEND, NEEDS
 from nutdesk.games.little_nutters.parts import NAMES as NAMED
@@ -44,7 +44,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     STUBBORN,
     TRADE,
     TWO_TOPS,
-)  # fmt: skip
+)
 
 
 def can_be_named(state: State, seat: int, need: int) -> bool:
@@ -189,10 +189,19 @@ def _keep(state: State, due: Choice) -> list[Action]:
 
 
 LEGAL = {
-    "patch": _patch, "dig on": _on, "play": _play, "defend": _defend, "pay": _discard, "discard": _discard,
-    "discard or stop": _discard_or_stop, "name": _name, "pick": _pick, "friend": _friend, "again": _again,
+    "patch": _patch,
+    "dig on": _on,
+    "play": _play,
+    "defend": _defend,
+    "pay": _discard,
+    "discard": _discard,
+    "discard or stop": _discard_or_stop,
+    "name": _name,
+    "pick": _pick,
+    "friend": _friend,
+    "again": _again,
     "keep": _keep,
-}  # fmt: skip
+}
 
 
 def legal(state: State) -> list[Action]:

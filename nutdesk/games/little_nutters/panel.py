@@ -33,8 +33,21 @@ def question(title: str, who: str, lines: list[str], rim: str, end: float, *, na
         Label(title, x + 20, y + 10, w - 40, 44, 25, 600, "@ink", "left", True, shrink=True, brief=who),
     )
     if lines:
-        art += (Label(listed(lines, " "), x + 22, y + 54, w - 42, end - 54, 17.5, 500, "@ink2", wrap=True, top=True,
-                      brief=lines[0]),)  # fmt: skip
+        art += (
+            Label(
+                listed(lines, " "),
+                x + 22,
+                y + 54,
+                w - 42,
+                end - 54,
+                17.5,
+                500,
+                "@ink2",
+                wrap=True,
+                top=True,
+                brief=lines[0],
+            ),
+        )
     return art
 
 
@@ -72,8 +85,10 @@ def outcomes(face: int, turned: int) -> Art:
 
 
 TRACK: Final = (
-    (say("Patch phase"), say("Patch")), (say("Play phase"), say("Play")), (say("Draw a card"), say("Draw")),
-)  # fmt: skip
+    (say("Patch phase"), say("Patch")),
+    (say("Play phase"), say("Play")),
+    (say("Draw a card"), say("Draw")),
+)
 """The parts of a turn, and in short."""
 
 
@@ -85,7 +100,18 @@ def track(now: int) -> Art:
         left, lit = x + 18 + k * 155, k == now
         art += [
             Box(left, y + PARTS, 150, 42, 21, "@go" if lit else "@panel2", "@line", 1.4),
-            Label(words, left, y + PARTS, 150, 42, 16.5, 700, "@ongo" if lit else "@ink2", "centre",
-                  shrink=True, brief=brief),
-        ]  # fmt: skip
+            Label(
+                words,
+                left,
+                y + PARTS,
+                150,
+                42,
+                16.5,
+                700,
+                "@ongo" if lit else "@ink2",
+                "centre",
+                shrink=True,
+                brief=brief,
+            ),
+        ]
     return tuple(art)

@@ -15,7 +15,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     STOP,
     SYMBOLS,
     WILD,
-)  # fmt: skip
+)
 
 DECK: Final = house.load()
 PATCHES: Final = DECK.patches
@@ -68,12 +68,8 @@ STAYS: Final = tuple(card.stays for card in CARD_OF)
 ONE_TURN: Final = tuple(card.lasts == "next turn" for card in CARD_OF)
 STANDING: Final = tuple(card.effects[0] if card.stays else (-1, 0) for card in CARD_OF)
 NAMES: Final = tuple(card.names for card in CARD_OF)
-NEEDS: Final = tuple(
-    (*((card.names,) if card.names != ANYTHING else ()), *card.needs) for card in CARD_OF
-)  # fmt: skip
-ANSWERS: Final = tuple(
-    frozenset(NULLIFIES[code] for code, _ in card.effects if code in NULLIFIES) for card in CARD_OF
-)  # fmt: skip
+NEEDS: Final = tuple((*((card.names,) if card.names != ANYTHING else ()), *card.needs) for card in CARD_OF)
+ANSWERS: Final = tuple(frozenset(NULLIFIES[code] for code, _ in card.effects if code in NULLIFIES) for card in CARD_OF)
 CAN_ANSWER: Final = tuple(
     tuple(face for face in range(len(FACES)) if card.category in ANSWERS[face]) for card in CARD_OF
 )
@@ -95,9 +91,14 @@ DEFENCES: Final = tuple(face for face in WHOLE if IS_DEFENCE[face])
 IN_PILE: Final = tuple(face for face in WHOLE if CARD_OF[face].category not in ("nut", "defence", *WILD))
 
 CLAUSE_OF: Final = {
-    "nut": "LN-D1", "attack": "LN-D2", "obstacle": "LN-D3", "defence": "LN-D4", "boost": "LN-D5", "trouble": "LN-D6",
+    "nut": "LN-D1",
+    "attack": "LN-D2",
+    "obstacle": "LN-D3",
+    "defence": "LN-D4",
+    "boost": "LN-D5",
+    "trouble": "LN-D6",
     "bust": "LN-D7",
-}  # fmt: skip
+}
 ROWS: Final = "ABC"
 
 

@@ -43,9 +43,14 @@ def _seat_card(view: NuttersView, seat: int) -> SeatCard:
             Label(ready, 20, 74, 266, 36, 15, 700, "@go" if ready == READY else "@ink2", "right"),
         ]
     return SeatCard(
-        seat, tuple(body), 118 if not compact else 72, _name(view, seat, ready), view.turn == seat, acts,
+        seat,
+        tuple(body),
+        118 if not compact else 72,
+        _name(view, seat, ready),
+        view.turn == seat,
+        acts,
         say(character.name) if character and not acts else "",
-    )  # fmt: skip
+    )
 
 
 def _ready(view: NuttersView, seat: int) -> Say:
@@ -92,8 +97,13 @@ def _name(view: NuttersView, seat: int, ready: str) -> str:
     name = say("{seat}: {nuts} of {n}, {cards} in hand", seat=Seat(seat), nuts=nuts, n=view.target, cards=cards)
     if view.characters:
         character = CHARACTERS[view.characters[seat]]
-        name = say("{name}; {character}, {text} Ability: {ready}", name=name, character=say(character.name),
-                   text=say(character.text), ready=ready)  # fmt: skip
+        name = say(
+            "{name}; {character}, {text} Ability: {ready}",
+            name=name,
+            character=say(character.name),
+            text=say(character.text),
+            ready=ready,
+        )
     if view.beside[seat]:
         name = say("{name}; beside the sack: {beside}", name=name, beside=listed(map(spell, view.beside[seat])))
     return name
@@ -151,8 +161,18 @@ def _dig_so_far(view: NuttersView) -> Note:
         body += moved(back(70, 96) if face == HIDDEN else tiny_card(face, lit=lit), x, 58)
     nuts = view.found.count(NUT)
     if nuts:
-        body.append(Label(count(nuts, "{n} nut is safe in the sack.", "{n} nuts are safe in the sack."),
-                          18, 118, 276, 28, 16.5, 600, "@ink2"))  # fmt: skip
+        body.append(
+            Label(
+                count(nuts, "{n} nut is safe in the sack.", "{n} nuts are safe in the sack."),
+                18,
+                118,
+                276,
+                28,
+                16.5,
+                600,
+                "@ink2",
+            )
+        )
     names = listed(say("a card nobody else saw") if face == HIDDEN else spell(face) for face in view.found)
     name = say("The dig so far: {names}", names=names)
     title = say("{seat} digs {patch}", seat=Seat(view.turn), patch=spot(view.current))

@@ -20,7 +20,7 @@ from nutdesk.games.little_nutters.actions import (
     Play,
     Repeat,
     Take,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.agenda import does, run, wait
 from nutdesk.games.little_nutters.digging import empty, go_on, look_through, suffer, take
 from nutdesk.games.little_nutters.effects import everybody, put_block
@@ -35,7 +35,7 @@ from nutdesk.games.little_nutters.parts import (
     OUTCOMES,
     STAYS,
     SYMBOL_OF,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.state import Op, State
 from nutdesk.games.little_nutters.turn import able, discard, drop, rebuild
 from nutdesk.games.little_nutters.vocabulary import (
@@ -52,7 +52,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     SELECT,
     SWAP,
     TAKE_FRIEND,
-)  # fmt: skip
+)
 
 
 def play(state: State, action: Play, tell: Tell) -> None:

@@ -24,7 +24,7 @@ from nutdesk.games.little_nutters.parts import (
     STAYS,
     WHOLE,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.rules import setup
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.turn import EXTRA, KEEP, ON, PATCH, PLAY
@@ -36,11 +36,38 @@ NUMBERS: Final = {"touched": (0, 2**PATCHES - 1), "dug": (0, 99), "fate": (0, 2)
 LISTS: Final = ("hands", "beside")
 PILES: Final = ("draw", "discard", "forest", "table", "turned", "offer")
 KEYS: Final = frozenset(
-    ("turn", "due", "asked", "clause", "about", "agenda", "patches", "seen", "blocks", "murky", "sacks", "characters",
-     "found", "current", "victim", "fresh", "rest", *FLAGS, *NUMBERS, *LISTS, *PILES)
-)  # fmt: skip
-CLAUSES: Final = {"defend": "LN-T2", "discard": "LN-R1", "discard or stop": "LN-R4", "name": "LN-R1", "friend": "LN-R6",
-                  "again": "LN-R7"}  # fmt: skip
+    (
+        "turn",
+        "due",
+        "asked",
+        "clause",
+        "about",
+        "agenda",
+        "patches",
+        "seen",
+        "blocks",
+        "murky",
+        "sacks",
+        "characters",
+        "found",
+        "current",
+        "victim",
+        "fresh",
+        "rest",
+        *FLAGS,
+        *NUMBERS,
+        *LISTS,
+        *PILES,
+    )
+)
+CLAUSES: Final = {
+    "defend": "LN-T2",
+    "discard": "LN-R1",
+    "discard or stop": "LN-R4",
+    "name": "LN-R1",
+    "friend": "LN-R6",
+    "again": "LN-R7",
+}
 
 
 def _refuse(where: str, clause: str, sentence: Say) -> Refusal:

@@ -24,7 +24,7 @@ from nutdesk.games.little_nutters.parts import (
     SAFE,
     spell,
     spot,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 from nutdesk.games.little_nutters.vocabulary import (
     BLOCK,
@@ -44,7 +44,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     TAKE_FRIEND,
     TARGET_DISCARDS,
     UNSTOPPABLE,
-)  # fmt: skip
+)
 
 
 def why(view: NuttersView, action: Action) -> Say:
@@ -73,8 +73,11 @@ def _dig(view: NuttersView, action: act.Dig) -> Say:
     if NUT in cards:
         return say("A nut lies deeper down: it is worth the risk.")
     if action.patch - 1 == view.current:
-        return count(cards.count(HIDDEN), "There is {n} unknown card left, and it may be a nut.",
-                     "There are {n} unknown cards left, and one may be a nut.")  # fmt: skip
+        return count(
+            cards.count(HIDDEN),
+            "There is {n} unknown card left, and it may be a nut.",
+            "There are {n} unknown cards left, and one may be a nut.",
+        )
     return say("Digging costs no card, and there may be a nut.")
 
 
@@ -92,8 +95,11 @@ def _search(view: NuttersView, action: act.Search) -> Say:
     unknown = _known(view, action.patch - 1).count(HIDDEN)
     if not unknown:
         return say("Nothing new is seen there, but nothing bad can happen either.")
-    return count(unknown, "Whoever looks first digs better: {n} card to see.",
-                 "Whoever looks first digs better: {n} cards to see.")  # fmt: skip
+    return count(
+        unknown,
+        "Whoever looks first digs better: {n} card to see.",
+        "Whoever looks first digs better: {n} cards to see.",
+    )
 
 
 def _excavate(view: NuttersView, action: act.Excavate) -> Say:
@@ -110,8 +116,11 @@ def _stop(view: NuttersView, action: act.Stop) -> Say:
         return say("The other patches are better left alone.")
     found = view.found.count(NUT)
     if found:
-        return count(found, "{n} nut is safe: no need to risk the rest of the turn.",
-                     "{n} nuts are safe: no need to risk the rest of the turn.")  # fmt: skip
+        return count(
+            found,
+            "{n} nut is safe: no need to risk the rest of the turn.",
+            "{n} nuts are safe: no need to risk the rest of the turn.",
+        )
     top = _known(view, view.current)[0]
     if top == HIDDEN:
         return say("The next card could end the turn.")
@@ -314,8 +323,23 @@ def _clear(view: NuttersView, action: act.Clear) -> Say:
 
 
 REASONS: Final[dict[type[Action], Callable[[NuttersView, Any], Say]]] = {
-    act.Dig: _dig, act.Search: _search, act.Excavate: _excavate, act.Stop: _stop, act.Skip: _skip, act.Play: _play,
-    act.Pass: _pass, act.Name: _name, act.Pick: _pick, act.Take: _take, act.Nullify: _nullify, act.Ignore: _ignore,
-    act.Accept: _accept, act.Discard: _discard, act.Repeat: _repeat, act.Keep: _keep, act.Peek: _peek,
-    act.Trade: _discard, act.Clear: _clear,
-}  # fmt: skip
+    act.Dig: _dig,
+    act.Search: _search,
+    act.Excavate: _excavate,
+    act.Stop: _stop,
+    act.Skip: _skip,
+    act.Play: _play,
+    act.Pass: _pass,
+    act.Name: _name,
+    act.Pick: _pick,
+    act.Take: _take,
+    act.Nullify: _nullify,
+    act.Ignore: _ignore,
+    act.Accept: _accept,
+    act.Discard: _discard,
+    act.Repeat: _repeat,
+    act.Keep: _keep,
+    act.Peek: _peek,
+    act.Trade: _discard,
+    act.Clear: _clear,
+}

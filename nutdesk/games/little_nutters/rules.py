@@ -21,7 +21,7 @@ from nutdesk.games.little_nutters.parts import (
     SIZE,
     WHOLE,
     target,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.state import State
 
 DEAL_CHARACTERS: Final = Chance("deal the characters", (), len(CHARACTERS), "LN-S1")
@@ -33,11 +33,31 @@ DEAL_HANDS: Final = Chance("deal the hands", (), len(DEFENCES) - DECK.defence + 
 def setup(options: Options, seats: int) -> State:
     """Nothing dealt yet: characters, patches and hands are the first chances."""
     return State(
-        seats, target(seats), [DEAL_CHARACTERS], [], 0,
-        [[] for _ in range(PATCHES)], [[] for _ in range(PATCHES)], [-1] * PATCHES, [],
-        [[] for _ in range(seats)], [0] * seats, [0] * seats, [], list(range(len(CHARACTERS))),
-        [[] for _ in range(seats)], [], 0, [], [], list(WHOLE), [], [], [], [],
-    )  # fmt: skip
+        seats,
+        target(seats),
+        [DEAL_CHARACTERS],
+        [],
+        0,
+        [[] for _ in range(PATCHES)],
+        [[] for _ in range(PATCHES)],
+        [-1] * PATCHES,
+        [],
+        [[] for _ in range(seats)],
+        [0] * seats,
+        [0] * seats,
+        [],
+        list(range(len(CHARACTERS))),
+        [[] for _ in range(seats)],
+        [],
+        0,
+        [],
+        [],
+        list(WHOLE),
+        [],
+        [],
+        [],
+        [],
+    )
 
 
 def step(state: State, action: Action, tell: Tell) -> None:

@@ -17,13 +17,24 @@ from nutdesk.games.little_nutters.vocabulary import BLOCK, EXCAVATE, MIX, SEARCH
 WIDE = 146
 """A hand card."""
 RIMS = {
-    "red": "#D55E00", "blue": "#0072B2", "yellow": "#C9BC1E", "pink": "#CC79A7", "black": "#33323A", "white": "#8C7A5E",
-}  # fmt: skip
+    "red": "#D55E00",
+    "blue": "#0072B2",
+    "yellow": "#C9BC1E",
+    "pink": "#CC79A7",
+    "black": "#33323A",
+    "white": "#8C7A5E",
+}
 
 ANSWERS = {
-    "patch": "hand", "dig on": "hand", "keep": "hand", "play": "table", "defend": "table", "pay": "discard",
-    "discard": "discard", "discard or stop": "discard",
-}  # fmt: skip
+    "patch": "hand",
+    "dig on": "hand",
+    "keep": "hand",
+    "play": "table",
+    "defend": "table",
+    "pay": "discard",
+    "discard": "discard",
+    "discard or stop": "discard",
+}
 """Where the answer to a question goes; a player or a patch that is to be chosen has its own place."""
 
 
@@ -53,15 +64,26 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
         for key, face in zip(hand_ids(view), view.hand, strict=True)
     )
     return Table(
-        board.WIDTH, board.HEIGHT, board.felt(), (*board.patch_spots(view), *board.pile_spots(view)), tuple(pieces),
-        players.seat_cards(view), prompt, seat, due.clause if due else "LN-E1",
-        gestures=tuple(offers.gestures) if offers else (), buttons=tuple(offers.buttons) if offers else (),
+        board.WIDTH,
+        board.HEIGHT,
+        board.felt(),
+        (*board.patch_spots(view), *board.pile_spots(view)),
+        tuple(pieces),
+        players.seat_cards(view),
+        prompt,
+        seat,
+        due.clause if due else "LN-E1",
+        gestures=tuple(offers.gestures) if offers else (),
+        buttons=tuple(offers.buttons) if offers else (),
         hand=(Group(say("Cards"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
-        notes=players.notes(view), how=_how(due) if view.legal and offers and not offers.buttons else "",
+        notes=players.notes(view),
+        how=_how(due) if view.legal and offers and not offers.buttons else "",
         question=Question(*panel.place(bool(view.offer)), ANSWERS.get(due.kind, "")) if due else None,
-        marks=marks, aim=say("first to {n} nuts wins", n=view.target), pace=say("round {n}", n=view.rounds + 1),
-    )  # fmt: skip
+        marks=marks,
+        aim=say("first to {n} nuts wins", n=view.target),
+        pace=say("round {n}", n=view.rounds + 1),
+    )
 
 
 def _prompt(view: NuttersView, due: Choice | None) -> tuple[str, int | None]:
@@ -151,14 +173,12 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
     if due.kind == "play":
         if not view.counts[due.seat]:
             return [title, say("No card to play: draw one.")]
-        return [title, say("Drag a card out of your hand."),
-                say("Then draw a card: your turn ends.")]  # fmt: skip
+        return [title, say("Drag a card out of your hand."), say("Then draw a card: your turn ends.")]
     if due.kind == "defend":
         by = [say("{seat} played it against you.", seat=Seat(about[1]))] if about[1] >= 0 else []
         return [title, *stakes(about[0], by), say("You are asked whatever you hold.")]
     if due.kind in ("name", "friend"):
-        return [title, say("Drag the card onto a player."),
-                say("They may answer with a defence card.")]  # fmt: skip
+        return [title, say("Drag the card onto a player."), say("They may answer with a defence card.")]
     if due.kind == "pick":
         if first := first_of_two(about):
             return [title, *first, say("Drag the card onto the other patch.")]

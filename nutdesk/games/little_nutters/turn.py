@@ -26,7 +26,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     SKIP_PATCH,
     TIRELESS,
     UNSTOPPABLE,
-)  # fmt: skip
+)
 
 SEATS: Final = range(6)
 PATCH: Final = tuple(Choice(seat, "patch", "LN-P1") for seat in SEATS)

@@ -80,15 +80,44 @@ def view(state: State, viewer: int) -> NuttersView:
         )
     mine = viewer == state.turn
     return NuttersView(
-        viewer, state.pending[-1] if state.pending else None, state.turn, result(state), state.seats, state.target,
-        tuple(state.agenda), hand, tuple(map(len, state.hands)), patches, tuple(map(tuple, state.seen)),
-        tuple(state.blocks), tuple(state.murky), tuple(state.sacks), tuple(state.characters),
-        tuple(map(tuple, state.beside)), len(state.draw), state.sunk, tuple(state.discard), tuple(state.forest),
-        tuple(state.box), tuple(state.table), tuple(state.turned),
-        tuple(face if mine else HIDDEN for face in state.offer), tuple(state.found),
-        state.current, state.touched, state.dug, state.fate, state.victim, state.used, state.left, state.played,
-        state.extra, state.fresh, state.idle, state.rounds,
-    )  # fmt: skip
+        viewer,
+        state.pending[-1] if state.pending else None,
+        state.turn,
+        result(state),
+        state.seats,
+        state.target,
+        tuple(state.agenda),
+        hand,
+        tuple(map(len, state.hands)),
+        patches,
+        tuple(map(tuple, state.seen)),
+        tuple(state.blocks),
+        tuple(state.murky),
+        tuple(state.sacks),
+        tuple(state.characters),
+        tuple(map(tuple, state.beside)),
+        len(state.draw),
+        state.sunk,
+        tuple(state.discard),
+        tuple(state.forest),
+        tuple(state.box),
+        tuple(state.table),
+        tuple(state.turned),
+        tuple(face if mine else HIDDEN for face in state.offer),
+        tuple(state.found),
+        state.current,
+        state.touched,
+        state.dug,
+        state.fate,
+        state.victim,
+        state.used,
+        state.left,
+        state.played,
+        state.extra,
+        state.fresh,
+        state.idle,
+        state.rounds,
+    )
 
 
 def determinize(view: NuttersView, rng: Random) -> State:
@@ -102,20 +131,38 @@ def determinize(view: NuttersView, rng: Random) -> State:
     state.characters = list(view.characters)
     state.spare = [one for one in state.spare if one not in view.characters]
     state.seen, state.blocks = list(map(list, view.seen)), list(view.blocks)
-    state.open = [
-        patch for patch, cards in enumerate(view.patches) if cards and view.blocks[patch] < 0
-    ]  # fmt: skip
+    state.open = [patch for patch, cards in enumerate(view.patches) if cards and view.blocks[patch] < 0]
     state.murky, state.sacks, state.beside = list(view.murky), list(view.sacks), list(map(list, view.beside))
     state.sunk, state.discard, state.forest = view.sunk, list(view.discard), list(view.forest)
     state.box, state.table, state.turned = list(view.box), list(view.table), list(view.turned)
     state.found = list(view.found)
     (
-        state.current, state.touched, state.dug, state.fate, state.victim, state.used, state.left, state.played,
-        state.extra, state.fresh, state.idle, state.rounds,
+        state.current,
+        state.touched,
+        state.dug,
+        state.fate,
+        state.victim,
+        state.used,
+        state.left,
+        state.played,
+        state.extra,
+        state.fresh,
+        state.idle,
+        state.rounds,
     ) = (
-        view.current, view.touched, view.dug, view.fate, view.victim, view.used, view.left, view.played,
-        view.extra, view.fresh, view.idle, view.rounds,
-    )  # fmt: skip
+        view.current,
+        view.touched,
+        view.dug,
+        view.fate,
+        view.victim,
+        view.used,
+        view.left,
+        view.played,
+        view.extra,
+        view.fresh,
+        view.idle,
+        view.rounds,
+    )
     _deal(view, state, rng)
     return state
 

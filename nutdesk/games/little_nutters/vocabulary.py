@@ -9,13 +9,50 @@ SYMBOLS: Final = ("leaf", "paw", "moon")  # LN-D8
 
 # What the table does next is a stack of small tuples: (one of these, numbers …). The first ones are words of cards.
 (
-    STOP, END, BURY, LOSE, DISCARDS, PASSES, PAY_OR_STOP, SHUFFLE_PATCH, BLOCK,
-    EXCAVATE, SEARCH, DRAWS, DIG_AGAIN, TARGET_DISCARDS, TARGET_DRAWS, ALL_DISCARD, SWAP, TAKE_FRIEND,
-    FRIENDS_LEAVE, MIX, STEAL, SINK, SINK_OWN, NUT_ONTO,
-    FREE_SEARCH, EXCAVATE_FOR, UNSTOPPABLE, COST_MORE, SKIP_PATCH,
-    NULL_ATTACK, NULL_OBSTACLE, NULL_TROUBLE, NULL_BUST,
-    AFTER_DIG, SELECT, PUT_BACK, FINISH, DRAW, OFFER, NEXT, ASK, DISCARD, LOSING,
-) = range(43)  # fmt: skip
+    STOP,
+    END,
+    BURY,
+    LOSE,
+    DISCARDS,
+    PASSES,
+    PAY_OR_STOP,
+    SHUFFLE_PATCH,
+    BLOCK,
+    EXCAVATE,
+    SEARCH,
+    DRAWS,
+    DIG_AGAIN,
+    TARGET_DISCARDS,
+    TARGET_DRAWS,
+    ALL_DISCARD,
+    SWAP,
+    TAKE_FRIEND,
+    FRIENDS_LEAVE,
+    MIX,
+    STEAL,
+    SINK,
+    SINK_OWN,
+    NUT_ONTO,
+    FREE_SEARCH,
+    EXCAVATE_FOR,
+    UNSTOPPABLE,
+    COST_MORE,
+    SKIP_PATCH,
+    NULL_ATTACK,
+    NULL_OBSTACLE,
+    NULL_TROUBLE,
+    NULL_BUST,
+    AFTER_DIG,
+    SELECT,
+    PUT_BACK,
+    FINISH,
+    DRAW,
+    OFFER,
+    NEXT,
+    ASK,
+    DISCARD,
+    LOSING,
+) = range(43)
 
 WILD: Final = frozenset(("attack", "obstacle"))
 RANDOM: Final = frozenset(("boost", "trouble", "bust"))
@@ -23,8 +60,17 @@ PLAYED: Final = frozenset(("boost", "trouble"))
 
 # What a card needs before it can be played (LN-R1).
 (
-    NEVER, ANYTHING, A_PLAYER, A_STOPPABLE, A_HAND, A_NUT, A_FRIEND, OPEN, OPEN_TOP, TWO_TOPS,
-) = range(10)  # fmt: skip
+    NEVER,
+    ANYTHING,
+    A_PLAYER,
+    A_STOPPABLE,
+    A_HAND,
+    A_NUT,
+    A_FRIEND,
+    OPEN,
+    OPEN_TOP,
+    TWO_TOPS,
+) = range(10)
 
 
 class Word(NamedTuple):

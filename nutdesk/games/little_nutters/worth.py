@@ -21,7 +21,7 @@ from nutdesk.games.little_nutters.parts import (
     NUT,
     SAFE,
     STANDING,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.vocabulary import (
     AGAIN,
@@ -37,7 +37,7 @@ from nutdesk.games.little_nutters.vocabulary import (
     TIRELESS,
     TRADE,
     UNSTOPPABLE,
-)  # fmt: skip
+)
 
 CALM: Final = frozenset(("patch", "dig on", "play", "defend"))
 """The questions at which the numbers hold; the others are parts of a move, and an imagined game goes on past them."""
@@ -51,41 +51,82 @@ IN_TURN: Final = (0.082, 0.082, 0.001, -0.001, 0.0, -0.013, -0.018, -0.026)
 """What it adds to be the active player."""
 
 _BY_CATEGORY: Final = {
-    "nut": (0.0, 0.0), "attack": (0.058, 0.058), "obstacle": (0.058, 0.058), "defence": (0.166, 0.1),
-    "boost": (0.222, 0.097), "trouble": (0.06, 0.052), "bust": (0.107, 0.076),
-}  # fmt: skip
+    "nut": (0.0, 0.0),
+    "attack": (0.058, 0.058),
+    "obstacle": (0.058, 0.058),
+    "defence": (0.166, 0.1),
+    "boost": (0.222, 0.097),
+    "trouble": (0.06, 0.052),
+    "bust": (0.107, 0.076),
+}
 _BY_CARD: Final = {
-    "acorn-helmet": (0.24, 0.123), "sturdy-spade": (0.08, 0.064), "nut-padlock": (0.195, 0.112),
-    "no-chance": (0.064, 0.035), "guard-hedgehog": (0.242, 0.196),
-    "bulldozer": (0.319, 0.173), "treasure-map": (0.304, 0.297), "mole-helper": (0.042, -0.022),
-    "beaver-crew": (0.507, 0.074), "nut-fever": (0.158, 0.071), "full-cheeks": (0.194, 0.012),
-    "extra-paws": (0.113, 0.074), "lucky-dip": (0.119, 0.057),
-    "fallen-log": (0.055, 0.036), "heavy-snow": (0.076, 0.057), "butterfingers": (0.081, 0.092),
-    "swap-shop": (0.033, 0.051), "cramp": (0.08, 0.055), "peanut-bribe": (0.036, 0.022),
+    "acorn-helmet": (0.24, 0.123),
+    "sturdy-spade": (0.08, 0.064),
+    "nut-padlock": (0.195, 0.112),
+    "no-chance": (0.064, 0.035),
+    "guard-hedgehog": (0.242, 0.196),
+    "bulldozer": (0.319, 0.173),
+    "treasure-map": (0.304, 0.297),
+    "mole-helper": (0.042, -0.022),
+    "beaver-crew": (0.507, 0.074),
+    "nut-fever": (0.158, 0.071),
+    "full-cheeks": (0.194, 0.012),
+    "extra-paws": (0.113, 0.074),
+    "lucky-dip": (0.119, 0.057),
+    "fallen-log": (0.055, 0.036),
+    "heavy-snow": (0.076, 0.057),
+    "butterfingers": (0.081, 0.092),
+    "swap-shop": (0.033, 0.051),
+    "cramp": (0.08, 0.055),
+    "peanut-bribe": (0.036, 0.022),
     "forest-storm": (0.049, 0.039),
-    "grappling-hook": (0.145, 0.096), "sneaky-straw": (0.096, 0.062), "trapdoor": (0.086, 0.055),
+    "grappling-hook": (0.145, 0.096),
+    "sneaky-straw": (0.096, 0.062),
+    "trapdoor": (0.086, 0.055),
     "catapult": (0.065, 0.078),
-}  # fmt: skip
+}
 """The first card of a name in a hand, and every further one; one that lies beside the sack counts as the first."""
 FIRST: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[0] for card in CARD_OF)
 FURTHER: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[1] for card in CARD_OF)
 """A card that the file adds is worth what its category is."""
 CARDS: Final = (
-    -0.514, -0.345, -0.28, -0.181, -0.101, -0.057, -0.022, 0.0, 0.001, -0.015, -0.049, -0.042, -0.055, -0.113,
-)  # fmt: skip
+    -0.514,
+    -0.345,
+    -0.28,
+    -0.181,
+    -0.101,
+    -0.057,
+    -0.022,
+    0.0,
+    0.001,
+    -0.015,
+    -0.049,
+    -0.042,
+    -0.055,
+    -0.113,
+)
 """By how many cards a hand has, whatever they are."""
 
 _NOTHING: Final = (0.0, 0.0, 0.0)
 _BESIDE: Final = {
-    FREE_SEARCH: (-0.008, -0.008, -0.008), EXCAVATE_FOR: (0.686, 0.686, 0.686), UNSTOPPABLE: (0.23, 0.383, 0.0),
-    COST_MORE: (0.0, -0.05, 0.0), SKIP_PATCH: (0.0, -0.15, 0.0),
-}  # fmt: skip
+    FREE_SEARCH: (-0.008, -0.008, -0.008),
+    EXCAVATE_FOR: (0.686, 0.686, 0.686),
+    UNSTOPPABLE: (0.23, 0.383, 0.0),
+    COST_MORE: (0.0, -0.05, 0.0),
+    SKIP_PATCH: (0.0, -0.15, 0.0),
+}
 BESIDE: Final = tuple(_BESIDE.get(code, _NOTHING) for code, _ in STANDING)
 """A card beside one's own sack. At a table of two the last two never lie there on another's turn; these are guesses."""
 _ABILITIES: Final = {
-    PEEK: 0.022, CHEAP: 0.146, SCOUT: -0.032, STUBBORN: -0.017, TIRELESS: -0.002, AGAIN: 0.027, CHOOSE: 0.016,
+    PEEK: 0.022,
+    CHEAP: 0.146,
+    SCOUT: -0.032,
+    STUBBORN: -0.017,
+    TIRELESS: -0.002,
+    AGAIN: 0.027,
+    CHOOSE: 0.016,
     TRADE: 0.02,
-}  # fmt: skip
+}
 ABILITIES: Final = tuple(_ABILITIES[ability] for ability in ABILITY_OF)
 """What a character's ability is worth while somebody has more nuts."""
 
@@ -114,13 +155,25 @@ RUN: Final = (0.148, 0.611, 1.165, 1.752)
 STOPS, STOPS_NOT, BELOW = 0.064, -0.111, 0.507
 """When the next one does harm, when it can be answered; and if nuts are known to lie below it."""
 _FACING: Final = {
-    "fox": (-0.222, 0.007), "mad-cat": (-0.394, -0.081), "night-owl": (-0.866, -0.014), "badger": (0.127, 0.12),
-    "adder": (0.035, 0.068), "magpie": (-0.217, -0.169), "tangled-roots": (0.098, 0.182), "boulder": (0.147, 0.193),
-    "sinkhole": (0.146, 0.104), "frozen-ground": (0.165, 0.136), "heavy-snow": (-0.229, 0.071),
-    "butterfingers": (-0.277, -0.154), "cramp": (-0.263, -0.164), "peanut-bribe": (-0.491, -0.155),
-    "grappling-hook": (-0.534, -0.22), "sneaky-straw": (-0.401, -0.18), "trapdoor": (-0.297, -0.195),
+    "fox": (-0.222, 0.007),
+    "mad-cat": (-0.394, -0.081),
+    "night-owl": (-0.866, -0.014),
+    "badger": (0.127, 0.12),
+    "adder": (0.035, 0.068),
+    "magpie": (-0.217, -0.169),
+    "tangled-roots": (0.098, 0.182),
+    "boulder": (0.147, 0.193),
+    "sinkhole": (0.146, 0.104),
+    "frozen-ground": (0.165, 0.136),
+    "heavy-snow": (-0.229, 0.071),
+    "butterfingers": (-0.277, -0.154),
+    "cramp": (-0.263, -0.164),
+    "peanut-bribe": (-0.491, -0.155),
+    "grappling-hook": (-0.534, -0.22),
+    "sneaky-straw": (-0.401, -0.18),
+    "trapdoor": (-0.297, -0.195),
     "catapult": (-0.336, -0.166),
-}  # fmt: skip
+}
 _FACING_ANY: Final = {"attack": (-0.252, -0.01), "obstacle": (0.134, 0.157), "bust": (-0.419, -0.195)}
 FACING: Final = tuple(_FACING.get(card.id, _FACING_ANY.get(card.category, (0.0, 0.0))) for card in CARD_OF)
 """To be asked for a defence against a card: without one, with one."""

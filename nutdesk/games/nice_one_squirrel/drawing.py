@@ -67,8 +67,12 @@ def nut_card(nut: int, width: float) -> Art:
     k, high = width / 100, width * TALL
     x, y = -width / 2, -high / 2
     field = (x + 6 * k, y + 6 * k, width - 12 * k, high - 12 * k)
-    corners = ((field[0], field[1]), (field[0] + field[2], field[1]),
-               (field[0] + field[2], field[1] + field[3]), (field[0], field[1] + field[3]))  # fmt: skip
+    corners = (
+        (field[0], field[1]),
+        (field[0] + field[2], field[1]),
+        (field[0] + field[2], field[1] + field[3]),
+        (field[0], field[1] + field[3]),
+    )
     return (
         *paper(width),
         Svg(f"field-{colour}", *field, clip=corners),
@@ -95,10 +99,17 @@ def card_back(width: float) -> Art:
     high = width * TALL
     x, y = -width / 2, -high / 2
     beads = tuple(
-        Oval(0.27 * width * cos(a) - 0.066 * width, 0.36 * width * sin(a) - 0.066 * width,
-             0.132 * width, 0.132 * width, "#F6C98A", "#3B2416", 1)
+        Oval(
+            0.27 * width * cos(a) - 0.066 * width,
+            0.36 * width * sin(a) - 0.066 * width,
+            0.132 * width,
+            0.132 * width,
+            "#F6C98A",
+            "#3B2416",
+            1,
+        )
         for a in (i * 2 * pi / 9 - pi / 2 for i in range(9))
-    )  # fmt: skip
+    )
     return (
         *paper(width),
         Box(x + 6, y + 6, width - 12, high - 12, 6, "#C7522E"),

@@ -18,10 +18,24 @@ from nutdesk.games.nice_one_squirrel.parts import COPIES, NUT, NUTS, SEATS, SPEL
 from nutdesk.games.nice_one_squirrel.state import State
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
-CLAUSES = frozenset((
-    "NS-P1", "NS-P2", "NS-P3", "NS-S1", "NS-S2", "NS-T1", "NS-T2", "NS-T3", "NS-T4", "NS-T5",
-    "NS-E1", "NS-E2", "NS-O1", "NS-O2",
-))  # fmt: skip
+CLAUSES = frozenset(
+    (
+        "NS-P1",
+        "NS-P2",
+        "NS-P3",
+        "NS-S1",
+        "NS-S2",
+        "NS-T1",
+        "NS-T2",
+        "NS-T3",
+        "NS-T4",
+        "NS-T5",
+        "NS-E1",
+        "NS-E2",
+        "NS-O1",
+        "NS-O2",
+    )
+)
 
 
 class NiceOneSquirrel(Game):

@@ -15,11 +15,23 @@ KINDS: Final = ("acorn", "hazelnut", "walnut", "chestnut")
 # NS-P2. A nut is a number: colour × 4 + kind; each number is there twice.
 NUTS: Final = tuple(f"{colour}-{kind}" for colour in COLOURS for kind in KINDS)
 SPELLED: Final = (
-    say("red acorn"), say("red hazelnut"), say("red walnut"), say("red chestnut"),
-    say("blue acorn"), say("blue hazelnut"), say("blue walnut"), say("blue chestnut"),
-    say("green acorn"), say("green hazelnut"), say("green walnut"), say("green chestnut"),
-    say("yellow acorn"), say("yellow hazelnut"), say("yellow walnut"), say("yellow chestnut"),
-)  # fmt: skip
+    say("red acorn"),
+    say("red hazelnut"),
+    say("red walnut"),
+    say("red chestnut"),
+    say("blue acorn"),
+    say("blue hazelnut"),
+    say("blue walnut"),
+    say("blue chestnut"),
+    say("green acorn"),
+    say("green hazelnut"),
+    say("green walnut"),
+    say("green chestnut"),
+    say("yellow acorn"),
+    say("yellow hazelnut"),
+    say("yellow walnut"),
+    say("yellow chestnut"),
+)
 """What each nut is called."""
 NUT: Final = {name: number for number, name in enumerate(NUTS)}
 COPIES: Final = 2
@@ -59,13 +71,19 @@ def hand_size(seats: int) -> int:
 def of_colour(nut: int, n: int) -> Say:
     """'2 blue': what a nut meets of its own colour."""
     return (
-        say("{n} red", n=n), say("{n} blue", n=n), say("{n} green", n=n), say("{n} yellow", n=n),
-    )[COLOUR_OF[nut]]  # fmt: skip
+        say("{n} red", n=n),
+        say("{n} blue", n=n),
+        say("{n} green", n=n),
+        say("{n} yellow", n=n),
+    )[COLOUR_OF[nut]]
 
 
 @cache
 def of_kind(nut: int, n: int) -> Say:
     """'2 chestnut': what a nut meets of its own kind."""
     return (
-        say("{n} acorn", n=n), say("{n} hazelnut", n=n), say("{n} walnut", n=n), say("{n} chestnut", n=n),
-    )[KIND_OF[nut]]  # fmt: skip
+        say("{n} acorn", n=n),
+        say("{n} hazelnut", n=n),
+        say("{n} walnut", n=n),
+        say("{n} chestnut", n=n),
+    )[KIND_OF[nut]]

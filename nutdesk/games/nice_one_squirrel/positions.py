@@ -16,8 +16,19 @@ from nutdesk.games.nice_one_squirrel.state import State
 
 PHASES: Final = {"place": FIRST, "move": WHERE, "nut": WHICH}
 KEYS: Final = (
-    "turn", "phase", "hands", "known", "caches", "squirrels", "scores", "played", "rounds", "idle", "ender", "enough",
-)  # fmt: skip
+    "turn",
+    "phase",
+    "hands",
+    "known",
+    "caches",
+    "squirrels",
+    "scores",
+    "played",
+    "rounds",
+    "idle",
+    "ender",
+    "enough",
+)
 
 
 @attrs.frozen

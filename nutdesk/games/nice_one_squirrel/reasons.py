@@ -52,18 +52,28 @@ def _why_there(view: NiceOneView, cache: int) -> Say:
     if best := _best(view, after):
         points = _points(best)
         if view.hidden[cache]:
-            return say("A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.",
-                       cache=name, after=after + 1, points=points)  # fmt: skip
-        return say("From cache {cache} the next move can reach cache {after}: {points} there.",
-                   cache=name, after=after + 1, points=points)  # fmt: skip
+            return say(
+                "A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.",
+                cache=name,
+                after=after + 1,
+                points=points,
+            )
+        return say(
+            "From cache {cache} the next move can reach cache {after}: {points} there.",
+            cache=name,
+            after=after + 1,
+            points=points,
+        )
     if not view.hidden[cache]:
         return say("In cache {cache} no nut from the hand scores anything yet.", cache=name)
     others = sum(
-        view.hidden[other.cache - 1] for other in view.legal
-        if isinstance(other, Place | Move) and other.cache != name
-    )  # fmt: skip
+        view.hidden[other.cache - 1] for other in view.legal if isinstance(other, Place | Move) and other.cache != name
+    )
     if not others:
         return say("Only in cache {cache} a nut is turned over.", cache=name)
-    return count(others, "A nut is turned over in cache {cache}, as in {n} other that is open to the squirrel.",
-                 "A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.",
-                 cache=name)  # fmt: skip
+    return count(
+        others,
+        "A nut is turned over in cache {cache}, as in {n} other that is open to the squirrel.",
+        "A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.",
+        cache=name,
+    )

@@ -47,10 +47,18 @@ WHICH: Final = tuple(Choice(seat, "nut", "NS-T3") for seat in range(6))
 def setup(options: Options, seats: int) -> State:
     """Nothing dealt yet: the deal is the first chance."""
     return State(
-        seats, bool(options["taking-up"]), [DEAL], 0,
-        [[] for _ in range(seats)], [[] for _ in range(seats)], [[] for _ in range(CACHES)], [-1] * CACHES,
-        [-1] * seats, [0] * seats, [0] * seats,
-    )  # fmt: skip
+        seats,
+        bool(options["taking-up"]),
+        [DEAL],
+        0,
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(CACHES)],
+        [-1] * CACHES,
+        [-1] * seats,
+        [0] * seats,
+        [0] * seats,
+    )
 
 
 def score(cache: list[int], nut: int) -> tuple[int, int, int]:

@@ -38,8 +38,20 @@ class State:
 
     def copy(self) -> State:
         return State(
-            self.seats, self.taking, self.pending[:], self.turn,
-            [hand[:] for hand in self.hands], [known[:] for known in self.known],
-            [cache[:] for cache in self.caches], self.hidden[:], self.squirrels[:], self.scores[:], self.played[:],
-            self.rounds, self.idle, self.ender, self.enough, self.box,
-        )  # fmt: skip
+            self.seats,
+            self.taking,
+            self.pending[:],
+            self.turn,
+            [hand[:] for hand in self.hands],
+            [known[:] for known in self.known],
+            [cache[:] for cache in self.caches],
+            self.hidden[:],
+            self.squirrels[:],
+            self.scores[:],
+            self.played[:],
+            self.rounds,
+            self.idle,
+            self.ender,
+            self.enough,
+            self.box,
+        )

@@ -78,9 +78,15 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     hand = tuple(_hand_piece(view, place) for place in range(len(view.hand)))
     prompt, seat = _prompt(view)
     return Table(
-        WIDTH, HEIGHT, backdrop(), tuple(spots), tuple(pieces),
+        WIDTH,
+        HEIGHT,
+        backdrop(),
+        tuple(spots),
+        tuple(pieces),
         tuple(_seat_card(view, seat) for seat in range(view.seats)),
-        prompt, seat, due.clause if due else "NS-E1",
+        prompt,
+        seat,
+        due.clause if due else "NS-E1",
         gestures=tuple(_gestures(view, due)) if mine and due else (),
         buttons=tuple(_buttons(view, due)) if mine and due else (),
         hand=(Group(say("Nuts"), hand),) if view.viewer >= 0 else (),
@@ -91,7 +97,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
         aim=say("an empty hand or 20 points end it") if view.taking else say("an empty hand ends it"),
         pace=say("round {n}", n=view.rounds + 1),
         leads=reach(view, moving) if moving is not None else (),
-    )  # fmt: skip
+    )
 
 
 def _prompt(view: NiceOneView) -> tuple[str, int | None]:
@@ -144,10 +150,19 @@ def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tupl
     spot = Spot(key, name, x, y + 37, 228, 136, "oval", art, y, badge, glow=spread)
     places, size = _places(number, len(lying) + hidden, seat >= 0), (CARD, CARD * TALL)
     pieces = [
-        Piece(f"nut-{number + 1}-{k}", say("{nut} on cache {cache}", nut=SPELLED[nut], cache=number + 1), key,
-              *places[k], *size, nut_card(nut, CARD), y + k * 0.01 + 1, like=NUTS[nut], glow=spread)
+        Piece(
+            f"nut-{number + 1}-{k}",
+            say("{nut} on cache {cache}", nut=SPELLED[nut], cache=number + 1),
+            key,
+            *places[k],
+            *size,
+            nut_card(nut, CARD),
+            y + k * 0.01 + 1,
+            like=NUTS[nut],
+            glow=spread,
+        )
         for k, nut in enumerate(lying)
-    ]  # fmt: skip
+    ]
     if hidden:
         secret = say("a nut face down on cache {cache}", cache=number + 1)
         pieces.append(Piece(f"hidden-{number + 1}", secret, key, *places[-1], *size, card_back(CARD), y + 1.5))
@@ -229,8 +244,17 @@ def _hand_piece(view: NiceOneView, place: int) -> Piece:
     nut = view.hand[place]
     copy = view.hand[:place].count(nut)
     size = (HAND_CARD + 8, HAND_CARD * TALL + 8)
-    return Piece(f"hand-{NUTS[nut]}-{copy}", SPELLED[nut], "hand", 0, 0, *size, nut_card(nut, HAND_CARD),
-                 like=NUTS[nut], caption=SPELLED[nut])  # fmt: skip
+    return Piece(
+        f"hand-{NUTS[nut]}-{copy}",
+        SPELLED[nut],
+        "hand",
+        0,
+        0,
+        *size,
+        nut_card(nut, HAND_CARD),
+        like=NUTS[nut],
+        caption=SPELLED[nut],
+    )
 
 
 def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
@@ -253,8 +277,12 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
     elif view.ender == seat:
         body += (Label(say("ends the game"), 140, 4, 150, 30, 15, 500, "@ink2", "right"),)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
-    name = say("{seat}: {points}, {nuts}", seat=Seat(seat), points=count(points, "{n} point", "{n} points"),
-               nuts=count(nuts, "{n} nut", "{n} nuts"))  # fmt: skip
+    name = say(
+        "{seat}: {points}, {nuts}",
+        seat=Seat(seat),
+        points=count(points, "{n} point", "{n} points"),
+        nuts=count(nuts, "{n} nut", "{n} nuts"),
+    )
     return SeatCard(seat, body, 78, name, acts=acts)
 
 
@@ -269,10 +297,18 @@ def _how_it_counts() -> Note:
     for k, (cards, text, value) in enumerate(rows):
         y = 34 + 72 * k
         body += [moved(nut_card(nut, 46), 41 + 50 * j, y) for j, nut in enumerate(cards)]
-        body.append((Label(text, 126, y - 32, 130, 64, 17, 600, "@ink", wrap=True),
-                     Label(value, 244, y - 32, 50, 64, 26, 600, "@go", "right", True)))  # fmt: skip
-    body.append((Box(18, 216, 276, 1.5, 0, "@line"),
-                 Label(say("The least is 0, the most 16"), 20, 220, 270, 34, 17, 500, "@ink2")))  # fmt: skip
+        body.append(
+            (
+                Label(text, 126, y - 32, 130, 64, 17, 600, "@ink", wrap=True),
+                Label(value, 244, y - 32, 50, 64, 26, 600, "@go", "right", True),
+            )
+        )
+    body.append(
+        (
+            Box(18, 216, 276, 1.5, 0, "@line"),
+            Label(say("The least is 0, the most 16"), 20, 220, 270, 34, 17, 500, "@ink2"),
+        )
+    )
     name = say("How a nut counts: 1 for each nut of its colour in the cache, 1 for each of its kind, 2 for its twin")
     return Note(say("How it counts"), tuple(layer for part in body for layer in part), 256, name, clause="NS-T4")
 
@@ -297,9 +333,10 @@ def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, Say, tuple[Line
         Line(say("the very same nut"), f"+{twin}", _pair(nut, nut if twin else None)),
     )
     meets = tuple(
-        f"nut-{number + 1}-{k}" for k, o in enumerate(lying)
+        f"nut-{number + 1}-{k}"
+        for k, o in enumerate(lying)
         if COLOUR_OF[o] == COLOUR_OF[nut] or KIND_OF[o] == KIND_OF[nut]
-    )  # fmt: skip
+    )
     says = say("+{n}: {words}", n=total, words=listed(words)) if words else say("+{n}", n=total)
     return total, says, lines, meets
 
@@ -329,10 +366,11 @@ def _gestures(view: NiceOneView, due: Choice) -> list[Gesture]:
         out.append(Gesture(f"squirrel-{seat}", spot, (action,), says, clause="NS-T1", barrier=barrier, title=title))
         if hidden:
             out += [
-                Gesture(piece, spot, (action,), say("hidden nut first"), "?", clause="NS-T2", barrier=barrier,
-                        title=title)
+                Gesture(
+                    piece, spot, (action,), say("hidden nut first"), "?", clause="NS-T2", barrier=barrier, title=title
+                )
                 for piece in _hand_ids(view)
-            ]  # fmt: skip
+            ]
         else:
             out += _nut_gestures(view, to, (action,))
     return out
@@ -354,10 +392,16 @@ def _nut_gestures(view: NiceOneView, to: int, first: tuple[Action, ...]) -> list
         )
     if view.taking:
         out += [
-            Gesture(f"nut-{to + 1}-{k}", "hand", (*first, TAKES[nut]), say("take it up"), clause="NS-O1",
-                    title=say("take the {nut} from cache {cache}", nut=SPELLED[nut], cache=to + 1))
+            Gesture(
+                f"nut-{to + 1}-{k}",
+                "hand",
+                (*first, TAKES[nut]),
+                say("take it up"),
+                clause="NS-O1",
+                title=say("take the {nut} from cache {cache}", nut=SPELLED[nut], cache=to + 1),
+            )
             for k, nut in enumerate(view.caches[to])
-        ]  # fmt: skip
+        ]
     return out
 
 

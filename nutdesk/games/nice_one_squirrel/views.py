@@ -36,13 +36,26 @@ class NiceOneView(View):
 def view(state: State, viewer: int) -> NiceOneView:
     """Own hand, everybody's counts, all that lies face up."""
     return NiceOneView(
-        viewer, state.pending[-1] if state.pending else None, state.turn, result(state), state.seats, state.taking,
+        viewer,
+        state.pending[-1] if state.pending else None,
+        state.turn,
+        result(state),
+        state.seats,
+        state.taking,
         tuple(state.hands[viewer]) if viewer >= 0 else (),
-        tuple(len(hand) for hand in state.hands), tuple(tuple(known) for known in state.known),
-        tuple(tuple(cache) for cache in state.caches), tuple(nut >= 0 for nut in state.hidden),
-        tuple(state.squirrels), tuple(state.scores), tuple(state.played),
-        state.rounds, state.idle, state.ender, state.enough, len(state.box),
-    )  # fmt: skip
+        tuple(len(hand) for hand in state.hands),
+        tuple(tuple(known) for known in state.known),
+        tuple(tuple(cache) for cache in state.caches),
+        tuple(nut >= 0 for nut in state.hidden),
+        tuple(state.squirrels),
+        tuple(state.scores),
+        tuple(state.played),
+        state.rounds,
+        state.idle,
+        state.ender,
+        state.enough,
+        len(state.box),
+    )
 
 
 def determinize(view: NiceOneView, rng: Random) -> State:

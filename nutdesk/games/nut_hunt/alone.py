@@ -41,32 +41,88 @@ def _by_turns(odds: Odds) -> tuple[tuple[float, ...], ...]:
 
 
 APART: Final = (
-    _by_turns((
-        (-1.328, 0.3214), (-1.089, 0.0523), (0.19, -0.039), (0.144, -0.0113), (1.159, -0.0531), (0.691, -0.0346),
-        (0.509, -0.0452), (-0.105, 0.0066), (-0.122, -0.0067), (-0.466, 0.0521), (0.094, -0.0475),
-    )),
-    _by_turns((
-        (-0.45, -0.0788), (-0.648, 0.0358), (-0.644, 0.0788), (0.176, 0.0724), (-0.629, 0.095), (0.151, -0.0118),
-        (-0.249, -0.0713), (0.366, 0.0405), (-0.154, -0.0437), (-0.815, 0.0346), (0.073, 0.0488),
-    )),
-)  # fmt: skip
+    _by_turns(
+        (
+            (-1.328, 0.3214),
+            (-1.089, 0.0523),
+            (0.19, -0.039),
+            (0.144, -0.0113),
+            (1.159, -0.0531),
+            (0.691, -0.0346),
+            (0.509, -0.0452),
+            (-0.105, 0.0066),
+            (-0.122, -0.0067),
+            (-0.466, 0.0521),
+            (0.094, -0.0475),
+        )
+    ),
+    _by_turns(
+        (
+            (-0.45, -0.0788),
+            (-0.648, 0.0358),
+            (-0.644, 0.0788),
+            (0.176, 0.0724),
+            (-0.629, 0.095),
+            (0.151, -0.0118),
+            (-0.249, -0.0713),
+            (0.366, 0.0405),
+            (-0.154, -0.0437),
+            (-0.815, 0.0346),
+            (0.073, 0.0488),
+        )
+    ),
+)
 """Whether an objective will be done of which tiles are missing: of the player, and of the Automa."""
 JOINED: Final = (
-    _by_turns((
-        (0.461, 0.2692), (0.144, -0.0113), (2.288, -0.2893), (0.691, -0.0346), (-0.001, -0.031), (-0.577, 0.0691),
-        (-0.27, 0.018), (-0.409, 0.0204), (0.028, -0.0542), (-0.697, 0.0498),
-    )),
-    _by_turns((
-        (1.827, -0.2181), (0.176, 0.0724), (0.984, -0.127), (0.151, -0.0118), (-0.074, -0.0115), (-0.642, 0.0517),
-        (-0.496, -0.0412), (-1.255, 0.0885), (0.145, 0.056), (-1.02, 0.0665),
-    )),
-)  # fmt: skip
+    _by_turns(
+        (
+            (0.461, 0.2692),
+            (0.144, -0.0113),
+            (2.288, -0.2893),
+            (0.691, -0.0346),
+            (-0.001, -0.031),
+            (-0.577, 0.0691),
+            (-0.27, 0.018),
+            (-0.409, 0.0204),
+            (0.028, -0.0542),
+            (-0.697, 0.0498),
+        )
+    ),
+    _by_turns(
+        (
+            (1.827, -0.2181),
+            (0.176, 0.0724),
+            (0.984, -0.127),
+            (0.151, -0.0118),
+            (-0.074, -0.0115),
+            (-0.642, 0.0517),
+            (-0.496, -0.0412),
+            (-1.255, 0.0885),
+            (0.145, 0.056),
+            (-1.02, 0.0665),
+        )
+    ),
+)
 """Whether an objective whose ends hang together will be done in the end: of the player, and of the Automa."""
-WON: Final = _by_turns((
-    (-0.668, 0.0847), (0.472, 0.0051), (0.097, 0.0127), (0.265, 0.0185), (0.12, 0.0014), (0.002, 0.0099),
-    (0.272, -0.0268), (-0.222, -0.0068), (0.057, 0.0075), (-0.055, -0.005), (0.166, -0.0039), (-0.172, -0.01),
-    (-0.031, -0.011), (-0.084, -0.0146), (-0.189, 0.0063),
-))  # fmt: skip
+WON: Final = _by_turns(
+    (
+        (-0.668, 0.0847),
+        (0.472, 0.0051),
+        (0.097, 0.0127),
+        (0.265, 0.0185),
+        (0.12, 0.0014),
+        (0.002, 0.0099),
+        (0.272, -0.0268),
+        (-0.222, -0.0068),
+        (0.057, 0.0075),
+        (-0.055, -0.005),
+        (0.166, -0.0039),
+        (-0.172, -0.01),
+        (-0.031, -0.011),
+        (-0.084, -0.0146),
+        (-0.189, 0.0063),
+    )
+)
 """Whether the player will win: what _prospects() tells, both sides' points as far as they are likely, and the Automa's
 nests and squirrels."""
 _SOON: Final = 4
@@ -161,8 +217,13 @@ def signs(one: int, two: int, own: Ground, other: Ground, among: Among) -> tuple
         return missing, (*told, come(tiles), shared, (bare & pairs).bit_count(), again)
     near = beside(fox)
     return 0, (
-        *told, (tiles & near).bit_count(), shared, (tiles & pairs).bit_count(), again, 1 if tiles & beside(near) else 0,
-    )  # fmt: skip
+        *told,
+        (tiles & near).bit_count(),
+        shared,
+        (tiles & pairs).bit_count(),
+        again,
+        1 if tiles & beside(near) else 0,
+    )
 
 
 def chance(state: State) -> float:
@@ -242,6 +303,14 @@ def _prospects(state: State, me: Side, likely: Sequence[Likely]) -> tuple[float,
             if not part & me.home:
                 nests += 1 if part & me.pairs else 2
     return (
-        1, state.built[0], me.ones, me.twos, len(ends), min(ENOUGH, sum(purse)), wish,
-        (ground & ~me.held).bit_count(), far, nests,
-    )  # fmt: skip
+        1,
+        state.built[0],
+        me.ones,
+        me.twos,
+        len(ends),
+        min(ENOUGH, sum(purse)),
+        wish,
+        (ground & ~me.held).bit_count(),
+        far,
+        nests,
+    )

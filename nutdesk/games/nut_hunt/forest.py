@@ -17,8 +17,13 @@ CENTRE: Final = TILES // 2
 
 # The compass (NH-P1): the die's faces clockwise from north-east, as steps in (row, half columns).
 DIRECTIONS: Final = (
-    say("north-east"), say("east"), say("south-east"), say("south-west"), say("west"), say("north-west"),
-)  # fmt: skip
+    say("north-east"),
+    say("east"),
+    say("south-east"),
+    say("south-west"),
+    say("west"),
+    say("north-west"),
+)
 STEPS: Final = ((-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1))
 
 

@@ -81,9 +81,11 @@ def can_exchange(view: NutHuntView, seat: int) -> list[tuple[int, int]]:
         return []
     return [
         (give, get)
-        for give in range(len(NUTS)) if view.nuts[4 * seat + give] >= THREE
-        for get in range(len(NUTS)) if get != give
-    ]  # fmt: skip
+        for give in range(len(NUTS))
+        if view.nuts[4 * seat + give] >= THREE
+        for get in range(len(NUTS))
+        if get != give
+    ]
 
 
 class Foresight:
@@ -133,18 +135,42 @@ def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gestur
         says = _effect(view, seat, tile, start)
         title = say("let a squirrel run to {tile}", tile=TILE_NAMES[tile])
         return [
-            Gesture(squirrel_id(seat, start, number), spot_id(tile), (action,), says, clause=_clause(view),
-                    barrier=barrier, title=title)
+            Gesture(
+                squirrel_id(seat, start, number),
+                spot_id(tile),
+                (action,),
+                says,
+                clause=_clause(view),
+                barrier=barrier,
+                title=title,
+            )
             for number in range(view.squirrels[seat * TILES + start])
-        ]  # fmt: skip
+        ]
     if isinstance(action, Recruit):
         tile = TILE[action.tile]
-        return [Gesture(RESERVE, spot_id(tile), (action,), _effect(view, seat, tile), clause="NH-T5", barrier=barrier,
-                        title=_recruit(tile))]  # fmt: skip
+        return [
+            Gesture(
+                RESERVE,
+                spot_id(tile),
+                (action,),
+                _effect(view, seat, tile),
+                clause="NH-T5",
+                barrier=barrier,
+                title=_recruit(tile),
+            )
+        ]
     if isinstance(action, Place):
         tile = TILE[action.tile]
-        return [Gesture(RESERVE, spot_id(tile), (action,), clause=_clause(view), barrier=barrier,
-                        title=say("put a squirrel on {tile}", tile=TILE_NAMES[tile]))]  # fmt: skip
+        return [
+            Gesture(
+                RESERVE,
+                spot_id(tile),
+                (action,),
+                clause=_clause(view),
+                barrier=barrier,
+                title=say("put a squirrel on {tile}", tile=TILE_NAMES[tile]),
+            )
+        ]
     if isinstance(action, Hassle):
         tile = TILE[action.tile]
         running = sum(view.squirrels[tile::TILES])
@@ -158,15 +184,42 @@ def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gestur
         return [Gesture(supply_id(nut), "hand", (action,), says, clause=_clause(view), barrier=barrier, title=title)]
     if isinstance(action, Discard):
         place = view.hands[seat].index(OBJECTIVE[action.objective])
-        return [Gesture(objective_id(place), DECK, (action,), say("under the deck"), clause="NH-S2", barrier=barrier,
-                        title=say("give back {title}", title=TITLES[OBJECTIVE[action.objective]]))]  # fmt: skip
+        return [
+            Gesture(
+                objective_id(place),
+                DECK,
+                (action,),
+                say("under the deck"),
+                clause="NH-S2",
+                barrier=barrier,
+                title=say("give back {title}", title=TITLES[OBJECTIVE[action.objective]]),
+            )
+        ]
     if isinstance(action, Keep) and action.objective in OBJECTIVE:
         place = view.scouted.index(OBJECTIVE[action.objective])
-        return [Gesture(scouted_id(place), "hand", (action,), say("keep this one"), clause="NH-T7", barrier=barrier,
-                        title=say("keep {title}", title=TITLES[OBJECTIVE[action.objective]]))]  # fmt: skip
+        return [
+            Gesture(
+                scouted_id(place),
+                "hand",
+                (action,),
+                say("keep this one"),
+                clause="NH-T7",
+                barrier=barrier,
+                title=say("keep {title}", title=TITLES[OBJECTIVE[action.objective]]),
+            )
+        ]
     if action is SCOUT:
-        return [Gesture(DECK_CARD, "hand", (action,), say("look at two"), clause="NH-T7", barrier=barrier,
-                        title=say("look at two new objectives"))]  # fmt: skip
+        return [
+            Gesture(
+                DECK_CARD,
+                "hand",
+                (action,),
+                say("look at two"),
+                clause="NH-T7",
+                barrier=barrier,
+                title=say("look at two new objectives"),
+            )
+        ]
     if action is ROLL:
         return [Gesture(DIE, DIE, (action,), say("roll"), clause="NH-T2", barrier=barrier, title=say("roll the die"))]
     return []
@@ -233,8 +286,18 @@ def _bought(view: NutHuntView, sight: Foresight) -> list[Gesture]:
             actions: tuple[Action, ...] = (*(EXCHANGES[seat][a][b] for a, b in trades), RECRUITS[tile])
             says, piles = _effect(view, seat, tile, first=words), tuple(dict.fromkeys(pile_id(a) for a, _ in trades))
             barrier = sight.barrier(actions)
-            found.append(Gesture(RESERVE, spot_id(tile), actions, says, clause="NH-T4", barrier=barrier, counts=piles,
-                                 title=_recruit(tile)))  # fmt: skip
+            found.append(
+                Gesture(
+                    RESERVE,
+                    spot_id(tile),
+                    actions,
+                    says,
+                    clause="NH-T4",
+                    barrier=barrier,
+                    counts=piles,
+                    title=_recruit(tile),
+                )
+            )
     return found
 
 
@@ -294,20 +357,50 @@ def _lifting_buttons(view: NutHuntView) -> list[Button]:
     hassling = any(isinstance(action, Hassle) for action in view.legal)
     piles = [give for give, _ in can_exchange(view, seat)]
     return [
-        Button(say("Recruit"), (), "R", "ui-plus", say("Pay a tile's cost and place a squirrel there"), clause="NH-T5",
-               lifts=RESERVE, why_not="" if affordable else say("Your nuts pay for no tile.")),
-        Button(say("Hassle"), (), "H", "fox", say("Pull the fox onto a tile beside it where you have someone"),
-               clause="NH-T6", lifts="fox",
-               why_not="" if hassling else say("You have no squirrel and no nest beside the fox.")),
-        Button(say("Exchange"), (), "E", "ui-swap", say("Three nuts of one kind for one of another"), clause="NH-T4",
-               lifts=pile_id(piles[0]) if piles else "", why_not="" if piles else say("You have no three of a kind.")),
-    ]  # fmt: skip
+        Button(
+            say("Recruit"),
+            (),
+            "R",
+            "ui-plus",
+            say("Pay a tile's cost and place a squirrel there"),
+            clause="NH-T5",
+            lifts=RESERVE,
+            why_not="" if affordable else say("Your nuts pay for no tile."),
+        ),
+        Button(
+            say("Hassle"),
+            (),
+            "H",
+            "fox",
+            say("Pull the fox onto a tile beside it where you have someone"),
+            clause="NH-T6",
+            lifts="fox",
+            why_not="" if hassling else say("You have no squirrel and no nest beside the fox."),
+        ),
+        Button(
+            say("Exchange"),
+            (),
+            "E",
+            "ui-swap",
+            say("Three nuts of one kind for one of another"),
+            clause="NH-T4",
+            lifts=pile_id(piles[0]) if piles else "",
+            why_not="" if piles else say("You have no three of a kind."),
+        ),
+    ]
 
 
 def _keep_button(view: NutHuntView, action: Keep) -> Button:
     if action.objective not in OBJECTIVE:
-        return Button(say("None"), (action,), "N", "ui-no", say("All of them go under the deck"), clause="NH-T7",
-                      title=say("keep none of these"))  # fmt: skip
+        return Button(
+            say("None"),
+            (action,),
+            "N",
+            "ui-no",
+            say("All of them go under the deck"),
+            clause="NH-T7",
+            title=say("keep none of these"),
+        )
     place = view.scouted.index(OBJECTIVE[action.objective])
     label = say("First") if not place else say("Second")
     hint = say("Keep this one: an objective in hand can never be given up")

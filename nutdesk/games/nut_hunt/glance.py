@@ -236,7 +236,15 @@ def _weigh_exchange(glance: Glance, action: Exchange) -> float:
 
 
 WEIGHTS: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
-    Discard: _weigh_discard, Place: _weigh_squirrel, Forage: _weigh_forage, Scatter: _weigh_squirrel,
-    Recruit: _weigh_recruit, Hassle: _weigh_hassle, Keep: _weigh_keep, Exchange: _weigh_exchange,
-    Roll: lambda glance, action: 1.0, Scout: _weigh_scout, End: lambda glance, action: 0.3,
-}  # fmt: skip
+    Discard: _weigh_discard,
+    Place: _weigh_squirrel,
+    Forage: _weigh_forage,
+    Scatter: _weigh_squirrel,
+    Recruit: _weigh_recruit,
+    Hassle: _weigh_hassle,
+    Keep: _weigh_keep,
+    Exchange: _weigh_exchange,
+    Roll: lambda glance, action: 1.0,
+    Scout: _weigh_scout,
+    End: lambda glance, action: 0.3,
+}

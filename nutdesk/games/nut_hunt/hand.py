@@ -76,9 +76,18 @@ def _objective_piece(view: NutHuntView, key: str, objective: int, number: int) -
     if words:
         name = say("{name}, {words}", name=name, words=words)
     return Piece(
-        key, name, "hand", 0, 0, *CARD, art, seat=seat, like=f"card-{objective}",
-        lights=lights(objective), glow=glow(view, seat, objective),
-    )  # fmt: skip
+        key,
+        name,
+        "hand",
+        0,
+        0,
+        *CARD,
+        art,
+        seat=seat,
+        like=f"card-{objective}",
+        lights=lights(objective),
+        glow=glow(view, seat, objective),
+    )
 
 
 def hand(view: NutHuntView, players: tuple[Player, ...]) -> tuple[Group, ...]:
@@ -102,8 +111,17 @@ def hand(view: NutHuntView, players: tuple[Player, ...]) -> tuple[Group, ...]:
 
 def _nut_piece(view: NutHuntView, seat: int, nut: int) -> Piece:
     held = view.nuts[4 * seat + nut]
-    return Piece(pile_id(nut), so_many(nut, held), "hand", 0, 0, *NUT_CARD, nut_pile(nut, held), seat=seat,
-                 caption=NUT_NAMES[nut])  # fmt: skip
+    return Piece(
+        pile_id(nut),
+        so_many(nut, held),
+        "hand",
+        0,
+        0,
+        *NUT_CARD,
+        nut_pile(nut, held),
+        seat=seat,
+        caption=NUT_NAMES[nut],
+    )
 
 
 def _reserve(view: NutHuntView, seat: int, colour: str) -> Piece:

@@ -167,5 +167,7 @@ def _check_ends(tiles: Sequence[Tile], objectives: Sequence[Objective], pond: in
     for k, tile in enumerate(tiles):
         if k != pond and times[k] != 5:
             last = max((n for n, objective in enumerate(objectives) if k in objective.ends), default=-1)
-            raise Refusal(no("NH-P5", "{tile} stands on {n} objectives instead of five.", tile=tile.name, n=times[k]),
-                          where("objectives", last))  # fmt: skip
+            raise Refusal(
+                no("NH-P5", "{tile} stands on {n} objectives instead of five.", tile=tile.name, n=times[k]),
+                where("objectives", last),
+            )

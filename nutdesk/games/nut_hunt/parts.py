@@ -64,9 +64,13 @@ SEATS: Final = (
     Player(say("Pink"), "pink"),
 )
 COLOUR_NAMES: Final = {
-    "blue": say("blue"), "yellow": say("yellow"), "red": say("red"), "white": say("white"), "pink": say("pink"),
+    "blue": say("blue"),
+    "yellow": say("yellow"),
+    "red": say("red"),
+    "white": say("white"),
+    "pink": say("pink"),
     "black": say("black"),
-}  # fmt: skip
+}
 AUTOMA: Final = Player(say("Automa"), "black")
 LEVELS: Final[dict[str, int]] = {say("standard"): 2, say("advanced"): 3, say("expert"): 4}  # NH-A1
 MOST: Final = 6

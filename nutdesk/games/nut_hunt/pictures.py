@@ -60,10 +60,12 @@ def _mat(x: float, y: float, grow: float, fill: str, line: str = "", dash: tuple
         start, end = _towards((px, py), (bx, by), 34), _towards((px, py), (nx, ny), 34)
         for step in range(7):  # a corner as a small curve
             u = step / 6
-            points.append((
-                x + (1 - u) ** 2 * start[0] + 2 * u * (1 - u) * px + u * u * end[0],
-                y + (1 - u) ** 2 * start[1] + 2 * u * (1 - u) * py + u * u * end[1],
-            ))  # fmt: skip
+            points.append(
+                (
+                    x + (1 - u) ** 2 * start[0] + 2 * u * (1 - u) * px + u * u * end[0],
+                    y + (1 - u) ** 2 * start[1] + 2 * u * (1 - u) * py + u * u * end[1],
+                )
+            )
     return Poly(tuple(points), fill, line, 2, dash)
 
 
@@ -152,10 +154,12 @@ def paws() -> Art:
     """Where the fox has come from."""
     discs: list[Art] = []
     for dx, dy in ((-44.0, 2.0), (0.0, -14.0), (44.0, -20.0)):
-        discs.append((
-            Oval(dx - 15, dy - 19, 30, 30, "#EBFFF6E0", INK, 1.4),
-            Svg("symbol-paw", dx - 11, dy - 15, 22, 22),
-        ))  # fmt: skip
+        discs.append(
+            (
+                Oval(dx - 15, dy - 19, 30, 30, "#EBFFF6E0", INK, 1.4),
+                Svg("symbol-paw", dx - 11, dy - 15, 22, 22),
+            )
+        )
     return tuple(layer for disc in discs for layer in disc)
 
 
@@ -353,7 +357,7 @@ def die(face: int, side: float) -> Art:
     step = side * 0.24
     return art + tuple(
         Oval(x * step - pip, y * step - side * 0.02 - pip, 2 * pip, 2 * pip, "#FFF8EA") for x, y in PIPS[face]
-    )  # fmt: skip
+    )
 
 
 @cache

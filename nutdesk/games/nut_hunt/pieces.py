@@ -75,12 +75,18 @@ def crowds(view: NutHuntView, players: tuple[Player, ...]) -> list[Crowd]:
     newest = view.scatters[-1] if view.scatters else None
     return [
         Crowd(
-            tile, cell, colours, tuple(view.nests[tile::TILES]), tuple(view.squirrels[tile::TILES]),
-            tile == view.fox, tile == view.left, tuple(newest.owed) if newest and newest.tile == tile else (),
+            tile,
+            cell,
+            colours,
+            tuple(view.nests[tile::TILES]),
+            tuple(view.squirrels[tile::TILES]),
+            tile == view.fox,
+            tile == view.left,
+            tuple(newest.owed) if newest and newest.tile == tile else (),
             tuple(ends.get(tile, ())),
         )
         for cell, tile in enumerate(view.forest.order)
-    ]  # fmt: skip
+    ]
 
 
 @lru_cache(4096)
@@ -136,10 +142,21 @@ def tile_pieces(crowd: Crowd) -> tuple[Piece, ...]:
     placed = _arrange(_nests(crowd), _squirrels(crowd))
     for k, (dx, dy, size, (key, picture, like, name, seat, scale, number)) in enumerate(placed):
         big = size * scale
-        pieces.append(Piece(
-            key, name, spot_id(crowd.tile), x + dx, y + dy - (big - size) * 0.3, big, big,
-            figure(picture, big, number), 10 + y / 100 + k / 1000, seat=seat, like=like,
-        ))  # fmt: skip
+        pieces.append(
+            Piece(
+                key,
+                name,
+                spot_id(crowd.tile),
+                x + dx,
+                y + dy - (big - size) * 0.3,
+                big,
+                big,
+                figure(picture, big, number),
+                10 + y / 100 + k / 1000,
+                seat=seat,
+                like=like,
+            )
+        )
     return tuple(pieces)
 
 

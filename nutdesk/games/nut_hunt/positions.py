@@ -33,9 +33,29 @@ from nutdesk.games.nut_hunt.state import Scattering, State
 PHASES: Final = ("discard", "place", "forage", "roll", "act", "nut", "keep", "end", "over")
 SETTING_UP: Final = ("discard", "place")
 KEYS: Final = (
-    "phase", "turn", "turns", "placed", "forest", "fox", "left", "rolled", "rolls", "squirrels", "nests", "nuts",
-    "forage", "objectives", "deck", "known", "scouted", "aside", "queue", "scatters", "fourth", "scores",
-)  # fmt: skip
+    "phase",
+    "turn",
+    "turns",
+    "placed",
+    "forest",
+    "fox",
+    "left",
+    "rolled",
+    "rolls",
+    "squirrels",
+    "nests",
+    "nuts",
+    "forage",
+    "objectives",
+    "deck",
+    "known",
+    "scouted",
+    "aside",
+    "queue",
+    "scatters",
+    "fourth",
+    "scores",
+)
 
 
 def position(data: Mapping[str, Any], options: Options, seats: int) -> State:
@@ -358,7 +378,7 @@ def describe(state: State) -> dict[str, Any]:
             {"tile": TILE_IDS[s.tile], "from": "nest" if s.nest else "fox", "owed": s.owed[:]} for s in state.scatters
         ],
         "fourth": state.ender + 1,
-    }  # fmt: skip
+    }
     if bottom and bottom.kind == "forage":
         tile, left = bottom.about
         out["forage"] = [TILE_IDS[tile], left]

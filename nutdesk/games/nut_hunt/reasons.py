@@ -62,8 +62,12 @@ def _discard(glance: Glance, action: Discard) -> Say:
     if points[0] < min(points[1:]):
         return say("The other two are worth more points.")
     far = forest.between(*ENDS[card])
-    return count(far, "It is worth {points} points, and {n} tile lies between its ends.",
-                 "It is worth {points} points, and {n} tiles lie between its ends.", points=points[0])  # fmt: skip
+    return count(
+        far,
+        "It is worth {points} points, and {n} tile lies between its ends.",
+        "It is worth {points} points, and {n} tiles lie between its ends.",
+        points=points[0],
+    )
 
 
 def _place(glance: Glance, action: Place) -> Say:
@@ -75,11 +79,16 @@ def _place(glance: Glance, action: Place) -> Say:
         return say("It stands beside the first squirrel.")
     for end in (end for card in _cards(glance) for end in ENDS[card]):
         if beside(bit) & glance.bits[end]:
-            return say("{tile} lies beside {end}, where a secret objective ends.", tile=TILE_NAMES[tile],
-                       end=TILE_NAMES[end])  # fmt: skip
+            return say(
+                "{tile} lies beside {end}, where a secret objective ends.", tile=TILE_NAMES[tile], end=TILE_NAMES[end]
+            )
     ways = len(glance.state.forest.refuges[tile])
-    return count(ways, "From {tile} there is {n} way to go on.", "From {tile} there are {n} ways to go on.",
-                 tile=TILE_NAMES[tile])  # fmt: skip
+    return count(
+        ways,
+        "From {tile} there is {n} way to go on.",
+        "From {tile} there are {n} ways to go on.",
+        tile=TILE_NAMES[tile],
+    )
 
 
 def _cards(glance: Glance) -> list[int]:
@@ -97,8 +106,9 @@ def _wished(glance: Glance, tile: int) -> Say | None:
         return say("A secret objective ends on {tile}.", tile=TILE_NAMES[tile])
     card = next(card for card in cards if _between(glance, card) & bit)
     one, two = ENDS[card]
-    return say("{tile} lies on the way from {one} to {two}.", tile=TILE_NAMES[tile], one=TILE_NAMES[one],
-               two=TILE_NAMES[two])  # fmt: skip
+    return say(
+        "{tile} lies on the way from {one} to {two}.", tile=TILE_NAMES[tile], one=TILE_NAMES[one], two=TILE_NAMES[two]
+    )
 
 
 def _between(glance: Glance, card: int) -> int:
@@ -226,8 +236,11 @@ def _keep_none(glance: Glance) -> Say:
     nearest = min((_missing(glance, card)[0] for card in cards if card >= 0), default=0)
     if not nearest:
         return say("Without a new objective none more can fail: a failed one costs two points.")
-    return count(nearest, "The nearest of these needs {n} more tile, and a failed objective costs two points.",
-                 "The nearest of these needs {n} more tiles, and a failed objective costs two points.")  # fmt: skip
+    return count(
+        nearest,
+        "The nearest of these needs {n} more tile, and a failed objective costs two points.",
+        "The nearest of these needs {n} more tiles, and a failed objective costs two points.",
+    )
 
 
 def _end(glance: Glance, action: End) -> Say:
@@ -249,6 +262,15 @@ def _exchange(glance: Glance, action: Exchange) -> Say:
 
 
 REASONS: Final[dict[type[Action], Callable[[Glance, Any], Say]]] = {
-    Discard: _discard, Place: _place, Forage: _forage, Roll: _roll, Scatter: _squirrel, Recruit: _squirrel,
-    Hassle: _hassle, Scout: _scout, Keep: _keep, End: _end, Exchange: _exchange,
-}  # fmt: skip
+    Discard: _discard,
+    Place: _place,
+    Forage: _forage,
+    Roll: _roll,
+    Scatter: _squirrel,
+    Recruit: _squirrel,
+    Hassle: _hassle,
+    Scout: _scout,
+    Keep: _keep,
+    End: _end,
+    Exchange: _exchange,
+}

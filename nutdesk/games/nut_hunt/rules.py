@@ -59,11 +59,34 @@ def setup(options: Options, seats: int) -> State:
     level = LEVELS[str(options["automa"])] if seats == 1 else 0
     sides = 2 if level else seats
     return State(
-        seats, sides, bool(options["competitive"]), bool(options["balanced"]), level,
-        [SHUFFLE, LAY], [], 0, 0, 0, BARE, -1, -1, 0, 0,
-        [0] * (sides * TILES), [0] * (sides * TILES), [0] * (seats * len(NUTS)), [0] * sides, [SQUIRRELS] * sides,
-        [EACH_NUT] * len(NUTS), [[] for _ in range(sides)], list(range(OBJECTIVES)), [0] * OBJECTIVES, [], [], [],
-    )  # fmt: skip
+        seats,
+        sides,
+        bool(options["competitive"]),
+        bool(options["balanced"]),
+        level,
+        [SHUFFLE, LAY],
+        [],
+        0,
+        0,
+        0,
+        BARE,
+        -1,
+        -1,
+        0,
+        0,
+        [0] * (sides * TILES),
+        [0] * (sides * TILES),
+        [0] * (seats * len(NUTS)),
+        [0] * sides,
+        [SQUIRRELS] * sides,
+        [EACH_NUT] * len(NUTS),
+        [[] for _ in range(sides)],
+        list(range(OBJECTIVES)),
+        [0] * OBJECTIVES,
+        [],
+        [],
+        [],
+    )
 
 
 # What is legal
@@ -127,9 +150,16 @@ def _ends(state: State, seat: int) -> list[Action]:
 
 
 LISTS: Final[dict[str, Callable[[State, int], list[Action]]]] = {
-    "discard": _discards, "place": _places, "forage": _forages, "roll": _rolls, "flee": _scatters, "act": _acts,
-    "nut": _nuts, "keep": _keeps, "end": _ends,
-}  # fmt: skip
+    "discard": _discards,
+    "place": _places,
+    "forage": _forages,
+    "roll": _rolls,
+    "flee": _scatters,
+    "act": _acts,
+    "nut": _nuts,
+    "keep": _keeps,
+    "end": _ends,
+}
 
 
 def interrupts(state: State, seat: int) -> list[Action]:
@@ -138,9 +168,11 @@ def interrupts(state: State, seat: int) -> list[Action]:
         return []
     return [
         EXCHANGES[seat][give][get]
-        for give in range(len(NUTS)) if state.nuts[4 * seat + give] >= THREE
-        for get in range(len(NUTS)) if get != give
-    ]  # fmt: skip
+        for give in range(len(NUTS))
+        if state.nuts[4 * seat + give] >= THREE
+        for get in range(len(NUTS))
+        if get != give
+    ]
 
 
 # Doing

@@ -56,9 +56,15 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
     spots = [*map(tile_spot, tiles), *_side_spots(view)]
     pieces = [*(piece for crowd in tiles for piece in tile_pieces(crowd)), *_side_pieces(view)]
     return Table(
-        WIDTH, HEIGHT, mat(), tuple(spots), tuple(pieces),
+        WIDTH,
+        HEIGHT,
+        mat(),
+        tuple(spots),
+        tuple(pieces),
         tuple(_seat_card(view, side, players) for side in range(view.sides)),
-        prompt, seat, due.clause if due else "NH-E1",
+        prompt,
+        seat,
+        due.clause if due else "NH-E1",
         gestures=tuple(gestures(view, sight)),
         buttons=tuple(buttons(view, sight)),
         hand=hand(view, players) if view.viewer >= 0 else (),
@@ -68,7 +74,7 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
         marks=_labels(view),
         aim=say("{n} nests end it", n=LAST_NEST),
         pace=say("turn {n}", n=view.turns) if view.turns else say("set-up"),
-    )  # fmt: skip
+    )
 
 
 def _prompt(view: NutHuntView) -> tuple[str, int | None]:
@@ -170,18 +176,38 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
         words = state_words(view, view.seats, objective)
         name = say("The Automa's objective {title}: {words}", title=TITLES[objective], words=words)
         art = small_objective(objective, value(view, objective), state)
-        pieces.append(Piece(
-            f"automa-{place + 1}", name, "", AUTOMA_AT[0], AUTOMA_AT[1] + 59 * place, *SMALL, art, 2,
-            like=f"card-{objective}", lights=lights(objective), glow=glow(view, view.seats, objective),
-        ))  # fmt: skip
+        pieces.append(
+            Piece(
+                f"automa-{place + 1}",
+                name,
+                "",
+                AUTOMA_AT[0],
+                AUTOMA_AT[1] + 59 * place,
+                *SMALL,
+                art,
+                2,
+                like=f"card-{objective}",
+                lights=lights(objective),
+                glow=glow(view, view.seats, objective),
+            )
+        )
     if view.aside:
         objective = view.aside[-1]
         name = say("The Automa's last card: {title}", title=TITLES[objective])
         art = small_objective(objective, value(view, objective), "")
-        pieces.append(Piece(
-            "aside", name, "", *ASIDE_AT, *SMALL, art, 2, like=f"card-{objective}",
-            lights=lights(objective),
-        ))  # fmt: skip
+        pieces.append(
+            Piece(
+                "aside",
+                name,
+                "",
+                *ASIDE_AT,
+                *SMALL,
+                art,
+                2,
+                like=f"card-{objective}",
+                lights=lights(objective),
+            )
+        )
     return pieces
 
 

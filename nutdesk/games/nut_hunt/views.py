@@ -59,19 +59,41 @@ def view(state: State, viewer: int) -> NutHuntView:
     bit = 1 << viewer if viewer >= 0 else 0
     seen, over, scout = state.seen, not state.pending, state.turn
     return NutHuntView(
-        viewer, state.pending[-1] if state.pending else None, state.turn, result(state),
-        state.seats, state.sides, state.competitive, state.balanced, state.level, tuple(state.pending),
-        tuple(scattering.copy() for scattering in state.scatters), state.turns, state.placed, state.forest,
-        state.fox, state.left, state.rolled, state.rolls, state.squirrels[:], state.nests[:], state.nuts[:],
-        state.built[:], state.stock[:], state.supply[:],
+        viewer,
+        state.pending[-1] if state.pending else None,
+        state.turn,
+        result(state),
+        state.seats,
+        state.sides,
+        state.competitive,
+        state.balanced,
+        state.level,
+        tuple(state.pending),
+        tuple(scattering.copy() for scattering in state.scatters),
+        state.turns,
+        state.placed,
+        state.forest,
+        state.fox,
+        state.left,
+        state.rolled,
+        state.rolls,
+        state.squirrels[:],
+        state.nests[:],
+        state.nuts[:],
+        state.built[:],
+        state.stock[:],
+        state.supply[:],
         tuple(
             tuple(hand) if over or side == viewer or side >= state.seats else (HIDDEN,) * len(hand)
             for side, hand in enumerate(state.hands)
         ),
         tuple(card if seen[card] & bit else HIDDEN for card in state.deck),
         tuple(card if scout == viewer or seen[card] & bit else HIDDEN for card in state.scouted),
-        tuple(state.aside), tuple(state.queue), state.ender, len(state.box),
-    )  # fmt: skip
+        tuple(state.aside),
+        tuple(state.queue),
+        state.ender,
+        len(state.box),
+    )
 
 
 def unseen(view: NutHuntView, hands: Hands) -> list[int]:
@@ -98,9 +120,33 @@ def determinize(view: NutHuntView, rng: Random, imagined: Hands | None = None) -
             if card != HIDDEN and not (card in view.scouted and view.turn == view.viewer):
                 seen[card] = 1 << view.viewer
     return State(
-        view.seats, view.sides, view.competitive, view.balanced, view.level, list(view.pending),
-        [scattering.copy() for scattering in view.scatters], view.turn, view.turns, view.placed, view.forest,
-        view.fox, view.left, view.rolled, view.rolls, view.squirrels[:], view.nests[:], view.nuts[:], view.built[:],
-        view.stock[:], view.supply[:], hands, deck, seen, scouted, list(view.aside), list(view.queue),
-        view.ender, sorted(pool),
-    )  # fmt: skip
+        view.seats,
+        view.sides,
+        view.competitive,
+        view.balanced,
+        view.level,
+        list(view.pending),
+        [scattering.copy() for scattering in view.scatters],
+        view.turn,
+        view.turns,
+        view.placed,
+        view.forest,
+        view.fox,
+        view.left,
+        view.rolled,
+        view.rolls,
+        view.squirrels[:],
+        view.nests[:],
+        view.nuts[:],
+        view.built[:],
+        view.stock[:],
+        view.supply[:],
+        hands,
+        deck,
+        seen,
+        scouted,
+        list(view.aside),
+        list(view.queue),
+        view.ender,
+        sorted(pool),
+    )

@@ -364,10 +364,46 @@ class Drop(Action):
 
 
 VERBS: Final = (
-    Plan, Feed, Refill, Build, Salt, Reposition, Swap, Cancel, Cross, Salter, Order, Dispensers, Back, End, Pass,
-    Discard, Keep, Hunt, Sixth, Claim, Done, Clear, Slide, Spin, Roaster, Run, Card, Fork, Lure, Take, Exchange,
-    Trade, Give, Ask, Offer, Accept, Decline, Ship, Drop,
-)  # fmt: skip
+    Plan,
+    Feed,
+    Refill,
+    Build,
+    Salt,
+    Reposition,
+    Swap,
+    Cancel,
+    Cross,
+    Salter,
+    Order,
+    Dispensers,
+    Back,
+    End,
+    Pass,
+    Discard,
+    Keep,
+    Hunt,
+    Sixth,
+    Claim,
+    Done,
+    Clear,
+    Slide,
+    Spin,
+    Roaster,
+    Run,
+    Card,
+    Fork,
+    Lure,
+    Take,
+    Exchange,
+    Trade,
+    Give,
+    Ask,
+    Offer,
+    Accept,
+    Decline,
+    Ship,
+    Drop,
+)
 
 # Made once: a playout picks from these instead of building them.
 PLAN, FEED, REFILL, BUILD, SALT, REPOSITION, SWAP = (
@@ -382,9 +418,7 @@ PLAN, FEED, REFILL, BUILD, SALT, REPOSITION, SWAP = (
 CANCEL, END, PASS, KEEP, SIXTH, DONE, RUN = Cancel(), End(), Pass(), Keep(), Sixth(), Done(), Run()
 OFFER, ACCEPT, DECLINE = Offer(), Accept(), Decline()
 LEFT, RIGHT = Hunt("left"), Hunt("right")
-CROSSES: Final = tuple(
-    tuple(Cross(row + 1, column + 1) for column in range(WIDEST - 1)) for row in range(CONVEYORS)
-)  # fmt: skip
+CROSSES: Final = tuple(tuple(Cross(row + 1, column + 1) for column in range(WIDEST - 1)) for row in range(CONVEYORS))
 SALTERS: Final = tuple(tuple(Salter(column + 1, to + 1) for to in range(WIDEST)) for column in range(WIDEST))
 ROASTERS: Final = tuple(tuple(Roaster(column + 1, to + 1) for to in range(WIDEST)) for column in range(WIDEST))
 ORDERS: Final = tuple(tuple(Order(column + 1, to + 1) for to in range(WIDEST)) for column in range(WIDEST))

@@ -306,14 +306,18 @@ def squirrel(k: float, hunger: int = 0) -> Art:
 @cache
 def undo(size: float) -> Art:
     """An undo token."""
-    return (Oval(-size * 0.5, size * 0.2, size * 1.1, size * 0.4, "#751E1206", soft=True),
-            Svg("token-undo", -size / 2, -size / 2, size, size))  # fmt: skip
+    return (
+        Oval(-size * 0.5, size * 0.2, size * 1.1, size * 0.4, "#751E1206", soft=True),
+        Svg("token-undo", -size / 2, -size / 2, size, size),
+    )
 
 
 def stays(size: float) -> Art:
     """What lies there instead once the change cannot be backed out any more."""
-    return (Oval(-size * 0.5, size * 0.2, size * 1.1, size * 0.4, "#751E1206", soft=True),
-            *disc(0, 0, size / 2, "ui-lock", "#6A5138"))  # fmt: skip
+    return (
+        Oval(-size * 0.5, size * 0.2, size * 1.1, size * 0.4, "#751E1206", soft=True),
+        *disc(0, 0, size / 2, "ui-lock", "#6A5138"),
+    )
 
 
 def paper(w: float, h: float, radius: float = 10, line: str = INK, width: float = 2.4) -> Art:

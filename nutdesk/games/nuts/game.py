@@ -23,10 +23,16 @@ EDITIONS: dict[Any, Any] = {
 }
 """Who knows the rules: by the class of a position or of a view."""
 
-CLAUSES = frozenset((
-    *(f"NU-P{n}" for n in range(1, 8)), *(f"NU-S{n}" for n in range(1, 4)), *(f"NU-T{n}" for n in range(1, 7)),
-    *(f"NU-R{n}" for n in range(1, 15)), *(f"NU-E{n}" for n in range(1, 5)), *(f"NT-{n}" for n in range(1, 11)),
-))  # fmt: skip
+CLAUSES = frozenset(
+    (
+        *(f"NU-P{n}" for n in range(1, 8)),
+        *(f"NU-S{n}" for n in range(1, 4)),
+        *(f"NU-T{n}" for n in range(1, 7)),
+        *(f"NU-R{n}" for n in range(1, 15)),
+        *(f"NU-E{n}" for n in range(1, 5)),
+        *(f"NT-{n}" for n in range(1, 11)),
+    )
+)
 
 
 def _edition(options: Options, seats: int) -> Any:

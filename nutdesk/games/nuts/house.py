@@ -22,9 +22,14 @@ EDITION: Final = 2
 TABLES: Final = ("Goal cards",)
 """What the lab puts on trial: see Game.uses."""
 GOALS: Final = (
-    "peanut-champion", "almond-thought-leader", "cashew-innovator", "pistachio-monger", "salty-mama", "nut-lover",
+    "peanut-champion",
+    "almond-thought-leader",
+    "cashew-innovator",
+    "pistachio-monger",
+    "salty-mama",
+    "nut-lover",
     "squirrel-buddy",
-)  # fmt: skip
+)
 
 Goals = tuple[tuple[int, int], ...]
 """For each goal card its copies and its points."""

@@ -16,9 +16,12 @@ SHOWN = ["acorn", "walnut", "hazelnut", "beechnut"]
 def test_the_cascade_of_the_rulebook() -> None:
     """Red collects in 2–4 and pushes Blue, Blue collects on the left and pushes three, White collects on top."""
     match = at(
-        turn=2, track=[2, 4], display=SHOWN, next=["hazelnut", "beechnut", "acorn"],
+        turn=2,
+        track=[2, 4],
+        display=SHOWN,
+        next=["hazelnut", "beechnut", "acorn"],
         fields={"2-4": [0, 1, 1, 0], "left": [1, 1, 2, 1], "four": [1, 0, 0, 3]},
-    )  # fmt: skip
+    )
     home = list(match.state.supply)
     entry = play(match, "stop")
     assert told(entry) == ["Stopped", "MovedUp", "CollectedTwo", "Pushed", "Took", "Turned"]
@@ -60,9 +63,10 @@ def test_a_nut_that_is_taken_is_told_with_the_place_where_it_lay() -> None:
 @pytest.mark.rule("IN-C1")
 def test_fields_are_checked_from_left_to_right_and_then_upwards() -> None:
     match = at(
-        track=[2, 12, 6], display=SHOWN,
+        track=[2, 12, 6],
+        display=SHOWN,
         fields={"2-4": [1, 0, 0, 0], "10-12": [1, 0, 0, 0], "5-6": [1, 0, 0, 0]},
-    )  # fmt: skip
+    )
     play(match, "stop")
     seen = []
     while due(match)[1] == "store":
@@ -118,8 +122,13 @@ def test_three_squirrels_pick_one_of_the_two_nuts_on_their_side() -> None:
 
 @pytest.mark.rule("IN-C3")
 def test_who_has_three_there_too_is_not_pushed_but_collects_after() -> None:
-    match = at(track=[2, 6], display=SHOWN, turn=3, next=["acorn"],
-               fields={"2-4": [0, 1, 1, 0], "5-6": [1, 1, 1, 0], "left": [2, 2, 0, 1]})  # fmt: skip
+    match = at(
+        track=[2, 6],
+        display=SHOWN,
+        turn=3,
+        next=["acorn"],
+        fields={"2-4": [0, 1, 1, 0], "5-6": [1, 1, 1, 0], "left": [2, 2, 0, 1]},
+    )
     play(match, "stop", "store 1 acorn", "store 2 walnut")
     # Black and Red have come to three and four; Red is pushed by nobody, White has one there.
     assert due(match) == (1, "pick")  # clockwise from Blue: White has not enough, then Black
@@ -132,8 +141,9 @@ def test_who_has_three_there_too_is_not_pushed_but_collects_after() -> None:
 
 @pytest.mark.rule("IN-C3")
 def test_the_player_whose_turn_it_is_comes_first_and_takes_all_nuts_in_a_row() -> None:
-    match = at(check="left", turn=2, owed=["store 2 acorn"], display=SHOWN, next=["walnut"] * 3,
-               fields={"left": [3, 7, 2, 3]})  # fmt: skip
+    match = at(
+        check="left", turn=2, owed=["store 2 acorn"], display=SHOWN, next=["walnut"] * 3, fields={"left": [3, 7, 2, 3]}
+    )
     play(match, "store 1 acorn")
     seen = []
     while due(match)[1] != "roll":
@@ -240,8 +250,13 @@ def test_with_nobody_to_rob_only_the_nut_is_taken() -> None:
 
 @pytest.mark.rule("IN-C5")
 def test_the_upper_raccoon_field_takes_three() -> None:
-    match = at(turn=2, track=[7], fields={"7": [0, 1, 1, 0], "raccoon": [1, 0, 2, 0]}, display=SHOWN,
-               storage={"4": {"3": ["walnut"]}})  # fmt: skip
+    match = at(
+        turn=2,
+        track=[7],
+        fields={"7": [0, 1, 1, 0], "raccoon": [1, 0, 2, 0]},
+        display=SHOWN,
+        storage={"4": {"3": ["walnut"]}},
+    )
     play(match, "stop", "pick 2-4", "store 1 acorn", "steal 4 3")
     entry = play(match, "store 3 walnut")
     assert told(entry) == ["Stored", "CollectedWithDavid", "PushedToTop"]
@@ -255,8 +270,16 @@ def test_the_upper_raccoon_field_takes_three() -> None:
 
 @pytest.mark.rule("IN-C5", "IN-E1")
 def test_without_a_face_up_nut_david_still_steals() -> None:
-    match = at(turn=1, check="5-6", last=True, owed=["store 1 acorn"], display=["", "", "", ""], pile=[],
-               fields={"7": [2, 0, 0, 0]}, storage={"3": {"4": ["walnut"]}})  # fmt: skip
+    match = at(
+        turn=1,
+        check="5-6",
+        last=True,
+        owed=["store 1 acorn"],
+        display=["", "", "", ""],
+        pile=[],
+        fields={"7": [2, 0, 0, 0]},
+        storage={"3": {"4": ["walnut"]}},
+    )
     entry = play(match, "store 1 acorn")
     assert told(entry) == ["Stored", "CollectedWithDavid", "NoNut"]
     assert due(match) == (1, "steal")

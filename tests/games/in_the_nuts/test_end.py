@@ -64,8 +64,15 @@ def test_first_the_checks_are_finished_then_all_go_to_the_top_and_share_out() ->
 
 @pytest.mark.rule("IN-E1")
 def test_eight_squirrels_take_two_nuts_in_a_row() -> None:
-    match = at(2, turn=1, last=True, check="right", owed=["store 1 acorn"], pile=["walnut"],
-               fields={"left": [2, 0], "right": [2, 0], "four": [3, 4], "2-4": [1, 0]})  # fmt: skip
+    match = at(
+        2,
+        turn=1,
+        last=True,
+        check="right",
+        owed=["store 1 acorn"],
+        pile=["walnut"],
+        fields={"left": [2, 0], "right": [2, 0], "four": [3, 4], "2-4": [1, 0]},
+    )
     play(match, "store 1 acorn")
     order = []
     while not match.over:
@@ -78,8 +85,16 @@ def test_eight_squirrels_take_two_nuts_in_a_row() -> None:
 
 @pytest.mark.rule("IN-E1")
 def test_a_place_that_cannot_be_refilled_stays_empty_and_who_finds_no_nut_gets_none() -> None:
-    match = at(3, turn=1, last=True, check="last", owed=["pick 1"], pile=[], display=["", "", "acorn", ""],
-               fields={"four": [4, 4, 1]})  # fmt: skip
+    match = at(
+        3,
+        turn=1,
+        last=True,
+        check="last",
+        owed=["pick 1"],
+        pile=[],
+        display=["", "", "acorn", ""],
+        fields={"four": [4, 4, 1]},
+    )
     assert legal(match) == ["pick 8-9"]
     assert refusal(match, "pick 2-4").clause == "IN-E1"
     entry = play(match, "pick 8-9")
@@ -93,8 +108,16 @@ def test_a_place_that_cannot_be_refilled_stays_empty_and_who_finds_no_nut_gets_n
 
 @pytest.mark.rule("IN-E1")
 def test_an_empty_place_in_the_two_squirrel_area_still_sends_home_and_pushes() -> None:
-    match = at(3, turn=1, last=True, check="2-4", owed=["store 1 acorn"], pile=[], display=["acorn", "", "", ""],
-               fields={"5-6": [2, 1, 0]})  # fmt: skip
+    match = at(
+        3,
+        turn=1,
+        last=True,
+        check="2-4",
+        owed=["store 1 acorn"],
+        pile=[],
+        display=["acorn", "", "", ""],
+        fields={"5-6": [2, 1, 0]},
+    )
     entry = play(match, "store 1 acorn")
     assert told(entry)[:4] == ["Stored", "CollectedTwo", "Pushed", "NoNut"]
     assert match.over
@@ -109,8 +132,14 @@ def test_a_three_squirrel_field_with_one_nut_left_offers_that_one() -> None:
 
 @pytest.mark.rule("IN-E2")
 def test_kept_jokers_are_stored_at_the_end_the_active_player_first() -> None:
-    match = at(3, turn=2, last=True, check="last", owed=["store 2 acorn"],
-               jokers={"1": ["walnut-acorn"], "2": ["walnut-acorn", "hazelnut-acorn"]})  # fmt: skip
+    match = at(
+        3,
+        turn=2,
+        last=True,
+        check="last",
+        owed=["store 2 acorn"],
+        jokers={"1": ["walnut-acorn"], "2": ["walnut-acorn", "hazelnut-acorn"]},
+    )
     play(match, "store 1 acorn")
     assert due(match) == (2, "joker")
     assert refusal(match, "roll").clause == "IN-E2"
@@ -127,8 +156,15 @@ def test_kept_jokers_are_stored_at_the_end_the_active_player_first() -> None:
 @pytest.mark.rule("IN-E2")
 def test_a_joker_that_fits_nowhere_scores_nothing() -> None:
     full = dict.fromkeys(map(str, range(1, 9)), "full")
-    match = at(2, turn=1, last=True, check="last", owed=["store 1 acorn"],
-               storage={"1": full | {"8": ["acorn"]}}, jokers={"1": ["walnut-hazelnut"]})  # fmt: skip
+    match = at(
+        2,
+        turn=1,
+        last=True,
+        check="last",
+        owed=["store 1 acorn"],
+        storage={"1": full | {"8": ["acorn"]}},
+        jokers={"1": ["walnut-hazelnut"]},
+    )
     play(match, "store 8 acorn")
     assert match.over
     result = GAME.result(match.state)
@@ -138,9 +174,15 @@ def test_a_joker_that_fits_nowhere_scores_nothing() -> None:
 
 @pytest.mark.rule("IN-E2")
 def test_five_ten_and_fifteen_and_two_and_one_nuts_are_thirty_three() -> None:
-    match = at(2, last=True, check="over",
-               storage={"1": {"1": "full", "3": "full", "5": "full", "7": ["acorn", "acorn"], "8": ["walnut"]},
-                        "2": {"8": "full"}})  # fmt: skip
+    match = at(
+        2,
+        last=True,
+        check="over",
+        storage={
+            "1": {"1": "full", "3": "full", "5": "full", "7": ["acorn", "acorn"], "8": ["walnut"]},
+            "2": {"8": "full"},
+        },
+    )
     result = GAME.result(match.state)
     assert result is not None
     assert result.scores == (33, 30)
@@ -150,11 +192,16 @@ def test_five_ten_and_fifteen_and_two_and_one_nuts_are_thirty_three() -> None:
 
 @pytest.mark.rule("IN-E3")
 def test_a_tie_goes_to_the_most_valuable_full_card() -> None:
-    match = at(3, last=True, check="over", storage={
-        "1": {"1": "full", "2": "full", "3": "full", "4": "full"},
-        "2": {"8": "full"},
-        "3": {"5": "full", "6": "full"},
-    })  # fmt: skip
+    match = at(
+        3,
+        last=True,
+        check="over",
+        storage={
+            "1": {"1": "full", "2": "full", "3": "full", "4": "full"},
+            "2": {"8": "full"},
+            "3": {"5": "full", "6": "full"},
+        },
+    )
     result = GAME.result(match.state)
     assert result is not None
     assert result.scores == (30, 30, 30)
@@ -165,9 +212,16 @@ def test_a_tie_goes_to_the_most_valuable_full_card() -> None:
 
 @pytest.mark.rule("IN-E3")
 def test_a_tie_in_that_too_is_a_shared_victory() -> None:
-    match = at(3, last=True, check="over", storage={
-        "1": {"8": "full", "7": ["acorn"]}, "2": {"8": "full", "6": ["walnut"]}, "3": {"5": "full", "6": "full"},
-    })  # fmt: skip
+    match = at(
+        3,
+        last=True,
+        check="over",
+        storage={
+            "1": {"8": "full", "7": ["acorn"]},
+            "2": {"8": "full", "6": ["walnut"]},
+            "3": {"5": "full", "6": "full"},
+        },
+    )
     result = GAME.result(match.state)
     assert result is not None
     assert result.winners == (0, 1)
@@ -199,12 +253,27 @@ def test_random_games_end_with_the_set_aside_cards_in_play(seats: int) -> None:
 @pytest.mark.rule("IN-E1")
 @pytest.mark.parametrize("left", [0, 1, 3])
 def test_a_crowded_last_turn_comes_to_an_end_however_few_cards_are_left(left: int) -> None:
-    crowd = {"2-4": [4, 1, 1, 1], "5-6": [3, 1, 1, 1], "7": [2, 1, 1, 1], "8-9": [1, 1, 1, 1], "left": [0, 2, 2, 2],
-             "raccoon": [0, 2, 2, 2], "right": [0, 2, 2, 2], "four": [1, 3, 3, 3]}  # fmt: skip
+    crowd = {
+        "2-4": [4, 1, 1, 1],
+        "5-6": [3, 1, 1, 1],
+        "7": [2, 1, 1, 1],
+        "8-9": [1, 1, 1, 1],
+        "left": [0, 2, 2, 2],
+        "raccoon": [0, 2, 2, 2],
+        "right": [0, 2, 2, 2],
+        "four": [1, 3, 3, 3],
+    }
     empty = 0
     for seed in range(60):
-        start = at(turn=1, check="2-4", last=True, owed=["store 1 acorn"], pile=EIGHT[:left], fields=crowd,
-                   storage={"2": {"4": ["walnut"], "7": ["acorn"]}, "3": {"8": ["hazelnut"]}})  # fmt: skip
+        start = at(
+            turn=1,
+            check="2-4",
+            last=True,
+            owed=["store 1 acorn"],
+            pile=EIGHT[:left],
+            fields=crowd,
+            storage={"2": {"4": ["walnut"], "7": ["acorn"]}, "3": {"8": ["hazelnut"]}},
+        )
         state = start.state.copy()
         census = GAME.census(state)
         random_play(GAME, state, Random(f"crowd {seed}"))

@@ -74,8 +74,15 @@ MISTAKES: list[tuple[str, str, dict[str, Any]]] = [
     ("IN-P4", "fields.2-5", {"fields": {"2-5": [0, 0, 0, 0]}}),
     ("IN-P4", "fields.2-4", {"fields": {"2-4": [0, 0]}}),
     ("IN-P1", "fields.2-4", {"fields": {"2-4": [16, 0, 0, 0]}}),
-    ("IN-P1", "fields", {"check": "four", "owed": ["pick 1"], "fields": {"four": [11, 0, 0, 0], "left": [2, 0, 0, 0],
-                                                                       "right": [2, 0, 0, 0], "5-6": [1, 0, 0, 0]}}),
+    (
+        "IN-P1",
+        "fields",
+        {
+            "check": "four",
+            "owed": ["pick 1"],
+            "fields": {"four": [11, 0, 0, 0], "left": [2, 0, 0, 0], "right": [2, 0, 0, 0], "5-6": [1, 0, 0, 0]},
+        },
+    ),
     ("IN-C1", "fields.2-4", {"fields": {"2-4": [2, 0, 0, 0]}}),
     ("IN-C1", "fields.left", {"fields": {"left": [0, 3, 0, 0]}}),
     ("IN-C1", "fields.four", {"fields": {"four": [0, 4, 0, 0]}}),
@@ -125,7 +132,7 @@ MISTAKES: list[tuple[str, str, dict[str, Any]]] = [
     ("IN-S2", "aside", {"aside": ["acorn"]}),
     ("IN-S2", "aside", {"last": True, "aside": ["acorn"] * 8}),
     ("IN-E1", "pile", {"pile": []}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("clause", "where", "position"), MISTAKES, ids=lambda value: str(value)[:40])
@@ -145,8 +152,17 @@ def test_nuts_that_stay_in_the_box_are_not_dealt() -> None:
 
 @pytest.mark.rule("IN-T4")
 def test_a_turn_that_ran_out_of_squirrels_cannot_go_on() -> None:
-    fields = {"left": [2, 0], "right": [2, 0], "raccoon": [2, 0], "four": [3, 0], "2-4": [1, 0], "5-6": [1, 0],
-              "7": [1, 0], "8-9": [1, 0], "10-12": [1, 0]}  # fmt: skip
+    fields = {
+        "left": [2, 0],
+        "right": [2, 0],
+        "raccoon": [2, 0],
+        "four": [3, 0],
+        "2-4": [1, 0],
+        "5-6": [1, 0],
+        "7": [1, 0],
+        "8-9": [1, 0],
+        "10-12": [1, 0],
+    }
     with pytest.raises(Refusal) as caught:
         GAME.position({"fields": fields, "track": [7]}, {}, 2)
     assert caught.value.ruling.clause == "IN-T4"

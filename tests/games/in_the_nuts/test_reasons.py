@@ -29,7 +29,7 @@ from nutdesk.games.in_the_nuts.parts import (
     SHOWS,
     TITLES,
     spell,
-)  # fmt: skip
+)
 from tests.games.reasons import Check, find_lies, told
 
 Parts = Mapping[str, Any]
@@ -99,35 +99,48 @@ CHECKS: dict[str, Check] = {
     "A bust is unlikely, so another squirrel can join.": lambda view, action, parts: busts(view.track) * 6 <= THROWS,
     "It is a risk, but another squirrel may join.": lambda view, action, parts: busts(view.track) * 6 > THROWS,
     "Two squirrels at the raccoon take any nut and steal another.": lambda view, action, parts: (
-        own(view, action) % 2 == 1 and "raccoon" in TITLES[field(action)]),
+        own(view, action) % 2 == 1 and "raccoon" in TITLES[field(action)]
+    ),
     "A squirrel at the raccoon begins a theft.": lambda view, action, parts: (
-        own(view, action) % 2 == 0 and "raccoon" in TITLES[field(action)]),
+        own(view, action) % 2 == 0 and "raccoon" in TITLES[field(action)]
+    ),
     "Four squirrels there take two nuts in a row.": lambda view, action, parts: (
-        standing(view, action) == 4 and taken(view, action) == 2 and view.pile > 0),
+        standing(view, action) == 4 and taken(view, action) == 2 and view.pile > 0
+    ),
     "Two of the {n} squirrels there can take the {nut}.": lambda view, action, parts: (
-        standing(view, action) == parts["n"] and taken(view, action) >= 1
-        and parts["nut"] == spell(view.display[BELOW[field(action)][0]])),
+        standing(view, action) == parts["n"]
+        and taken(view, action) >= 1
+        and parts["nut"] == spell(view.display[BELOW[field(action)][0]])
+    ),
     "It stands in {field} for the count at the end.": lambda view, action, parts: view.last,
     "Two squirrels will stand over the {nut} and can take it.": lambda view, action, parts: (
-        taken(view, action) == 1 and parts["nut"] == spell(view.display[BELOW[field(action)][0]])),
+        taken(view, action) == 1 and parts["nut"] == spell(view.display[BELOW[field(action)][0]])
+    ),
     "With one more squirrel in {field} the {nut} can be taken.": second,
     "The {nut} fills a storage card worth {points}.": fills,
     "A joker fits in two ways and can never be stolen.": lambda view, action, parts: gets(view, action) >= PLAIN,
     "Another {nut} goes on a card that is begun.": lambda view, action, parts: any(
-        kind == gets(view, action) and 0 < lying < CAPACITY[card] for card, (kind, lying) in enumerate(cards(view))),
+        kind == gets(view, action) and 0 < lying < CAPACITY[card] for card, (kind, lying) in enumerate(cards(view))
+    ),
     "The {nut} can begin a new storage card.": lambda view, action, parts: (
-        EMPTY in (kind for kind, _ in cards(view)) and parts["nut"] == spell(gets(view, action))),
+        EMPTY in (kind for kind, _ in cards(view)) and parts["nut"] == spell(gets(view, action))
+    ),
     "{victim} lacks only one nut on that storage card: David takes one off it.": lambda view, action, parts: (
-        view.lying[parts["victim"] * CARDS + action.card - 1] == CAPACITY[action.card - 1] - 1),
+        view.lying[parts["victim"] * CARDS + action.card - 1] == CAPACITY[action.card - 1] - 1
+    ),
     "That fills the storage card: {points} points, and they are safe.": lambda view, action, parts: (
-        lying(view, action) + 1 == CAPACITY[action.card - 1] and parts["points"] == POINTS[action.card - 1]),
+        lying(view, action) + 1 == CAPACITY[action.card - 1] and parts["points"] == POINTS[action.card - 1]
+    ),
     "After that the card lacks {n} more nuts.": lambda view, action, parts: (
-        lying(view, action) + 1 + parts["n"] == CAPACITY[action.card - 1] and lying(view, action) > 0),
+        lying(view, action) + 1 + parts["n"] == CAPACITY[action.card - 1] and lying(view, action) > 0
+    ),
     "A second card for the {nut} gives more room.": lambda view, action, parts: (
-        lying(view, action) == 0 and NUT[action.nut] in (kind for kind, _ in cards(view))),
+        lying(view, action) == 0 and NUT[action.nut] in (kind for kind, _ in cards(view))
+    ),
     "The {nut} begins a card worth {points} points.": lambda view, action, parts: (
-        lying(view, action) == 0 and parts["points"] == POINTS[action.card - 1]),
-}  # fmt: skip
+        lying(view, action) == 0 and parts["points"] == POINTS[action.card - 1]
+    ),
+}
 OPINIONS = (
     "Stopping now brings in {n} nuts for sure.",  # is checked below
     "Stopping now keeps the squirrels of this turn safe from a bust.",

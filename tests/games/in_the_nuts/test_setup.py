@@ -59,9 +59,18 @@ def test_a_storage_card_holds_one_kind_only() -> None:
 def test_the_board_leads_from_track_to_field_to_field() -> None:
     over = {space: FIELDS[OVER[space]] for space in range(2, 13)}
     assert over == {
-        2: "2-4", 3: "2-4", 4: "2-4", 5: "5-6", 6: "5-6", 7: "7", 8: "8-9", 9: "8-9",
-        10: "10-12", 11: "10-12", 12: "10-12",
-    }  # fmt: skip
+        2: "2-4",
+        3: "2-4",
+        4: "2-4",
+        5: "5-6",
+        6: "5-6",
+        7: "7",
+        8: "8-9",
+        9: "8-9",
+        10: "10-12",
+        11: "10-12",
+        12: "10-12",
+    }
     assert [FIELDS[field] for field in UP] == ["left", "left", "raccoon", "right", "right", "four", "four", "four"]
     assert BELOW[FIELDS.index("left")] == (0, 1)
     assert BELOW[FIELDS.index("right")] == (2, 3)

@@ -15,8 +15,11 @@ FULL = dict.fromkeys(map(str, range(1, 9)), "full")
 
 @pytest.mark.rule("IN-N1")
 def test_a_nut_goes_on_a_card_of_its_kind_or_an_empty_one() -> None:
-    match = at(check="four", owed=["store 1 acorn"],
-               storage={"1": {"1": "full", "2": ["walnut"], "3": ["acorn"], "4": ["acorn"], "5": "full"}})  # fmt: skip
+    match = at(
+        check="four",
+        owed=["store 1 acorn"],
+        storage={"1": {"1": "full", "2": ["walnut"], "3": ["acorn"], "4": ["acorn"], "5": "full"}},
+    )
     assert legal(match) == [f"store {card} acorn" for card in (3, 4, 6, 7, 8)]
     assert refusal(match, "store 1 acorn").clause == "IN-N2"
     assert refusal(match, "store 2 acorn").clause == "IN-P3"
@@ -35,8 +38,13 @@ def test_a_nut_must_be_stored_at_once() -> None:
 
 @pytest.mark.rule("IN-N1")
 def test_a_nut_that_fits_nowhere_is_out_of_the_game() -> None:
-    match = at(2, track=[3], fields={"2-4": [1, 0]}, display=["acorn", "walnut", "walnut", "walnut"],
-               storage={"1": FULL | {"8": ["walnut"]}})  # fmt: skip
+    match = at(
+        2,
+        track=[3],
+        fields={"2-4": [1, 0]},
+        display=["acorn", "walnut", "walnut", "walnut"],
+        storage={"1": FULL | {"8": ["walnut"]}},
+    )
     box = match.state.box[NUT["acorn"]]
     entry = play(match, "stop")
     assert told(entry)[-2:] == ["Turned", "Wasted"]
@@ -58,8 +66,11 @@ def test_a_full_card_turns_over_and_its_nuts_leave_the_game() -> None:
 
 @pytest.mark.rule("IN-N3")
 def test_a_joker_is_stored_as_either_nut_it_shows_or_kept() -> None:
-    match = at(check="four", owed=["store 1 walnut-acorn"],
-               storage={"1": FULL | {"2": ["acorn"], "3": ["walnut"], "4": ["beechnut"]}})  # fmt: skip
+    match = at(
+        check="four",
+        owed=["store 1 walnut-acorn"],
+        storage={"1": FULL | {"2": ["acorn"], "3": ["walnut"], "4": ["beechnut"]}},
+    )
     assert legal(match) == ["store 2 acorn", "store 3 walnut", "keep"]
     assert refusal(match, "store 4 acorn").clause == "IN-P3"
     assert refusal(match, "store 2 walnut").clause == "IN-P3"
@@ -107,8 +118,13 @@ def test_two_jokers_alike_are_listed_once() -> None:
 
 @pytest.mark.rule("IN-N3")
 def test_a_joker_that_fits_nowhere_is_kept() -> None:
-    match = at(2, track=[3], fields={"2-4": [1, 0]}, display=["walnut-acorn", "walnut", "walnut", "walnut"],
-               storage={"1": FULL})  # fmt: skip
+    match = at(
+        2,
+        track=[3],
+        fields={"2-4": [1, 0]},
+        display=["walnut-acorn", "walnut", "walnut", "walnut"],
+        storage={"1": FULL},
+    )
     entry = play(match, "stop")
     assert told(entry)[-1] == "JokerKept"
     assert [NUTS[nut] for nut in match.state.jokers[0]] == ["walnut-acorn"]
@@ -116,12 +132,22 @@ def test_a_joker_that_fits_nowhere_is_kept() -> None:
 
 @pytest.mark.rule("IN-N3")
 def test_a_card_emptied_by_a_theft_takes_any_kind_but_a_joker_keeps_its_kind() -> None:
-    match = at(2, turn=1, check="7", owed=["steal 1"],
-               storage={"2": FULL | {"7": ["acorn"], "8": ["acorn", "walnut-acorn as acorn"]}})  # fmt: skip
+    match = at(
+        2,
+        turn=1,
+        check="7",
+        owed=["steal 1"],
+        storage={"2": FULL | {"7": ["acorn"], "8": ["acorn", "walnut-acorn as acorn"]}},
+    )
     play(match, "steal 2 7", "store 1 acorn")
     assert "7" not in storage(match, 2)
-    again = at(2, turn=1, check="7", owed=["steal 1"],
-               storage={"2": FULL | {"7": ["acorn"], "8": ["acorn", "walnut-acorn as acorn"]}})  # fmt: skip
+    again = at(
+        2,
+        turn=1,
+        check="7",
+        owed=["steal 1"],
+        storage={"2": FULL | {"7": ["acorn"], "8": ["acorn", "walnut-acorn as acorn"]}},
+    )
     play(again, "steal 2 8", "store 1 acorn")
     assert storage(again, 2)["8"] == ["walnut-acorn as acorn"]
 
@@ -136,10 +162,13 @@ def test_a_card_emptied_by_a_theft_takes_any_kind_but_a_joker_keeps_its_kind() -
         (["walnut-acorn", "hazelnut-beechnut"], {"1": "full", "2": "full"}, None, 2),
         (
             # Each alone would fill the card for two; together the one that can fill the other card must.
-            ["walnut-acorn", "walnut-hazelnut"], {"1": ["walnut"], "2": ["acorn"]}, None, 8,
+            ["walnut-acorn", "walnut-hazelnut"],
+            {"1": ["walnut"], "2": ["acorn"]},
+            None,
+            8,
         ),
     ],
-)  # fmt: skip
+)
 def test_the_best_placement_of_all_jokers_is_offered(
     jokers: list[str], storage: dict[str, object], first: str | None, points: int
 ) -> None:
@@ -152,10 +181,12 @@ def test_the_best_placement_of_all_jokers_is_offered(
 
 
 FIVE_JOKERS = {
-    "check": "jokers", "last": True, "owed": ["joker 1"],
+    "check": "jokers",
+    "last": True,
+    "owed": ["joker 1"],
     "jokers": {"1": ["walnut-acorn", "walnut-hazelnut", "hazelnut-beechnut", "beechnut-acorn", "walnut-acorn"]},
     "storage": {"1": {"1": ["walnut"], "2": ["acorn"], "3": ["hazelnut"], "4": ["beechnut"] * 2}},
-}  # fmt: skip
+}
 
 
 def most(state: State, seen: dict[str, int]) -> int:

@@ -19,11 +19,19 @@ NAMES = [player.name for player in SEATS]
 SHOWN = ["walnut-beechnut", "hazelnut", "acorn", "beechnut"]
 # The picture of the style guide: Red has five on the track and would collect twice.
 TURN: dict[str, Any] = {
-    "turn": 2, "track": [4, 6, 8, 9, 10], "display": SHOWN,
-    "fields": {"2-4": [0, 0, 1, 1], "5-6": [1, 1, 0, 0], "7": [0, 0, 0, 1], "8-9": [0, 1, 1, 0],
-               "10-12": [1, 0, 0, 1], "right": [1, 0, 2, 0]},
+    "turn": 2,
+    "track": [4, 6, 8, 9, 10],
+    "display": SHOWN,
+    "fields": {
+        "2-4": [0, 0, 1, 1],
+        "5-6": [1, 1, 0, 0],
+        "7": [0, 0, 0, 1],
+        "8-9": [0, 1, 1, 0],
+        "10-12": [1, 0, 0, 1],
+        "right": [1, 0, 2, 0],
+    },
     "storage": {"2": {"3": ["hazelnut"] * 2, "5": ["acorn"] * 3}},
-}  # fmt: skip
+}
 
 
 def table(match: Match, seat: int) -> Table:
@@ -88,8 +96,12 @@ def test_what_a_stop_would_push_stands_there_as_a_ghost_with_a_word() -> None:
     assert words[-1] == "pick one of these two", "it lies above the dotted way"
     assert any(isinstance(layer, Oval) and layer.fill == "#FFFFFF" for layer in right.art), "there is one"
     public = table(at(**TURN), 0)
-    assert not any(isinstance(layer, Svg) and layer.opacity < 1 for spot in public.spots for layer in spot.art
-                   if spot.id == "field-right")  # fmt: skip
+    assert not any(
+        isinstance(layer, Svg) and layer.opacity < 1
+        for spot in public.spots
+        for layer in spot.art
+        if spot.id == "field-right"
+    )
 
 
 @pytest.mark.rule("IN-C2")
@@ -120,8 +132,12 @@ def test_while_nuts_are_collected_a_note_says_how_far_that_is() -> None:
 
 @pytest.mark.rule("IN-N1", "IN-N2")
 def test_storing_says_how_full_a_card_gets_and_what_that_scores() -> None:
-    match = at(turn=2, check="four", owed=["store 2 acorn"],
-               storage={"2": {"1": "full", "3": ["walnut"], "5": ["acorn"] * 3, "8": ["acorn"]}})  # fmt: skip
+    match = at(
+        turn=2,
+        check="four",
+        owed=["store 2 acorn"],
+        storage={"2": {"1": "full", "3": ["walnut"], "5": ["acorn"] * 3, "8": ["acorn"]}},
+    )
     says = {gesture.spot: said(gesture.says) for gesture in table(match, 2).gestures}
     assert says["card-1-5"] == "+12: full"
     assert says["card-1-8"] == "+1: 2 of 6"
@@ -154,8 +170,14 @@ def test_the_loot_lies_on_the_board_and_is_dragged_home() -> None:
 
 @pytest.mark.rule("IN-E2")
 def test_the_best_place_for_a_joker_is_the_button() -> None:
-    match = at(2, check="jokers", last=True, owed=["joker 1"], jokers={"1": ["walnut-acorn"]},
-               storage={"1": {"5": ["acorn"] * 3}})  # fmt: skip
+    match = at(
+        2,
+        check="jokers",
+        last=True,
+        owed=["joker 1"],
+        jokers={"1": ["walnut-acorn"]},
+        storage={"1": {"5": ["acorn"] * 3}},
+    )
     (button,) = table(match, 1).buttons
     assert list(map(str, button.actions)) == ["lay walnut-acorn 5 acorn"]
     assert button.primary
@@ -179,8 +201,14 @@ def test_the_public_has_no_tray_and_every_seat_sees_its_own_storage() -> None:
 
 
 def test_squirrels_stand_inside_their_field_however_many_there_are() -> None:
-    crowd = {"2-4": [7, 1, 1, 1], "5-6": [3, 1, 1, 1], "7": [2, 1, 1, 1], "left": [0, 6, 4, 4], "raccoon": [0, 2, 3, 3],
-             "four": [2, 3, 3, 3]}  # fmt: skip
+    crowd = {
+        "2-4": [7, 1, 1, 1],
+        "5-6": [3, 1, 1, 1],
+        "7": [2, 1, 1, 1],
+        "left": [0, 6, 4, 4],
+        "raccoon": [0, 2, 3, 3],
+        "four": [2, 3, 3, 3],
+    }
     shown = table(at(check="2-4", owed=["store 1 acorn"], fields=crowd), 0)
     spots = {spot.id: spot for spot in shown.spots}
     for piece in shown.pieces:

@@ -116,8 +116,17 @@ def test_stopping_moves_every_squirrel_up_over_its_space() -> None:
 
 @pytest.mark.rule("IN-T4")
 def test_the_last_squirrel_of_the_supply_ends_the_turn() -> None:
-    waiting = {"2-4": [1, 0], "5-6": [1, 0], "7": [1, 0], "8-9": [1, 0], "10-12": [1, 0], "left": [2, 0],
-               "raccoon": [2, 0], "right": [2, 0], "four": [3, 0]}  # fmt: skip
+    waiting = {
+        "2-4": [1, 0],
+        "5-6": [1, 0],
+        "7": [1, 0],
+        "8-9": [1, 0],
+        "10-12": [1, 0],
+        "left": [2, 0],
+        "raccoon": [2, 0],
+        "right": [2, 0],
+        "four": [3, 0],
+    }
     match = at(2, fields=waiting)
     assert match.state.supply[0] == 1
     play(match, "roll 1 1 2")

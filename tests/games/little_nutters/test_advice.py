@@ -241,8 +241,11 @@ def test_experience_gives_away_what_is_worth_least() -> None:
     state.pending[-1] = Choice(0, "discard", "LN-R1", (1, FACE["adder"]))
     found = weights(state)
     assert sorted(found, key=found.__getitem__, reverse=True) == [
-        "discard swap-shop-leaf", "discard cramp-paw", "discard acorn-helmet-leaf", "discard beaver-crew-leaf",
-    ]  # fmt: skip
+        "discard swap-shop-leaf",
+        "discard cramp-paw",
+        "discard acorn-helmet-leaf",
+        "discard beaver-crew-leaf",
+    ]
 
 
 def test_cards_of_one_name_are_thought_of_once() -> None:

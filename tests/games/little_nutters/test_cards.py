@@ -320,10 +320,14 @@ def test_peanut_bribe_takes_a_friend_that_works_at_once_unless_its_owner_answers
 @pytest.mark.parametrize("turned", [LEAF, PAW, MOON])
 def test_forest_storm_has_three_faces(turned: str) -> None:
     match = playing(
-        "forest-storm", hands=[["cramp"], ["catapult", "no-chance"], []], draw=[turned, "trapdoor"],
-        patches=PATCHES, blocks={"4": "fallen-log"}, beside=[["mole-helper"], ["beaver-crew", "heavy-snow"], []],
+        "forest-storm",
+        hands=[["cramp"], ["catapult", "no-chance"], []],
+        draw=[turned, "trapdoor"],
+        patches=PATCHES,
+        blocks={"4": "fallen-log"},
+        beside=[["mole-helper"], ["beaver-crew", "heavy-snow"], []],
         seen={"1": [[1], [1]]},
-    )  # fmt: skip
+    )
     play(match, "play forest-storm-leaf" + (", luck 0,1" if turned == PAW else ""))
     if turned == LEAF:
         assert due(match) == (1, "discard")

@@ -16,7 +16,7 @@ from nutdesk.games.little_nutters.parts import (
     NUT,
     SAFE,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.little_nutters.reasons import why
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 from nutdesk.games.little_nutters.vocabulary import BURY, EXCAVATE
@@ -84,34 +84,42 @@ def next_card(view: Any) -> int:
 
 CHECKS: dict[str, Check] = {
     "A nut lies on top, and it is the winning one.": lambda view, action, parts: (
-        cards(view, action)[0] == NUT and view.sacks[view.turn] + 1 == view.target),
+        cards(view, action)[0] == NUT and view.sacks[view.turn] + 1 == view.target
+    ),
     "A nut is known to lie on top.": lambda view, action, parts: cards(view, action)[0] == NUT,
     "The top card does no harm, and a nut lies below.": lambda view, action, parts: (
-        SAFE[cards(view, action)[0]] and NUT in cards(view, action)[1:]),
+        SAFE[cards(view, action)[0]] and NUT in cards(view, action)[1:]
+    ),
     "The card on top is known, and it does no harm.": lambda view, action, parts: (
-        cards(view, action)[0] != HIDDEN and SAFE[cards(view, action)[0]]),
+        cards(view, action)[0] != HIDDEN and SAFE[cards(view, action)[0]]
+    ),
     "{card} lies on top, and {answer} answers it.": answered,
     "{card} lies on top, but a nut lies below.": lambda view, action, parts: (
-        harm(view, action, parts) and NUT in cards(view, action)[1:]),
+        harm(view, action, parts) and NUT in cards(view, action)[1:]
+    ),
     "At least it is known what lies on top: {card}.": harm,
     "A nut lies deeper down: it is worth the risk.": lambda view, action, parts: NUT in cards(view, action)[1:],
     "There are {n} unknown cards left, and one may be a nut.": lambda view, action, parts: (
-        cards(view, action).count(HIDDEN) == parts["n"] > 0),
+        cards(view, action).count(HIDDEN) == parts["n"] > 0
+    ),
     "Digging costs no card, and there may be a nut.": lambda view, action, parts: HIDDEN in cards(view, action),
     "Nothing new is seen there, but nothing bad can happen either.": lambda view, action, parts: (
-        HIDDEN not in cards(view, action)),
+        HIDDEN not in cards(view, action)
+    ),
     "Whoever looks first digs better: {n} cards to see.": lambda view, action, parts: (
-        cards(view, action).count(HIDDEN) == parts["n"] > 0),
+        cards(view, action).count(HIDDEN) == parts["n"] > 0
+    ),
     "The nut on top is safe this way.": lambda view, action, parts: cards(view, action)[0] == NUT,
-    "Nothing can stop an excavation, and a nut lies below.": lambda view, action, parts: (
-        NUT in cards(view, action)[1:]),
+    "Nothing can stop an excavation, and a nut lies below.": lambda view, action, parts: NUT in cards(view, action)[1:],
     "{n} nuts are safe: no need to risk the rest of the turn.": lambda view, action, parts: (
-        view.found.count(NUT) == parts["n"]),
+        view.found.count(NUT) == parts["n"]
+    ),
     "The next card could end the turn.": lambda view, action, parts: next_card(view) == HIDDEN,
     "What comes next is not needed now.": lambda view, action, parts: SAFE[next_card(view)],
     "{card} would come next.": lambda view, action, parts: spell(next_card(view)) == parts["card"],
     "Every patch is blocked.": lambda view, action, parts: all(
-        block >= 0 for patch, block in zip(view.patches, view.blocks, strict=True) if patch),
+        block >= 0 for patch, block in zip(view.patches, view.blocks, strict=True) if patch
+    ),
     "It takes top cards without paying.": reads("Excavate"),
     "It shows what lies in {n} patches.": reads("Search two"),
     "From now on searching is free.": reads("searching is free"),
@@ -133,38 +141,47 @@ CHECKS: dict[str, Check] = {
     "It nullifies a trouble card.": reads("Nullify a trouble card."),
     "It nullifies a bust-a-nut.": reads("Nullify a bust-a-nut."),
     "It nullifies whatever happens to its player.": reads("Nullify an attack, obstacle, bust or trouble."),
-    "{seat} has the most nuts of the others.": lambda view, action, parts: all(
-        view.sacks[parts["seat"]] > view.sacks[other] for other in others(view, action)) and view.seats > 2,
+    "{seat} has the most nuts of the others.": lambda view, action, parts: (
+        all(view.sacks[parts["seat"]] > view.sacks[other] for other in others(view, action)) and view.seats > 2
+    ),
     "{seat} holds the most cards of the others.": lambda view, action, parts: all(
-        view.counts[parts["seat"]] > view.counts[other] for other in others(view, action)),
+        view.counts[parts["seat"]] > view.counts[other] for other in others(view, action)
+    ),
     "{seat} has {n} nuts.": lambda view, action, parts: view.sacks[action.player - 1] == parts["n"],
     "{seat} holds {n} cards.": lambda view, action, parts: view.counts[action.player - 1] == parts["n"],
     "A nut lies on top of {patch}.": lambda view, action, parts: cards(view, action)[0] == NUT,
     "The top card of {patch} comes free.": lambda view, action, parts: view.due.about[0] == EXCAVATE,
-    "{n} cards of it are still unknown.": lambda view, action, parts: (
-        cards(view, action).count(HIDDEN) == parts["n"]),
+    "{n} cards of it are still unknown.": lambda view, action, parts: cards(view, action).count(HIDDEN) == parts["n"],
     "Somebody else knows what lies there.": lambda view, action, parts: any(
-        bits & ~(1 << view.viewer) for bits in view.seen[action.patch - 1]),
+        bits & ~(1 << view.viewer) for bits in view.seen[action.patch - 1]
+    ),
     "What lies on top of {patch} comes somewhere else.": lambda view, action, parts: cards(view, action)[0] == HIDDEN,
     "{card} comes from {patch} to somewhere else.": lambda view, action, parts: (
-        spell(cards(view, action)[0]) == parts["card"]),
+        spell(cards(view, action)[0]) == parts["card"]
+    ),
     "{patch} is blocked: nobody gets the nut at once.": lambda view, action, parts: view.blocks[action.patch - 1] >= 0,
     "It keeps the nuts safe.": lambda view, action, parts: CARD_OF[view.due.about[0]].category == "bust",
     "It keeps the trouble away.": lambda view, action, parts: CARD_OF[view.due.about[0]].category == "trouble",
-    "It saves the turn, and a nut.": lambda view, action, parts: view.sacks[view.turn] > 0 and any(
-        code == BURY for code, _ in CARD_OF[view.due.about[0]].effects),
+    "It saves the turn, and a nut.": lambda view, action, parts: (
+        view.sacks[view.turn] > 0 and any(code == BURY for code, _ in CARD_OF[view.due.about[0]].effects)
+    ),
     "It saves the turn.": lambda view, action, parts: "End turn" in CARD_OF[view.due.about[0]].text,
     "The dig can go on.": dig_goes_on,
     "One card, and the dig goes on.": dig_goes_on,
     "It does no harm then.": lambda view, action, parts: not dig_goes_on(view, action, parts),
     "Nothing in hand helps against it.": lambda view, action, parts: all(
-        isinstance(other, Accept) for other in view.legal),
+        isinstance(other, Accept) for other in view.legal
+    ),
     "It is not worth a card.": lambda view, action, parts: len(view.legal) > 1,
     "It is good for nothing but discarding.": category("attack", "obstacle"),
     "It is the only card in hand.": lambda view, action, parts: len(view.hand) == 1,
     "There is another one like it in hand.": alike,
-    "No other player has a friend in play.": lambda view, action, parts: "friend" in text(action) and not any(
-        IS_FRIEND[face] for seat, beside in enumerate(view.beside) if seat != view.viewer for face in beside),
+    "No other player has a friend in play.": lambda view, action, parts: (
+        "friend" in text(action)
+        and not any(
+            IS_FRIEND[face] for seat, beside in enumerate(view.beside) if seat != view.viewer for face in beside
+        )
+    ),
     "It helps only against animal attacks.": reads("Nullify an animal attack."),
     "It helps only against obstacles.": reads("Nullify an obstacle."),
     "It helps only against trouble cards.": reads("Nullify a trouble card."),
@@ -172,10 +189,11 @@ CHECKS: dict[str, Check] = {
     "What it does is a matter of luck.": reads("Turn a card:", "Raid a Nut Sack:"),
     "It brings no nut and no card by itself.": category("trouble"),
     "It is a spare, in case the other one is taken.": lambda view, action, parts: (
-        IS_FRIEND[FACE[action.card]] and spell(FACE[action.card]) in map(spell, view.beside[view.viewer])),
+        IS_FRIEND[FACE[action.card]] and spell(FACE[action.card]) in map(spell, view.beside[view.viewer])
+    ),
     "A nut lies behind the block.": lambda view, action, parts: NUT in cards(view, action),
     "Then {patch} can be dug again.": lambda view, action, parts: view.blocks[action.patch - 1] >= 0,
-}  # fmt: skip
+}
 OPINIONS = (
     "Nothing can stop an excavation, whatever the card is.",
     "The other patches are better left alone.",

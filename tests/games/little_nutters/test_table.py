@@ -230,22 +230,28 @@ def rectangles(table: Table) -> list[tuple[str, float, float, float, float]]:
     words = [(str(mark.text), mark.x, mark.y, mark.w, mark.h) for mark in table.marks if isinstance(mark, Label)]
     lying = [
         (piece.id, piece.x - piece.w / 2, piece.y - piece.h / 2, piece.w, piece.h)
-        for piece in table.pieces if piece.id in ("lens", "spade", "ability") or piece.id.startswith("offer")
-    ]  # fmt: skip
+        for piece in table.pieces
+        if piece.id in ("lens", "spade", "ability") or piece.id.startswith("offer")
+    ]
     piles = [
         (one.id, one.x - one.w / 2 + 6, one.y - one.h / 2 + 6, one.w - 12, one.h - 12)
-        for one in table.spots if one.id in ("draw", "discard", "forest")
-    ]  # fmt: skip
+        for one in table.spots
+        if one.id in ("draw", "discard", "forest")
+    ]
     return words + lying + piles
 
 
 def overlapping(table: Table) -> list[tuple[str, str]]:
     found = rectangles(table)
     return [
-        (one[0], two[0]) for place, one in enumerate(found) for two in found[:place]
-        if one[1] < two[1] + two[3] and two[1] < one[1] + one[3]
-        and one[2] < two[2] + two[4] and two[2] < one[2] + one[4]
-    ]  # fmt: skip
+        (one[0], two[0])
+        for place, one in enumerate(found)
+        for two in found[:place]
+        if one[1] < two[1] + two[3]
+        and two[1] < one[1] + one[3]
+        and one[2] < two[2] + two[4]
+        and two[2] < one[2] + one[4]
+    ]
 
 
 def test_nothing_in_the_panel_lies_over_anything_else_whatever_is_asked() -> None:
@@ -269,9 +275,14 @@ def test_nothing_in_the_panel_lies_over_anything_else_whatever_is_asked() -> Non
 @pytest.mark.rule("LN-R7")
 def test_the_two_cards_of_which_one_is_kept_cover_nothing() -> None:
     match = at(
-        3, patches=PATCHES, characters=["gourmet", "scout", "trader"], due="play", sacks=[0, 2, 1],
-        hands=[["swap-shop"], [], []], draw=["cramp", "full-cheeks", "acorn-helmet"],
-    )  # fmt: skip
+        3,
+        patches=PATCHES,
+        characters=["gourmet", "scout", "trader"],
+        due="play",
+        sacks=[0, 2, 1],
+        hands=[["swap-shop"], [], []],
+        draw=["cramp", "full-cheeks", "acorn-helmet"],
+    )
     play(match, "pass")
     table = seen(match)
     assert {piece.id for piece in table.pieces if piece.id.startswith("offer")} == {"offer-0", "offer-1"}

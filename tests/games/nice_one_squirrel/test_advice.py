@@ -23,18 +23,23 @@ def by_weight(match_state: object) -> list[str]:
 @pytest.mark.rule("NS-T4")
 def test_the_nut_that_scores_most_looks_best() -> None:
     match = at(
-        2, phase="nut", squirrels=[1, 5], caches={"1": ["blue-acorn", "blue-walnut"]},
+        2,
+        phase="nut",
+        squirrels=[1, 5],
+        caches={"1": ["blue-acorn", "blue-walnut"]},
         hands=[["blue-acorn", "blue-chestnut", "red-hazelnut"], ["red-acorn"]],
-    )  # fmt: skip
+    )
     assert by_weight(match.state) == ["play blue-acorn", "play blue-chestnut", "nothing", "play red-hazelnut"]
 
 
 @pytest.mark.rule("NS-T1")
 def test_the_cache_where_the_hand_scores_looks_best() -> None:
     match = at(
-        2, squirrels=[1, 9], caches={"2": ["red-walnut"], "4": ["blue-acorn", "blue-walnut"], "3": ["green-walnut"]},
+        2,
+        squirrels=[1, 9],
+        caches={"2": ["red-walnut"], "4": ["blue-acorn", "blue-walnut"], "3": ["green-walnut"]},
         hands=[["blue-acorn"], ["red-acorn"]],
-    )  # fmt: skip
+    )
     assert by_weight(match.state)[0] == "move 4"
 
 
@@ -62,8 +67,12 @@ def test_the_same_lead_is_worth_more_when_fewer_nuts_are_left() -> None:
 def test_who_has_no_more_turn_hopes_for_nothing() -> None:
     """The first player has ended it; the last turn of the second can still bring four points."""
     position = {
-        "squirrels": [1, 5], "caches": {"6": ["blue-acorn"]}, "hands": [[], ["blue-acorn"]], "turn": 2, "ender": 1,
-    }  # fmt: skip
+        "squirrels": [1, 5],
+        "caches": {"6": ["blue-acorn"]},
+        "hands": [[], ["blue-acorn"]],
+        "turn": 2,
+        "ender": 1,
+    }
     chances = [ADVICE.value(at(2, scores=scores, **position).state) for scores in ([9, 8], [40, 8])]
     assert chances[0] is not None
     assert chances[1] is not None
@@ -85,9 +94,13 @@ def test_twenty_points_near_mean_few_turns_are_left() -> None:
 
 def test_every_kind_of_move_has_its_own_reason() -> None:
     match = at(
-        2, taking=True, phase="nut", squirrels=[1, 5], caches={"1": ["blue-acorn", "red-walnut"], "2": ["?red-acorn"]},
+        2,
+        taking=True,
+        phase="nut",
+        squirrels=[1, 5],
+        caches={"1": ["blue-acorn", "red-walnut"], "2": ["?red-acorn"]},
         hands=[["blue-acorn", "blue-chestnut", "green-hazelnut"], ["red-acorn"]],
-    )  # fmt: skip
+    )
     view = look(GAME, match.state, 0)
     reasons = {str(action): str(ADVICE.why(view, action)) for action in view.legal}
     assert reasons["play blue-acorn"] == "The blue acorn meets its twin here: 4 points."
@@ -99,9 +112,11 @@ def test_every_kind_of_move_has_its_own_reason() -> None:
 
 def test_the_reason_to_go_somewhere_is_what_the_own_hand_finds_there() -> None:
     match = at(
-        2, squirrels=[1, 9], caches={"2": ["red-walnut"], "3": ["?green-walnut"], "4": ["green-hazelnut"]},
+        2,
+        squirrels=[1, 9],
+        caches={"2": ["red-walnut"], "3": ["?green-walnut"], "4": ["green-hazelnut"]},
         hands=[["red-walnut"], ["red-acorn"]],
-    )  # fmt: skip
+    )
     view = look(GAME, match.state, 0)
 
     def why(action: Action) -> str:
@@ -116,9 +131,11 @@ def test_the_reason_to_go_somewhere_is_what_the_own_hand_finds_there() -> None:
 
 def test_caches_where_nothing_scores_are_told_apart_by_what_comes_within_reach() -> None:
     match = at(
-        2, squirrels=[1, 5], caches={"2": ["?blue-acorn"], "3": ["?green-walnut"], "7": ["red-walnut"], "8": []},
+        2,
+        squirrels=[1, 5],
+        caches={"2": ["?blue-acorn"], "3": ["?green-walnut"], "7": ["red-walnut"], "8": []},
         hands=[["red-walnut"], ["red-acorn"]],
-    )  # fmt: skip
+    )
     view = look(GAME, match.state, 0)
     assert [str(ADVICE.why(view, GAME.parse(f"move {cache}"))) for cache in (2, 3, 4)] == [
         "A nut is turned over in cache 2, as in 1 other that is open to the squirrel.",

@@ -42,8 +42,11 @@ class TestEmptyHand:
 
     @pytest.mark.rule("NS-E1")
     def test_the_last_turns_still_score_and_the_highest_score_wins(self) -> None:
-        match = self.last_nut(scores=[0, 3, 0], caches={"8": ["green-walnut", "green-acorn", "green-acorn"]},
-                              hands=[["red-acorn"], ["blue-acorn"], ["green-walnut"]])  # fmt: skip
+        match = self.last_nut(
+            scores=[0, 3, 0],
+            caches={"8": ["green-walnut", "green-acorn", "green-acorn"]},
+            hands=[["red-acorn"], ["blue-acorn"], ["green-walnut"]],
+        )
         play(match, "move 5, play blue-acorn", "move 8, play green-walnut", "move 2, nothing")
         assert (result(match).scores, result(match).winners) == ((0, 3, 6), (2,))
 

@@ -47,27 +47,37 @@ def turned(view: Any) -> list[int]:
 
 CHECKS: dict[str, Check] = {
     "The {nut} meets its twin here: {points}.": lambda view, action, parts: (
-        scores(view, action, parts) and NUT[action.nut] in here(view)),
+        scores(view, action, parts) and NUT[action.nut] in here(view)
+    ),
     "The {nut} meets its like here: {points}.": lambda view, action, parts: (
-        scores(view, action, parts) and NUT[action.nut] not in here(view)),
+        scores(view, action, parts) and NUT[action.nut] not in here(view)
+    ),
     "The {nut} scores nothing here, but the hand is emptied sooner.": lambda view, action, parts: (
-        points(here(view), NUT[action.nut]) == 0),
+        points(here(view), NUT[action.nut]) == 0
+    ),
     "Here a nut scores {points} at most, and it may do better later.": lambda view, action, parts: (
-        parts["points"].parts["n"] == max(points(here(view), nut) for nut in view.hand) > 0),
+        parts["points"].parts["n"] == max(points(here(view), nut) for nut in view.hand) > 0
+    ),
     "No nut in hand scores anything here.": lambda view, action, parts: (
-        not any(points(here(view), nut) for nut in view.hand)),
+        not any(points(here(view), nut) for nut in view.hand)
+    ),
     "In cache {cache} a nut from the hand could score {points}.": lambda view, action, parts: (
-        parts["points"].parts["n"] == best(view, action.cache) > 0),
+        parts["points"].parts["n"] == best(view, action.cache) > 0
+    ),
     "A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.": (
-        lambda view, action, parts: view.hidden[action.cache - 1] and reaches(view, action, parts)),
+        lambda view, action, parts: view.hidden[action.cache - 1] and reaches(view, action, parts)
+    ),
     "From cache {cache} the next move can reach cache {after}: {points} there.": lambda view, action, parts: (
-        not view.hidden[action.cache - 1] and reaches(view, action, parts)),
+        not view.hidden[action.cache - 1] and reaches(view, action, parts)
+    ),
     "In cache {cache} no nut from the hand scores anything yet.": lambda view, action, parts: (
-        not best(view, action.cache) and not view.hidden[action.cache - 1]),
+        not best(view, action.cache) and not view.hidden[action.cache - 1]
+    ),
     "Only in cache {cache} a nut is turned over.": lambda view, action, parts: turned(view) == [action.cache],
     "A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.": (
-        lambda view, action, parts: action.cache in turned(view) and len(turned(view)) == parts["n"] + 1),
-}  # fmt: skip
+        lambda view, action, parts: action.cache in turned(view) and len(turned(view)) == parts["n"] + 1
+    ),
+}
 OPINIONS = ("The {nut} may score more somewhere else.",)
 
 

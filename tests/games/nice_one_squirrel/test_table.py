@@ -38,8 +38,10 @@ def test_a_drop_says_what_it_scores_and_how() -> None:
     drop = gesture(busy(), "hand-blue-chestnut-0", "cache-2")
     assert (drop.says, drop.value) == ("+6: 2 blue, 2 chestnut, twin +2", "+6")
     assert [(line.text, line.value) for line in drop.lines] == [
-        ("same colour", "+2"), ("same kind", "+2"), ("the very same nut", "+2"),
-    ]  # fmt: skip
+        ("same colour", "+2"),
+        ("same kind", "+2"),
+        ("the very same nut", "+2"),
+    ]
     assert drop.counts == ("nut-2-0", "nut-2-2", "nut-2-3")
     assert drop.clause == "NS-T4"
     assert [str(action) for action in drop.actions] == ["move 2", "play blue-chestnut"]

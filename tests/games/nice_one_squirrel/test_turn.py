@@ -34,8 +34,9 @@ class TestPieces:
     @pytest.mark.rule("NS-P2")
     def test_two_of_each_of_sixteen_nuts(self) -> None:
         assert len(set(NUTS)) == 16
-        assert set(NUTS) == {f"{c}-{k}" for c in ("red", "blue", "green", "yellow")
-                             for k in ("acorn", "hazelnut", "walnut", "chestnut")}  # fmt: skip
+        assert set(NUTS) == {
+            f"{c}-{k}" for c in ("red", "blue", "green", "yellow") for k in ("acorn", "hazelnut", "walnut", "chestnut")
+        }
         assert GAME.census(dealt().state) == dict.fromkeys(NUTS, 2)
         assert sum(GAME.census(GAME.setup({"taking-up": False}, 3)).values()) == 32
 
@@ -279,8 +280,14 @@ class TestScoring:
 
     @pytest.mark.rule("NS-T4")
     def test_points_add_up_and_are_listed_in_the_result(self) -> None:
-        match = at(2, squirrels=[1, 5], caches={"2": ["blue-acorn"]}, hands=[["blue-acorn"], ["red-acorn"] * 2],
-                   scores=[3, 0], played=[2, 0])  # fmt: skip
+        match = at(
+            2,
+            squirrels=[1, 5],
+            caches={"2": ["blue-acorn"]},
+            hands=[["blue-acorn"], ["red-acorn"] * 2],
+            scores=[3, 0],
+            played=[2, 0],
+        )
         play(match, "move 2, play blue-acorn", "move 6, play red-acorn")
         assert [(line.seat, line.text, line.points, line.clause) for line in result(match).lines] == [
             (0, "3 nuts played", 7, "NS-T4"),

@@ -111,10 +111,14 @@ def test_only_the_leader_is_keen_on_the_last_nest() -> None:
     weights = []
     for theirs in ("pine-barrens", "rabbit-patch"):
         match = at(
-            2, phase="act", fox="frog-pond", squirrels={"owl-oak": [2, 0], theirs: [0, 1], "birch-grove": [0, 1]},
-            nests={"mouse-meadow": [3, 0], "rabbit-patch": [0, 3]}, nuts=PLENTY,
+            2,
+            phase="act",
+            fox="frog-pond",
+            squirrels={"owl-oak": [2, 0], theirs: [0, 1], "birch-grove": [0, 1]},
+            nests={"mouse-meadow": [3, 0], "rabbit-patch": [0, 3]},
+            nuts=PLENTY,
             objectives=[["mouse-meadow/hickory-haunt"], ["rabbit-patch/birch-grove"]],
-        )  # fmt: skip
+        )
         state = match.state
         for tile in ("hazel-hollow", "mossy-mound"):  # the rest of their way
             state.squirrels[TILES + TILE[tile]] = int(theirs == "rabbit-patch")
@@ -127,9 +131,13 @@ def test_only_the_leader_is_keen_on_the_last_nest() -> None:
 def test_alone_the_tiles_of_a_way_are_wanted_though_both_ends_are_held() -> None:
     """Between Rabbit Patch and Birch Grove two tiles are missing."""
     match = at(
-        1, phase="act", fox="frog-pond", squirrels={"rabbit-patch": [1, 0], "birch-grove": [1, 0], "owl-oak": [0, 1]},
-        nuts=PLENTY[:1], objectives=[["rabbit-patch/birch-grove"], []],
-    )  # fmt: skip
+        1,
+        phase="act",
+        fox="frog-pond",
+        squirrels={"rabbit-patch": [1, 0], "birch-grove": [1, 0], "owl-oak": [0, 1]},
+        nuts=PLENTY[:1],
+        objectives=[["rabbit-patch/birch-grove"], []],
+    )
     actions = GAME.legal(match.state)
     weights = dict(zip(map(str, actions), ADVICE.weigh(match.state, actions), strict=True))
     assert weights["recruit hazel-hollow"] > 5 * weights["recruit badger-bluff"]
@@ -140,11 +148,14 @@ def test_alone_a_bare_end_of_what_the_automa_has_nearly_done_is_wanted_and_one_w
     weights = []
     for its in ({"hickory-haunt": 1}, {"hickory-haunt": 3}, {}):
         match = at(
-            1, phase="act", fox="frog-pond", nuts=PLENTY[:1],
+            1,
+            phase="act",
+            fox="frog-pond",
+            nuts=PLENTY[:1],
             squirrels={"rabbit-patch": [1, 0]} | {tile: [0, 1] for tile, n in its.items() if n == 1},
             nests={"mouse-meadow": [0, 1]} | {tile: [0, 1] for tile, n in its.items() if n > 1},
             objectives=[["rabbit-patch/birch-grove"], ["mouse-meadow/hickory-haunt"]],
-        )  # fmt: skip
+        )
         actions = GAME.legal(match.state)
         found = dict(zip(map(str, actions), ADVICE.weigh(match.state, actions), strict=True))
         weights.append(found["recruit hickory-haunt"])
@@ -155,9 +166,12 @@ def test_alone_a_bare_end_of_what_the_automa_has_nearly_done_is_wanted_and_one_w
 def test_a_search_tells_apart_where_the_fox_runs_and_not_where_each_squirrel_of_the_automa_flees() -> None:
     around = {tile: [0, 2] for tile in ("acorn-acres", "hazel-hollow", "chestnut-chase", "walnut-way", "fern-fold")}
     state = at(
-        1, phase="roll", fox="heart-of-the-wood", squirrels=around | {"rabbit-patch": [1, 0]},
+        1,
+        phase="roll",
+        fox="heart-of-the-wood",
+        squirrels=around | {"rabbit-patch": [1, 0]},
         objectives=[["rabbit-patch/birch-grove"], ["mouse-meadow/hickory-haunt"]],
-    ).state  # fmt: skip
+    ).state
     search = Search(GAME, lambda _: state.copy(), Random(4), ADVICE)
     search.run(Budget(iterations=200), thorough=True)
     ((_, rolled),) = search.ranked(0)
@@ -168,9 +182,13 @@ def test_a_hassle_that_breaks_what_the_automa_has_done_is_worth_a_thought() -> N
     weights = []
     for objective in ("mouse-meadow/hickory-haunt", "owl-oak/fern-fold"):
         match = at(
-            1, phase="act", fox="chestnut-chase", squirrels={"badger-bluff": [1, 1], "hickory-haunt": [0, 1]},
-            nests={"mouse-meadow": [0, 1]}, objectives=[["rabbit-patch/birch-grove"], [objective]],
-        )  # fmt: skip
+            1,
+            phase="act",
+            fox="chestnut-chase",
+            squirrels={"badger-bluff": [1, 1], "hickory-haunt": [0, 1]},
+            nests={"mouse-meadow": [0, 1]},
+            objectives=[["rabbit-patch/birch-grove"], [objective]],
+        )
         actions = GAME.legal(match.state)
         found = dict(zip(map(str, actions), ADVICE.weigh(match.state, actions), strict=True))
         weights.append(found["hassle badger-bluff"])

@@ -107,9 +107,13 @@ def alone(fox: str, theirs: dict[str, int], nests: dict[str, list[int]], mine: d
     for tile, n in theirs.items():
         squirrels[tile] = [squirrels.get(tile, [0, 0])[0], n]
     return at(
-        1, phase="roll", fox=fox, squirrels=squirrels, nests=nests,
+        1,
+        phase="roll",
+        fox=fox,
+        squirrels=squirrels,
+        nests=nests,
         objectives=[hand, ITS],
-    ).state  # fmt: skip
+    ).state
 
 
 ITS = ["mouse-meadow/the-tangle", "owl-oak/fern-fold"]

@@ -155,8 +155,13 @@ class TestDice:
         match = solo(fox="heart-of-the-wood", squirrels={"rabbit-patch": [0, 2]})
         entry = play(match, "roll, luck 2, luck 2, luck 3")
         assert told(entry) == [
-            "Rolled", "FoxRan", "AutomaRolled", "AutomaFled", "AutomaRolled", "AutomaFled",
-        ]  # fmt: skip
+            "Rolled",
+            "FoxRan",
+            "AutomaRolled",
+            "AutomaFled",
+            "AutomaRolled",
+            "AutomaFled",
+        ]
         assert standing(match, "owl-oak")[0] == [0, 1]
         assert standing(match, "thistle-thicket")[0] == [0, 1]
 
@@ -229,9 +234,12 @@ class TestTheEnd:
     @pytest.mark.rule("NH-A4")
     def test_the_automa_scores_its_starting_hand_and_not_what_it_revealed(self) -> None:
         match = solo(
-            phase="over", objectives=[[], [OWL_FERN, TANGLE_THISTLE]], aside=[BIRCH_FERN],
-            squirrels={"owl-oak": [0, 1], "thistle-thicket": [0, 1]}, nests={"fern-fold": [0, 1]},
-        )  # fmt: skip
+            phase="over",
+            objectives=[[], [OWL_FERN, TANGLE_THISTLE]],
+            aside=[BIRCH_FERN],
+            squirrels={"owl-oak": [0, 1], "thistle-thicket": [0, 1]},
+            nests={"fern-fold": [0, 1]},
+        )
         assert result(match).scores == (0, 2 + 6 + 1 - 2)
         assert [line.points for line in result(match).lines if line.seat == 1] == [2, 7, -2]
 

@@ -68,9 +68,10 @@ def test_before_anybody_stands_anywhere_every_objective_is_as_likely() -> None:
 @pytest.mark.rule("NH-E7")
 def test_nobody_is_imagined_to_hold_what_the_viewer_has_seen() -> None:
     match = at(
-        2, deck=["willow-wallow/birch-grove", "mouse-meadow/owl-oak"],
+        2,
+        deck=["willow-wallow/birch-grove", "mouse-meadow/owl-oak"],
         objectives=[["hickory-haunt/acorn-acres"], ["owl-oak/fern-fold"]],
         squirrels={"owl-oak": [1, 0], "willow-wallow": [0, 1], "birch-grove": [0, 1]},
         known=[["willow-wallow/birch-grove"], []],
-    )  # fmt: skip
+    )
     assert not imagined(match)[JOINED]

@@ -154,60 +154,80 @@ def as_good(view: Any, action: Any, parts: Parts) -> bool:
 CHECKS: dict[str, Check] = {
     "Its two ends lie furthest apart.": furthest,
     "The other two both end on {tile}.": lambda view, action, parts: all(
-        tile_of(parts) in ENDS[card] for card in others(Side(view), action)),
+        tile_of(parts) in ENDS[card] for card in others(Side(view), action)
+    ),
     "The other two are worth more points.": lambda view, action, parts: all(
-        worth(view, card) > worth(view, OBJECTIVE[action.objective]) for card in others(Side(view), action)),
+        worth(view, card) > worth(view, OBJECTIVE[action.objective]) for card in others(Side(view), action)
+    ),
     "It is worth {points} points, and {n} tiles lie between its ends.": lambda view, action, parts: (
         parts["points"] == worth(view, OBJECTIVE[action.objective])
-        and parts["n"] == view.forest.between(*ENDS[OBJECTIVE[action.objective]])),
-    "A secret objective ends on {tile}.": lambda view, action, parts: tile_of(parts) == TILE[action.tile] and any(
-        tile_of(parts) in ENDS[card] for card in Side(view).hand),
+        and parts["n"] == view.forest.between(*ENDS[OBJECTIVE[action.objective]])
+    ),
+    "A secret objective ends on {tile}.": lambda view, action, parts: (
+        tile_of(parts) == TILE[action.tile] and any(tile_of(parts) in ENDS[card] for card in Side(view).hand)
+    ),
     "{tile} lies on the way from {one} to {two}.": on_the_way,
     "It stands beside the first squirrel.": lambda view, action, parts: (
-        len(Side(view).held) == 1 and beside(view, action, parts)),
+        len(Side(view).held) == 1 and beside(view, action, parts)
+    ),
     "{tile} lies beside {end}, where a secret objective ends.": lambda view, action, parts: (
         tile_of(parts, "end") in view.forest.near[TILE[action.tile]]
-        and any(tile_of(parts, "end") in ENDS[card] for card in Side(view).hand)),
+        and any(tile_of(parts, "end") in ENDS[card] for card in Side(view).hand)
+    ),
     "From {tile} there are {n} ways to go on.": lambda view, action, parts: (
-        parts["n"] == sum(to != POND for to in view.forest.near[TILE[action.tile]])),
+        parts["n"] == sum(to != POND for to in view.forest.near[TILE[action.tile]])
+    ),
     "Then the nuts are enough for a squirrel on {tile}.": lambda view, action, parts: (
-        Side(view).pays(tile_of(parts), Side(view).purse) > 0
-        == Side(view).pays(tile_of(parts), Side(view).purse_after(action))),
+        Side(view).pays(tile_of(parts), Side(view).purse)
+        > 0
+        == Side(view).pays(tile_of(parts), Side(view).purse_after(action))
+    ),
     "It helps to pay for a squirrel on {tile}.": lambda view, action, parts: (
         Side(view).pays(tile_of(parts), Side(view).purse)
-        > Side(view).pays(tile_of(parts), Side(view).purse_after(action)) > 0),
+        > Side(view).pays(tile_of(parts), Side(view).purse_after(action))
+        > 0
+    ),
     "Three of a kind can be exchanged for any other nut.": lambda view, action, parts: (
-        max(Side(view).purse_after(action)) >= 3),
+        max(Side(view).purse_after(action)) >= 3
+    ),
     "Three squirrels there make a nest.": lambda view, action, parts: Side(view).squirrels[TILE[action.tile]] == 2,
     "Three squirrels there make the fourth nest, and the game ends.": lambda view, action, parts: (
-        Side(view).squirrels[TILE[action.tile]] == 2 and sum(Side(view).nests) == 3),
+        Side(view).squirrels[TILE[action.tile]] == 2 and sum(Side(view).nests) == 3
+    ),
     "Two squirrels there: one more makes a nest.": lambda view, action, parts: (
-        Side(view).squirrels[TILE[action.tile]] == 1),
+        Side(view).squirrels[TILE[action.tile]] == 1
+    ),
     "It completes {title}.": completes,
     "A nest stands there already: that tile can never be lost.": lambda view, action, parts: (
-        Side(view).nests[TILE[action.tile]] > 0),
+        Side(view).nests[TILE[action.tile]] > 0
+    ),
     "It keeps the squirrels side by side.": beside,
     "It opens new ground at {tile}.": lambda view, action, parts: TILE[action.tile] not in Side(view).held,
     "The squirrels that flee can make a nest next door.": runs_to_a_nest,
-    "The fox drives {n} squirrels of others away.": lambda view, action, parts: parts["n"] == (
-        sum(view.squirrels[TILE[action.tile] :: TILES]) - Side(view).squirrels[TILE[action.tile]]),
+    "The fox drives {n} squirrels of others away.": lambda view, action, parts: (
+        parts["n"] == (sum(view.squirrels[TILE[action.tile] :: TILES]) - Side(view).squirrels[TILE[action.tile]])
+    ),
     "The squirrel there may run to a better tile, and it brings a nut.": lambda view, action, parts: (
-        Side(view).squirrels[TILE[action.tile]] > 0),
+        Side(view).squirrels[TILE[action.tile]] > 0
+    ),
     "It brings a nut, and nobody has to flee.": lambda view, action, parts: (
-        not sum(view.squirrels[TILE[action.tile] :: TILES])),
+        not sum(view.squirrels[TILE[action.tile] :: TILES])
+    ),
     "The nuts are saved for a later turn.": lambda view, action, parts: any(Side(view).purse),
     "There is no nut to spend.": lambda view, action, parts: not any(Side(view).purse),
     "{why} The {other} would be as good.": as_good,
     "The nearest of these needs {n} more tiles, and a failed objective costs two points.": lambda view, action, parts: (
-        min(offered(view)) == parts["n"] > 0),
+        min(offered(view)) == parts["n"] > 0
+    ),
     "Without a new objective none more can fail: a failed one costs two points.": lambda view, action, parts: (
-        min(offered(view)) == 0),
+        min(offered(view)) == 0
+    ),
     "It needs {n} more tiles.": lacks,
     "It is done already.": keeps(DONE),
     "It only needs a nest on its way.": keeps(NO_NEST),
     "The fox must move first.": lambda view, action, parts: view.due.kind == "roll",
     "The turn is done: now the Automa.": lambda view, action, parts: view.seats == 1,
-}  # fmt: skip
+}
 OPINIONS = (
     "A nut more in store never hurts.",
     "One of the new objectives may be nearly done already; none has to be kept.",
@@ -232,9 +252,13 @@ def test_reasons_are_true_in_games_of_young_squirrels() -> None:
 def test_an_end_of_an_objective_and_a_tile_on_the_way_are_told_apart() -> None:
     """Between Rabbit Patch and Birch Grove lie Hazel Hollow and Mossy Mound, or Acorn Acres."""
     match = at(
-        1, phase="act", fox="frog-pond", squirrels={"rabbit-patch": [1, 0], "owl-oak": [0, 1]}, nuts=[PLENTY],
+        1,
+        phase="act",
+        fox="frog-pond",
+        squirrels={"rabbit-patch": [1, 0], "owl-oak": [0, 1]},
+        nuts=[PLENTY],
         objectives=[["rabbit-patch/birch-grove"], []],
-    )  # fmt: skip
+    )
     view = look(GAME, match.state, 0)
     why = {str(action): GAME.advice().why(view, action) for action in view.legal}
     assert why["recruit birch-grove"] == "A secret objective ends on Birch Grove."
@@ -256,9 +280,13 @@ def test_nuts_that_are_good_for_the_same_are_said_to_be() -> None:
 def test_keeping_none_is_told_by_what_the_others_lack() -> None:
     """Who was told to look at new objectives is not told then that these are bad anyway."""
     match = at(
-        1, phase="act", fox="frog-pond", squirrels={"rabbit-patch": [1, 0], "owl-oak": [0, 1]}, nuts=[PLENTY],
+        1,
+        phase="act",
+        fox="frog-pond",
+        squirrels={"rabbit-patch": [1, 0], "owl-oak": [0, 1]},
+        nuts=[PLENTY],
         objectives=[["rabbit-patch/birch-grove"], []],
-    )  # fmt: skip
+    )
     view = look(GAME, match.state, 0)
     assert GAME.advice().why(view, SCOUT).endswith("none of the new ones has to be kept.")
     match.play(SCOUT)

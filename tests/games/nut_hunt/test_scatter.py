@@ -91,8 +91,12 @@ class TestFromANest:
         assert refusal(match, "scatter walnut-way").clause == "NH-C2"
         assert refusal(match, "scatter owl-oak").clause == "NH-C2"
         assert targets(match, "scatter") == {
-            "heart-of-the-wood", "rabbit-patch", "thistle-thicket", "muckville-marsh", "pine-barrens",
-        }  # fmt: skip
+            "heart-of-the-wood",
+            "rabbit-patch",
+            "thistle-thicket",
+            "muckville-marsh",
+            "pine-barrens",
+        }
         play(match, "scatter rabbit-patch")
         assert due(match) == ("flee", 3)
         play(match, "scatter rabbit-patch", "scatter rabbit-patch")
@@ -234,9 +238,11 @@ class TestTheEnd:
     @pytest.mark.rule("NH-E1")
     def test_mandatory_scattering_and_nest_building_come_first(self) -> None:
         match = at(
-            phase="act", nuts=PLENTY, nests={"owl-oak": [3, 3, 0]},
+            phase="act",
+            nuts=PLENTY,
+            nests={"owl-oak": [3, 3, 0]},
             squirrels={"fern-fold": [2, 1, 1], "thistle-thicket": [0, 2, 0]},
-        )  # fmt: skip
+        )
         play(match, "recruit fern-fold")
         assert due(match) == ("flee", 2)
         play(match, "scatter thistle-thicket")  # yellow's fourth
@@ -250,9 +256,11 @@ class TestTheEnd:
     def test_a_fifth_nest_is_possible(self) -> None:
         """Blue's fourth drives yellow out, whose nest drives blue into a fifth."""
         match = at(
-            phase="act", nuts=PLENTY, nests={"owl-oak": [3, 0, 0]},
+            phase="act",
+            nuts=PLENTY,
+            nests={"owl-oak": [3, 0, 0]},
             squirrels={"fern-fold": [2, 1, 0], "thistle-thicket": [1, 2, 0], "rabbit-patch": [2, 0, 0]},
-        )  # fmt: skip
+        )
         play(match, "recruit fern-fold", "scatter thistle-thicket", "scatter rabbit-patch")
         assert match.over
         assert match.state.built == [5, 1, 0]
@@ -260,9 +268,10 @@ class TestTheEnd:
     @pytest.mark.rule("NH-E1")
     def test_no_forage_follows_the_fourth_nest(self) -> None:
         match = at(
-            fox="heart-of-the-wood", nests={"the-tangle": [0, 3, 0]},
+            fox="heart-of-the-wood",
+            nests={"the-tangle": [0, 3, 0]},
             squirrels={"rabbit-patch": [0, 1, 0], "owl-oak": [0, 2, 0]},
-        )  # fmt: skip
+        )
         play(match, "roll, luck 2", "scatter owl-oak")
         assert match.over
         assert nuts(match) == [0, 0, 0, 0]

@@ -65,9 +65,12 @@ def test_an_objective_has_the_points_of_the_option_wherever_it_is_shown_counted_
 ) -> None:
     card = OBJECTIVE[RABBIT_PINE]
     match = over(
-        balanced=balanced, objectives=[[RABBIT_PINE], []], squirrels={"rabbit-patch": [1, 0], "fern-fold": [1, 0]},
-        nests={"pine-barrens": [1, 0]}, fox="frog-pond",
-    )  # fmt: skip
+        balanced=balanced,
+        objectives=[[RABBIT_PINE], []],
+        squirrels={"rabbit-patch": [1, 0], "fern-fold": [1, 0]},
+        nests={"pine-barrens": [1, 0]},
+        fox="frog-pond",
+    )
     far = match.state.forest.between(*ENDS[card])
     assert result(match).scores[0] == 2 + base + far
     assert f"{base} + {far} for distance" in lines(match)[1][0]
@@ -135,9 +138,12 @@ def test_the_distance_counts_the_shortest_way_even_over_the_pond_however_long_th
         "the-tangle",
     )
     match = over(
-        forest=rows, objectives=[["walnut-way/the-tangle"], []],
-        squirrels={tile: [1, 0] for tile in run}, nests={"chestnut-chase": [1, 0]}, fox="frog-pond",
-    )  # fmt: skip
+        forest=rows,
+        objectives=[["walnut-way/the-tangle"], []],
+        squirrels={tile: [1, 0] for tile in run},
+        nests={"chestnut-chase": [1, 0]},
+        fox="frog-pond",
+    )
     assert match.state.forest.between(TILE["walnut-way"], TILE["the-tangle"]) == 1
     assert lines(match)[1][1] == 5 + 1
 

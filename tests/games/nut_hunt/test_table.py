@@ -16,8 +16,10 @@ from nutdesk.games.nut_hunt.pictures import mat
 from tests.games.nut_hunt.clearing import at, play, result
 
 FULL = {
-    "chestnut-chase": [2, 2, 2, 2, 2], "rabbit-patch": [2, 2, 2, 2, 2], "mossy-mound": [1, 1, 1, 1, 0],
-}  # fmt: skip
+    "chestnut-chase": [2, 2, 2, 2, 2],
+    "rabbit-patch": [2, 2, 2, 2, 2],
+    "mossy-mound": [1, 1, 1, 1, 0],
+}
 
 
 def shown(match: Match, viewer: int = 0) -> Table:
@@ -146,9 +148,12 @@ class TestDragging:
     def test_a_gesture_tells_which_objective_it_completes_or_breaks(self) -> None:
         objectives = [["rabbit-patch/the-tangle"], [], []]
         match = at(
-            phase="act", nuts=[[5] * 4, [0] * 4, [0] * 4], objectives=objectives,
-            squirrels={"rabbit-patch": [1, 0, 0]}, nests={"owl-oak": [1, 0, 0]},
-        )  # fmt: skip
+            phase="act",
+            nuts=[[5] * 4, [0] * 4, [0] * 4],
+            objectives=objectives,
+            squirrels={"rabbit-patch": [1, 0, 0]},
+            nests={"owl-oak": [1, 0, 0]},
+        )
         assert on(shown(match), "squirrel", "tile-the-tangle")[0].says == "completes objective 1"
 
 
@@ -157,8 +162,12 @@ class TestButtons:
     def test_every_action_of_a_turn_has_its_button(self) -> None:
         table = shown(at(phase="act"))
         assert [(button.label, button.key) for button in table.buttons] == [
-            ("Recruit", "R"), ("Hassle", "H"), ("Exchange", "E"), ("Scout", "S"), ("End turn", "T"),
-        ]  # fmt: skip
+            ("Recruit", "R"),
+            ("Hassle", "H"),
+            ("Exchange", "E"),
+            ("Scout", "S"),
+            ("End turn", "T"),
+        ]
         assert table.buttons[3].barrier
 
     @pytest.mark.rule("NH-T5", "NH-T6", "NH-T4")
@@ -277,8 +286,11 @@ def felt_from(low: float, high: float) -> float:
     assert isinstance(felt, Poly)
     found = [x for x, y in felt.points if low <= y <= high]
     for (one, top), (other, bottom) in pairwise((*felt.points, felt.points[0])):
-        found += [one + (other - one) * (y - top) / (bottom - top) for y in (low, high)
-                  if min(top, bottom) <= y <= max(top, bottom) and top != bottom]  # fmt: skip
+        found += [
+            one + (other - one) * (y - top) / (bottom - top)
+            for y in (low, high)
+            if min(top, bottom) <= y <= max(top, bottom) and top != bottom
+        ]
     return min(found)
 
 
@@ -320,10 +332,12 @@ def test_the_die_tumbles_at_every_throw_and_only_then() -> None:
 @pytest.mark.rule("NH-E3")
 def test_the_lines_of_the_score_show_their_nests_and_paths_on_the_board() -> None:
     match = at(
-        2, phase="over", objectives=[["willow-wallow/muckville-marsh", "rabbit-patch/the-tangle"], []],
+        2,
+        phase="over",
+        objectives=[["willow-wallow/muckville-marsh", "rabbit-patch/the-tangle"], []],
         squirrels={tile: [1, 0] for tile in ("willow-wallow", "chestnut-chase", "muckville-marsh")},
         nests={"walnut-way": [1, 0]},
-    )  # fmt: skip
+    )
     nests, joined, failed = (line.shows for line in result(match).lines if line.seat == 0)
     assert nests == ("nest-0-walnut-way",)
     assert joined == ("tile-willow-wallow", "tile-chestnut-chase", "tile-walnut-way", "tile-muckville-marsh")

@@ -49,10 +49,17 @@ def test_the_fox_follows_the_compass(die: int, tile: str) -> None:
 
 
 @pytest.mark.rule("NH-T2")
-@pytest.mark.parametrize(("fox", "die", "tile"), [
-    ("owl-oak", 2, "rabbit-patch"), ("owl-oak", 1, "thistle-thicket"), ("birch-grove", 6, "acorn-acres"),
-    ("muckville-marsh", 3, "walnut-way"), ("badger-bluff", 5, "walnut-way"), ("the-tangle", 1, "rabbit-patch"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("fox", "die", "tile"),
+    [
+        ("owl-oak", 2, "rabbit-patch"),
+        ("owl-oak", 1, "thistle-thicket"),
+        ("birch-grove", 6, "acorn-acres"),
+        ("muckville-marsh", 3, "walnut-way"),
+        ("badger-bluff", 5, "walnut-way"),
+        ("the-tangle", 1, "rabbit-patch"),
+    ],
+)
 def test_at_the_edge_the_fox_bounces_the_opposite_way(fox: str, die: int, tile: str) -> None:
     match = at(fox=fox)
     entry = play(match, f"roll, luck {die}")

@@ -116,10 +116,12 @@ def test_a_hint_to_build_says_where_and_the_nut_it_names_reaches_its_order():
 
 @pytest.mark.parametrize(
     ("menu", "orders", "says"),
-    [("swap", "SACCSACCSACC", "For example, swap dispensers 1 and 2: then "),
-     ("reposition", ".SCCSACCSACC", "For example, move the order of slot 6 to slot 1: then the almond of column 1 "),
-     ("salt", "SACCSACCSACC", "A path that matches can be salted as well.")],
-)  # fmt: skip
+    [
+        ("swap", "SACCSACCSACC", "For example, swap dispensers 1 and 2: then "),
+        ("reposition", ".SCCSACCSACC", "For example, move the order of slot 6 to slot 1: then the almond of column 1 "),
+        ("salt", "SACCSACCSACC", "A path that matches can be salted as well."),
+    ],
+)
 def test_a_hint_to_open_a_menu_says_what_to_choose_there(menu, orders, says):
     state = GAME.position({"orders": orders, "squirrel": 12, "tokens": [9, 9]}, {"edition": "orders"}, 2)
     assert ADVICE.why(look(GAME, state, 0), GAME.parse(menu)).startswith(says)
@@ -127,13 +129,21 @@ def test_a_hint_to_open_a_menu_says_what_to_choose_there(menu, orders, says):
 
 @pytest.mark.parametrize(
     ("position", "action", "says"),
-    [({"spins": [3, 0, 2, 3, 3, 0, 3, 3]}, "spin 1", "Then the almond of column 1 drops into its box at robot 1."),
-     ({"spins": [2, 0, 2, 3, 3, 0, 3, 3]}, "spin 1",
-      "It prepares the next action, which connects a path: Tile on conveyor 1: 1-2."),
-     ({"spins": [2, 0, 2, 3, 3, 0, 3, 3], "left": 1}, "spin 1", "It gets ready for a later turn."),
-     ({"spins": [2, 0, 2, 3, 3, 0, 3, 3], "bonus": [["half-turn"], []]}, "card half-turn 1",
-      "A robot that turns two quarters shows the opposite box. Begin with: Spin robot 1.")],
-)  # fmt: skip
+    [
+        ({"spins": [3, 0, 2, 3, 3, 0, 3, 3]}, "spin 1", "Then the almond of column 1 drops into its box at robot 1."),
+        (
+            {"spins": [2, 0, 2, 3, 3, 0, 3, 3]},
+            "spin 1",
+            "It prepares the next action, which connects a path: Tile on conveyor 1: 1-2.",
+        ),
+        ({"spins": [2, 0, 2, 3, 3, 0, 3, 3], "left": 1}, "spin 1", "It gets ready for a later turn."),
+        (
+            {"spins": [2, 0, 2, 3, 3, 0, 3, 3], "bonus": [["half-turn"], []]},
+            "card half-turn 1",
+            "A robot that turns two quarters shows the opposite box. Begin with: Spin robot 1.",
+        ),
+    ],
+)
 def test_a_hint_names_the_nut_that_gets_home_or_the_action_that_then_connects_it(position, action, says):
     state = GAME.position(position, {"edition": "trucks"}, 2)
     assert ADVICE.why(look(GAME, state, 0), GAME.parse(action)) == says
@@ -156,8 +166,10 @@ def test_what_would_be_boxed_now_shows_in_the_chances_before_the_run():
     met, _ = play("trucks", 2, "box", weighed)
     ready = next(state for state in met if state.pending[-1].kind == "configure" and connecting(state))
     bare = ready.copy()
-    bare.spins = [(spins + 1) % 4 if any(path[-1] == at for path in connecting(ready)) else spins
-                  for at, spins in enumerate(ready.spins)]  # fmt: skip
+    bare.spins = [
+        (spins + 1) % 4 if any(path[-1] == at for path in connecting(ready)) else spins
+        for at, spins in enumerate(ready.spins)
+    ]
     assert len(connecting(bare)) < len(connecting(ready))
     ready.left = bare.left = 0
     assert ADVICE.value(ready)[ready.turn] > ADVICE.value(bare)[ready.turn]
@@ -180,8 +192,11 @@ def test_games_of_good_players_end_without_going_round_in_circles(edition, seats
     for seed in ("circle", "ring", "loop"):
         met, over = play(edition, seats, seed, weighed, most=200 * seats)
         assert not over.pending, (seed, len(met))
-        assert not any(state.pending[-1].kind in ("build", "salt", "swap") and weighed(state, look(
-            GAME, state, state.pending[-1].seat), Random(0)) == do.CANCEL for state in met)  # fmt: skip
+        assert not any(
+            state.pending[-1].kind in ("build", "salt", "swap")
+            and weighed(state, look(GAME, state, state.pending[-1].seat), Random(0)) == do.CANCEL
+            for state in met
+        )
 
 
 def after_the_run(seats=2, **position):
@@ -200,14 +215,22 @@ EMPTY = [0, 0, 0, 0]
 @pytest.mark.rule("NT-9")
 @pytest.mark.parametrize(
     ("position", "does"),
-    [({"nuts": [[3, 0, 0, 1], EMPTY], "bonus": [["pistachio-fork"], []]}, "card pistachio-fork 2"),  # 13 instead of 7
-     ({"nuts": [[3, 0, 0, 2], EMPTY], "bonus": [["pistachio-fork"], []]}, "ship A3S2"),
-     ({"nuts": [[2, 0, 1, 0], EMPTY], "bonus": [["half-turn"], []]}, "card half-turn 2"),  # a peanut for an almond
-     ({"nuts": [[2, 0, 1, 0], EMPTY], "bonus": [["half-turn"], []], "sent": True}, "done"),
-     ({"nuts": [[1, 0, 0, 0], EMPTY], "bonus": [["pistachio-fork"], []]}, "done"),  # it is worth more later
-     ({"nuts": [[1, 0, 0, 0], EMPTY], "bonus": [["cashew-fork"] * 4, []], "phase": "discard"}, "card cashew-fork 2"),
-     ({"nuts": [[1, 0, 5, 0], EMPTY], "bonus": [["double-spin"] * 4, []], "phase": "discard"}, "discard double-spin")],
-)  # fmt: skip
+    [
+        (
+            {"nuts": [[3, 0, 0, 1], EMPTY], "bonus": [["pistachio-fork"], []]},
+            "card pistachio-fork 2",
+        ),  # 13 instead of 7
+        ({"nuts": [[3, 0, 0, 2], EMPTY], "bonus": [["pistachio-fork"], []]}, "ship A3S2"),
+        ({"nuts": [[2, 0, 1, 0], EMPTY], "bonus": [["half-turn"], []]}, "card half-turn 2"),  # a peanut for an almond
+        ({"nuts": [[2, 0, 1, 0], EMPTY], "bonus": [["half-turn"], []], "sent": True}, "done"),
+        ({"nuts": [[1, 0, 0, 0], EMPTY], "bonus": [["pistachio-fork"], []]}, "done"),  # it is worth more later
+        ({"nuts": [[1, 0, 0, 0], EMPTY], "bonus": [["cashew-fork"] * 4, []], "phase": "discard"}, "card cashew-fork 2"),
+        (
+            {"nuts": [[1, 0, 5, 0], EMPTY], "bonus": [["double-spin"] * 4, []], "phase": "discard"},
+            "discard double-spin",
+        ),
+    ],
+)
 def test_a_card_is_played_after_the_run_when_it_fills_a_better_truck_or_must_go_anyway(position, does):
     assert best(after_the_run(**position)) == does
 
@@ -215,11 +238,13 @@ def test_a_card_is_played_after_the_run_when_it_fills_a_better_truck_or_must_go_
 @pytest.mark.rule("NT-9")
 @pytest.mark.parametrize(
     ("nuts", "deal", "answer"),
-    [([[2, 0, 0, 0], [0, 2, 0, 0], EMPTY], [2, "A", "C"], "decline"),
-     # Blue has no use for the pistachio and lacks one almond to the 22 points; Red gains little.
-     ([[3, 1, 0, 0], [3, 3, 0, 2], EMPTY], [2, "A", "S"], "accept"),
-     ([[3, 1, 0, 0], [3, 3, 0, 2], EMPTY], [2, "C", "A"], "decline")],
-)  # fmt: skip
+    [
+        ([[2, 0, 0, 0], [0, 2, 0, 0], EMPTY], [2, "A", "C"], "decline"),
+        # Blue has no use for the pistachio and lacks one almond to the 22 points; Red gains little.
+        ([[3, 1, 0, 0], [3, 3, 0, 2], EMPTY], [2, "A", "S"], "accept"),
+        ([[3, 1, 0, 0], [3, 3, 0, 2], EMPTY], [2, "C", "A"], "decline"),
+    ],
+)
 def test_an_offer_is_accepted_if_it_makes_winning_likelier(nuts, deal, answer):
     state = after_the_run(3, phase="answer", nuts=nuts, deal=deal)
     assert best(state) == answer
@@ -248,8 +273,13 @@ def test_of_two_players_nobody_offers_a_trade_and_of_three_what_helps_both():
 
 
 def test_at_the_end_nuts_and_cards_of_those_who_ship_no_more_count_nothing():
-    position = {"shipped": [["A2S5", "C2P5", "AAA"], ["A4C3"]], "turns_left": 1, "turn": 2, "bonus": [["lure"], []],
-                "phase": "configure"}  # fmt: skip
+    position = {
+        "shipped": [["A2S5", "C2P5", "AAA"], ["A4C3"]],
+        "turns_left": 1,
+        "turn": 2,
+        "bonus": [["lure"], []],
+        "phase": "configure",
+    }
     poor = after_the_run(nuts=[EMPTY, EMPTY], **{**position, "bonus": [[], []]})
     rich = after_the_run(nuts=[[0, 0, 4, 2], EMPTY], **position)
     assert ADVICE.value(rich) == pytest.approx(ADVICE.value(poor))

@@ -21,7 +21,7 @@ from nutdesk.games.nuts.floor import (
     paths,
     routes,
     tiles,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.changes import levels, matching
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL
 from tests.games.nuts.factory import SAMPLE, at

@@ -16,9 +16,15 @@ TABLES = [pytest.param(seats, options, id=f"{seats}-{options['edition']}") for s
 
 def test_trucks_tables_are_those_for_two_to_four() -> None:
     assert [(seats, options["edition"]) for seats, options in tables(GAME)] == [
-        (2, "orders"), (2, "trucks"), (3, "orders"), (3, "trucks"), (4, "orders"), (4, "trucks"), (5, "orders"),
+        (2, "orders"),
+        (2, "trucks"),
+        (3, "orders"),
+        (3, "trucks"),
+        (4, "orders"),
+        (4, "trucks"),
+        (5, "orders"),
         (6, "orders"),
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -92,47 +92,64 @@ def lacking(view: Any, action: Any) -> int:
 
 ORDERS: dict[str, Check] = {
     "That makes a path match, but another change is still off it.": lambda view, action, parts: (
-        len(matching(after(view, action))) > len(matching(view)) and common_path(after(view, action)) < 0),
+        len(matching(after(view, action))) > len(matching(view)) and common_path(after(view, action)) < 0
+    ),
     "Then the {nut} of column {a} runs to its order in slot {b}, and the factory can run.": (
-        lambda view, action, parts: runs_to(after(view, action), parts)
-        and GAME.judge(redeal(after_view(view, action)), do.END).ok),
+        lambda view, action, parts: (
+            runs_to(after(view, action), parts) and GAME.judge(redeal(after_view(view, action)), do.END).ok
+        )
+    ),
     "Then {n} paths match, and the factory can run.": lambda view, action, parts: (
-        len(matching(after(view, action))) == parts["n"]
-        and GAME.judge(redeal(after_view(view, action)), do.END).ok),
+        len(matching(after(view, action))) == parts["n"] and GAME.judge(redeal(after_view(view, action)), do.END).ok
+    ),
     "The path then runs through a salter, and that is a salt token more.": lambda view, action, parts: (
-        salted(after(view, action)) > salted(view)),
+        salted(after(view, action)) > salted(view)
+    ),
     "It gives up a path that matches, for another one.": lambda view, action, parts: (
-        bool(new(view, after(view, action))) and bool(matching(view) - matching(after(view, action)))),
+        bool(new(view, after(view, action))) and bool(matching(view) - matching(after(view, action)))
+    ),
     "It gives up a path that matches, so that another can be laid.": lambda view, action, parts: (
-        len(matching(after(view, action))) < len(matching(view))),
+        len(matching(after(view, action))) < len(matching(view))
+    ),
     "It makes no new path match yet, but it can prepare one.": lambda view, action, parts: (
-        not new(view, after(view, action))),
+        not new(view, after(view, action))
+    ),
     "For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.": lambda view, action, parts: (
-        runs_to(meant(view, action, parts["move"]), parts)),
+        runs_to(meant(view, action, parts["move"]), parts)
+    ),
     "For example, {move}: then {n} new paths match.": lambda view, action, parts: (
-        len(new(view, meant(view, action, parts["move"]))) == parts["n"]),
+        len(new(view, meant(view, action, parts["move"]))) == parts["n"]
+    ),
     "For example, {move}: then one more path runs through a salter.": lambda view, action, parts: (
-        salted(meant(view, action, parts["move"])) > salted(view)),
+        salted(meant(view, action, parts["move"])) > salted(view)
+    ),
     "Nothing more can be gained this turn.": lambda view, action, parts: not matching(view),
     "Running now brings {nuts}, and the squirrel is fed.": lambda view, action, parts: (
-        nuts_of(parts["nuts"]) == len(matching(view)) and view.feeds > 0),
+        nuts_of(parts["nuts"]) == len(matching(view)) and view.feeds > 0
+    ),
     "Running now brings {nuts}, if the squirrel takes none.": lambda view, action, parts: (
-        nuts_of(parts["nuts"]) == len(matching(view)) and not view.feeds),
+        nuts_of(parts["nuts"]) == len(matching(view)) and not view.feeds
+    ),
     "There is no action token left to spend.": lambda view, action, parts: not view.tokens[view.turn],
     "The {n} tokens are better kept for new orders.": lambda view, action, parts: view.tokens[view.turn] == parts["n"],
     "The squirrel sits on a path that matches: fed, it takes nothing.": lambda view, action, parts: (
-        view.squirrel in [ride(view, column, AT_SQUIRREL) for column, _, _ in matching(view)]),
+        view.squirrel in [ride(view, column, AT_SQUIRREL) for column, _, _ in matching(view)]
+    ),
     "{n} slots are open: new orders there may be easy to fill.": lambda view, action, parts: (
-        sum(order < 0 for order in view.orders) == parts["n"]),
+        sum(order < 0 for order in view.orders) == parts["n"]
+    ),
     "That card lacks {n} nuts, and not filling it costs {points} points.": lambda view, action, parts: (
-        lacking(view, action) == parts["n"] and VALUES[CARD[action.card]] == parts["points"]),
+        lacking(view, action) == parts["n"] and VALUES[CARD[action.card]] == parts["points"]
+    ),
     "The other card brings more points.": lambda view, action, parts: any(
-        VALUES[card] > VALUES[CARD[action.card]] for card in view.drawn),
-    "There is nothing more to claim.": lambda view, action, parts: not any(
-        isinstance(other, do.Claim) for other in view.legal),
+        VALUES[card] > VALUES[CARD[action.card]] for card in view.drawn
+    ),
+    "There is nothing more to claim.": lambda view, action, parts: (
+        not any(isinstance(other, do.Claim) for other in view.legal)
+    ),
     "The goal can wait.": lambda view, action, parts: any(isinstance(other, do.Claim) for other in view.legal),
     "A bonus card that is filled brings five or six points.": lambda view, action, parts: set(VALUES) == {5, 6},
-}  # fmt: skip
+}
 ORDERS_OPINIONS = (
     "A cross tile is the cheapest way to join a nut to its order.",
     "A path that matches can be salted as well.",
@@ -223,45 +240,61 @@ def under(view: Any, column: int) -> bool:
 
 TRUCKS: dict[str, Check] = {
     "A path that is salted and roasted earns a bonus card.": lambda view, action, parts: (
-        treated(after(view, action)) > treated(redeal(view))),
+        treated(after(view, action)) > treated(redeal(view))
+    ),
     "Then {n} paths connect nuts to their boxes.": lambda view, action, parts: (
-        len(connecting(after(view, action))) == parts["n"]),
+        len(connecting(after(view, action))) == parts["n"]
+    ),
     "Then the {nut} of column {a} drops into its box at robot {b}.": drops,
     "It gives up a path for another one.": lambda view, action, parts: (
         bool(lines(after(view, action)) - lines(redeal(view)))
-        and bool(lines(redeal(view)) - lines(after(view, action)))),
+        and bool(lines(redeal(view)) - lines(after(view, action)))
+    ),
     "It gives up a path, so that another one can be laid.": lambda view, action, parts: (
-        len(connecting(after(view, action))) < len(connecting(redeal(view)))),
+        len(connecting(after(view, action))) < len(connecting(redeal(view)))
+    ),
     "It connects nothing new yet, but another action follows.": lambda view, action, parts: (
         not lines(after(view, action)) - lines(redeal(view))
-        and bool(after(view, action).left or after(view, action).half)),
+        and bool(after(view, action).left or after(view, action).half)
+    ),
     "Nothing connects, and nothing more can be done.": lambda view, action, parts: not lines(redeal(view)),
     "The squirrel gets the nut, but the robots turn to other boxes.": lambda view, action, parts: (
-        not view.fed and under(view, view.squirrel)),
+        not view.fed and under(view, view.squirrel)
+    ),
     "Running now boxes {nuts}.": lambda view, action, parts: (
-        boxed(view, parts) and (view.fed or under(view, view.squirrel))),
+        boxed(view, parts) and (view.fed or under(view, view.squirrel))
+    ),
     "Running now boxes {nuts}, if the squirrel takes none.": lambda view, action, parts: (
-        boxed(view, parts) and not view.fed and not under(view, view.squirrel)),
-    "The squirrel sits on a path that connects: fed, it takes nothing.": lambda view, action, parts: (
-        under(view, view.squirrel)),
-    "With that {nut} the truck for {points} points is full.": lambda view, action, parts: (
-        helps(view, action, 0, parts["points"])),
+        boxed(view, parts) and not view.fed and not under(view, view.squirrel)
+    ),
+    "The squirrel sits on a path that connects: fed, it takes nothing.": lambda view, action, parts: under(
+        view, view.squirrel
+    ),
+    "With that {nut} the truck for {points} points is full.": lambda view, action, parts: helps(
+        view, action, 0, parts["points"]
+    ),
     "With that {nut} a truck lacks only {n} more nuts.": lambda view, action, parts: helps(view, action, parts["n"]),
     "The squirrel is fed this turn: it takes nothing, though a path that connects runs there.": (
-        lambda view, action, parts: under(view, action.column - 1)),
+        lambda view, action, parts: under(view, action.column - 1)
+    ),
     "No path that connects runs there.": lambda view, action, parts: not under(view, action.column - 1),
     "{points} points for {load}.": lambda view, action, parts: (
-        trucks.POINTS[trucks.TRUCK[action.truck]] == parts["points"]),
-    "There is another one like it in hand.": lambda view, action, parts: (
-        view.hand.count(trucks.CARD[action.card]) > 1),
+        trucks.POINTS[trucks.TRUCK[action.truck]] == parts["points"]
+    ),
+    "There is another one like it in hand.": lambda view, action, parts: view.hand.count(trucks.CARD[action.card]) > 1,
     "The last turn is over: bonus cards bring no truck any more.": lambda view, action, parts: (
-        0 < view.turns_left <= view.seats and not any(isinstance(other, do.Ship) for other in view.legal)),
+        0 < view.turns_left <= view.seats and not any(isinstance(other, do.Ship) for other in view.legal)
+    ),
     "After that trade the truck for {points} points is full.": lambda view, action, parts: any(
-        view.trucks >> truck & 1 and trucks.POINTS[truck] == parts["points"]
-        and all(have + come - go >= want for have, come, go, want in zip(
-            view.nuts[view.viewer], *view.deal[1:], load, strict=True))
-        for truck, load in enumerate(trucks.LOADS)),
-}  # fmt: skip
+        view.trucks >> truck & 1
+        and trucks.POINTS[truck] == parts["points"]
+        and all(
+            have + come - go >= want
+            for have, come, go, want in zip(view.nuts[view.viewer], *view.deal[1:], load, strict=True)
+        )
+        for truck, load in enumerate(trucks.LOADS)
+    ),
+}
 TRUCKS_OPINIONS = (
     "It prepares the next action, which connects a path: {next}.",  # is checked with the advice
     "It gets ready for a later turn.",

@@ -136,14 +136,26 @@ def test_three_rounds_without_a_run_end_the_game() -> None:
     ("sheets", "winners", "clause", "says"),
     [
         ({"nuts": [[2, 2, 2, 2], [3, 0, 0, 0], [2, 1, 0, 0]], "salt": [0, 0, 1]}, (0,), "NU-E1", ""),
-        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2]], "salt": [1, 0, 1]}, (0, 2), "NU-E4",
-         "tied at 28, in nuts (8), salt (1) and squirrel tokens (0): the victory is shared"),
-        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 0, 0]}, (1,), "NU-E4",
-         "tied at 26, in nuts (8) and salt (0), Player 2 wins with fewer squirrel tokens: 0 to 1"),
-        ({"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 1, 0]}, (0, 1), "NU-E4",
-         "tied at 26, in nuts (8), salt (0) and squirrel tokens (1): the victory is shared"),
+        (
+            {"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2]], "salt": [1, 0, 1]},
+            (0, 2),
+            "NU-E4",
+            "tied at 28, in nuts (8), salt (1) and squirrel tokens (0): the victory is shared",
+        ),
+        (
+            {"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 0, 0]},
+            (1,),
+            "NU-E4",
+            "tied at 26, in nuts (8) and salt (0), Player 2 wins with fewer squirrel tokens: 0 to 1",
+        ),
+        (
+            {"nuts": [[2, 2, 2, 2], [2, 2, 2, 2], [0] * 4], "lost": [1, 1, 0]},
+            (0, 1),
+            "NU-E4",
+            "tied at 26, in nuts (8), salt (0) and squirrel tokens (1): the victory is shared",
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_most_points_win(sheets: dict[str, Any], winners: tuple[int, ...], clause: str, says: str) -> None:
     match = last(**sheets)
     play(match, "pass")
@@ -180,15 +192,25 @@ def test_salt_decides_between_equal_points_and_nuts() -> None:
 
 @pytest.mark.rule("NU-E2", "NU-E3")
 def test_every_line_of_the_score_is_shown() -> None:
-    match = last(nuts=[[3, 2, 2, 2], [0] * 4, [0] * 4], salt=[2, 0, 0], goals=[["nut-lover"], [], []],
-                 bonus=[["AACP", "PPSS"], [], []])  # fmt: skip
+    match = last(
+        nuts=[[3, 2, 2, 2], [0] * 4, [0] * 4],
+        salt=[2, 0, 0],
+        goals=[["nut-lover"], [], []],
+        bonus=[["AACP", "PPSS"], [], []],
+    )
     play(match, "pass")
     result = GAME.result(match.state)
     assert result is not None
     lines = {str(line.text): line.points for line in result.lines if line.seat == 0}
     assert lines == {
-        "2 complete rows": 14, "3 almonds": 6, "2 cashews": 3, "2 peanuts": 3, "2 pistachios": 3, "2 salt tokens": 4,
-        "Nut Lover": 3, "Bonus card 2 almonds, 1 cashew and 1 peanut: failed": -5,
+        "2 complete rows": 14,
+        "3 almonds": 6,
+        "2 cashews": 3,
+        "2 peanuts": 3,
+        "2 pistachios": 3,
+        "2 salt tokens": 4,
+        "Nut Lover": 3,
+        "Bonus card 2 almonds, 1 cashew and 1 peanut: failed": -5,
         "Bonus card 2 peanuts and 2 pistachios: filled": 6,
-    }  # fmt: skip
+    }
     assert sum(lines.values()) == result.scores[0]

@@ -46,9 +46,14 @@ def test_there_are_forty_orders_and_thirty_six_bonus_cards() -> None:
 @pytest.mark.rule("NU-P6")
 def test_there_are_eighteen_goal_cards() -> None:
     assert dict(zip(GOALS, GOAL_COPIES, strict=True)) == {
-        "peanut-champion": 2, "almond-thought-leader": 2, "cashew-innovator": 2, "pistachio-monger": 2,
-        "salty-mama": 2, "nut-lover": 2, "squirrel-buddy": 6,
-    }  # fmt: skip
+        "peanut-champion": 2,
+        "almond-thought-leader": 2,
+        "cashew-innovator": 2,
+        "pistachio-monger": 2,
+        "salty-mama": 2,
+        "nut-lover": 2,
+        "squirrel-buddy": 6,
+    }
     assert sum(GOAL_COPIES) == 18
 
 

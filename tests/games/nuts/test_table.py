@@ -39,15 +39,27 @@ def test_a_tile_slides_or_leaves() -> None:
     match = at(**{**QUIET, "tiles": [[2, 5]], "tokens": [2, 0, 0]})
     assert [str(a) for a in drag(match, "tile-2-5", "hand").actions] == ["build", "cross 2 5"]
     assert [str(a) for a in drag(match, "tile-2-5", "belt-2-6").actions] == [
-        "build", "cross 2 5", "build", "cross 2 6",
-    ]  # fmt: skip
+        "build",
+        "cross 2 5",
+        "build",
+        "cross 2 6",
+    ]
     assert drags(at(**{**QUIET, "tiles": [[2, 5]], "tokens": [1, 0, 0]}), "tile-2-5", "belt-2-6") == []
 
 
 @pytest.mark.rule("NU-T5")
 def test_what_was_laid_this_turn_is_taken_back_for_nothing() -> None:
-    match = each(at(**{**QUIET, "orders": ".ACCSACCSACC"}), "build", "cross 2 5", "salt", "salter 7 8",
-                 "reposition", "order 2 1", "swap", "dispensers 3 4")  # fmt: skip
+    match = each(
+        at(**{**QUIET, "orders": ".ACCSACCSACC"}),
+        "build",
+        "cross 2 5",
+        "salt",
+        "salter 7 8",
+        "reposition",
+        "order 2 1",
+        "swap",
+        "dispensers 3 4",
+    )
     assert [str(a) for a in drag(match, "tile-2-5", "hand").actions] == ["back 1"]
     assert [str(a) for a in drag(match, "tile-2-5", "belt-4-9").actions] == ["back 1", "build", "cross 4 9"]
     assert [str(a) for a in drag(match, "salter-2", "salt-7").actions] == ["back 2"]
@@ -215,18 +227,24 @@ def test_every_goal_that_is_met_has_a_button_with_its_own_key() -> None:
     match = at(phase="claim", nuts=[[4, 4, 1, 1], [0] * 4, [0] * 4], salt=[4, 0, 0])
     *claims, none = seen(match).buttons
     assert [(claim.label, claim.key) for claim in claims] == [
-        ("Claim Almond Thought Leader", "1"), ("Claim Cashew Innovator", "2"), ("Claim Salty Mama", "3"),
+        ("Claim Almond Thought Leader", "1"),
+        ("Claim Cashew Innovator", "2"),
+        ("Claim Salty Mama", "3"),
         ("Claim Nut Lover", "4"),
-    ]  # fmt: skip
+    ]
     assert claims[0].primary
     assert (none.label, none.key) == ("Claim nothing more", "N")
 
 
 @pytest.mark.parametrize(
     ("seats", "newest", "before"),
-    [(2, "Tile on conveyor 1: 5-6", "and 2 before"), (3, "Tile on conveyor 3: 1-2", "and 5 before"),
-     (4, "Tile on conveyor 3: 3-4", "and 6 before"), (6, "Tile on conveyor 3: 3-4", "and 6 before")],
-)  # fmt: skip
+    [
+        (2, "Tile on conveyor 1: 5-6", "and 2 before"),
+        (3, "Tile on conveyor 3: 1-2", "and 5 before"),
+        (4, "Tile on conveyor 3: 3-4", "and 6 before"),
+        (6, "Tile on conveyor 3: 3-4", "and 6 before"),
+    ],
+)
 def test_many_changes_are_summed_up_below_the_newest(seats: int, newest: str, before: str) -> None:
     wide = 3 if seats < 5 else 4
     match = at(seats, orders="SACC" * wide, dispensers="ACPS" * wide, tokens=[9] * seats)

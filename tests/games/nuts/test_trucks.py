@@ -49,8 +49,15 @@ def test_the_small_floor() -> None:
 @pytest.mark.rule("NT-2")
 def test_a_spin_brings_the_left_box_up() -> None:
     assert ["".join("ACPS"[nut] for nut in boxes) for boxes in ROBOTS] == [
-        "ACPS", "ACSP", "APCS", "APSC", "ASCP", "ASPC", "ACPS", "APCS",
-    ]  # fmt: skip
+        "ACPS",
+        "ACSP",
+        "APCS",
+        "APSC",
+        "ASCP",
+        "ASPC",
+        "ACPS",
+        "APCS",
+    ]
     match = trucks(spins=[0] * 8)
     assert tops(match) == "AAAAAAAA"
     each(match, "spin 1", "spin 2")
@@ -89,8 +96,17 @@ def test_unused_actions_are_lost() -> None:
 @pytest.mark.rule("NT-3")
 def test_build_clear_and_slide_keep_tiles_apart_and_on_the_floor() -> None:
     match = quiet(tiles=[[2, 3], [2, 5], [4, 1, "split-left"]])
-    for wrong in ("cross 2 4", "cross 2 3", "cross 7 1", "cross 1 8", "clear 1 1", "slide 2 3 4", "slide 2 3 5",
-                  "slide 4 1 0", "slide 1 1 2"):  # fmt: skip
+    for wrong in (
+        "cross 2 4",
+        "cross 2 3",
+        "cross 7 1",
+        "cross 1 8",
+        "clear 1 1",
+        "slide 2 3 4",
+        "slide 2 3 5",
+        "slide 4 1 0",
+        "slide 1 1 2",
+    ):
         assert refusal(match, wrong).clause == "NT-3"
     assert refusal(match, "slide 2 3 4").culprits == ("tile-2-5",)
     each(match, "slide 2 5 6", "clear 4 1")
@@ -251,9 +267,11 @@ def test_the_trucks_and_their_points() -> None:
     for name, points in zip(TRUCKS, POINTS, strict=True):
         by_points.setdefault(points, []).append(name)
     assert by_points == {
-        7: ["AAA", "CCC", "PPP", "SSS", "ACPS"], 13: ["A1P4", "C1S4", "A3S2", "C3P2"], 20: ["A5P1S1", "S5A1C1"],
+        7: ["AAA", "CCC", "PPP", "SSS", "ACPS"],
+        13: ["A1P4", "C1S4", "A3S2", "C3P2"],
+        20: ["A5P1S1", "S5A1C1"],
         22: ["A2S5", "C2P5", "A4C3", "P4S3", "C6S1", "P6A1"],
-    }  # fmt: skip
+    }
     assert Counter(sum(load) for load in LOADS) == {3: 4, 4: 1, 5: 4, 7: 8}
     assert LOADS[TRUCKS.index("S5A1C1")] == (1, 1, 0, 5)
 
@@ -328,8 +346,16 @@ def test_with_equal_points_who_came_to_them_first_wins_not_who_reached_fifty_fir
 @pytest.mark.rule("NT-7")
 def test_another_truck_puts_its_player_behind_those_who_had_as_many_before() -> None:
     """Red is at 51 first and at 58 last: Blue, who came to 58 in between, wins."""
-    match = at(2, "trucks", shipped=[["A2S5", "C2P5"], ["A4C3", "AAA", "CCC"]], fed=True, left=0,
-               nuts=[[0, 0, 6, 0], [0, 0, 4, 3]], spins=quiet().state.spins, squirrel=8)  # fmt: skip
+    match = at(
+        2,
+        "trucks",
+        shipped=[["A2S5", "C2P5"], ["A4C3", "AAA", "CCC"]],
+        fed=True,
+        left=0,
+        nuts=[[0, 0, 6, 0], [0, 0, 4, 3]],
+        spins=quiet().state.spins,
+        squirrel=8,
+    )
     each(match, "run", "ship PPP", "run", "ship P4S3")
     assert (match.state.reached, match.state.latest) == ([0, 1], [0, 1])
     match.state.nuts[0] = [0, 0, 0, 3]

@@ -20,10 +20,15 @@ def test_there_are_four_of_each_of_eight_cards() -> None:
     assert len(DECK) == 32
     assert all(DECK.count(card) == 4 for card in range(8))
     assert dict(zip(CARDS, HALVES, strict=True)) == {
-        "double-build": ("build", "two-nuts"), "lure": ("lure", "no-limits"), "double-clear": ("clear", "almond"),
-        "cashew-fork": ("fork", "cashew"), "pistachio-fork": ("fork", "pistachio"), "half-turn": ("turn", "exchange"),
-        "triple-slide": ("slide", "peanut"), "double-spin": ("spin", "trade"),
-    }  # fmt: skip
+        "double-build": ("build", "two-nuts"),
+        "lure": ("lure", "no-limits"),
+        "double-clear": ("clear", "almond"),
+        "cashew-fork": ("fork", "cashew"),
+        "pistachio-fork": ("fork", "pistachio"),
+        "half-turn": ("turn", "exchange"),
+        "triple-slide": ("slide", "peanut"),
+        "double-spin": ("spin", "trade"),
+    }
 
 
 @pytest.mark.rule("NT-9")
@@ -118,9 +123,13 @@ def test_a_fourth_card_is_played_instead_of_discarded() -> None:
 @pytest.mark.rule("NT-9")
 @pytest.mark.parametrize(
     ("card", "nuts"),
-    [("double-clear", [1, 0, 0, 0]), ("cashew-fork", [0, 1, 0, 0]), ("triple-slide", [0, 0, 1, 0]),
-     ("pistachio-fork", [0, 0, 0, 1])],
-)  # fmt: skip
+    [
+        ("double-clear", [1, 0, 0, 0]),
+        ("cashew-fork", [0, 1, 0, 0]),
+        ("triple-slide", [0, 0, 1, 0]),
+        ("pistachio-fork", [0, 0, 0, 1]),
+    ],
+)
 def test_some_halves_give_a_nut(card: str, nuts: list[int]) -> None:
     match = each(quiet(**HOLDING), f"card {card} 2")
     assert match.state.nuts[0] == nuts
@@ -225,9 +234,16 @@ def test_exchange_one_nut() -> None:
 def test_a_slide_moves_one_tile_up_to_three_columns_not_through_another() -> None:
     match = each(quiet(**HOLDING, tiles=[[1, 1], [2, 6], [2, 2]]), "card triple-slide 1")
     assert legal(match) == [
-        "slide 1 1 2", "slide 1 1 3", "slide 1 1 4", "slide 2 2 1", "slide 2 2 3", "slide 2 2 4", "slide 2 6 4",
-        "slide 2 6 5", "slide 2 6 7",
-    ]  # fmt: skip
+        "slide 1 1 2",
+        "slide 1 1 3",
+        "slide 1 1 4",
+        "slide 2 2 1",
+        "slide 2 2 3",
+        "slide 2 2 4",
+        "slide 2 6 4",
+        "slide 2 6 5",
+        "slide 2 6 7",
+    ]
     assert refusal(match, "slide 1 1 5").clause == "NT-9"
     assert refusal(match, "slide 2 2 5").culprits == ("tile-2-6",)
     assert refusal(match, "slide 2 6 3").culprits == ("tile-2-2",)
@@ -244,8 +260,15 @@ def test_spin_two_different_robots_once() -> None:
     assert refusal(match, "spin 3").culprits == ("robot-3",)
     play(match, "spin 4")
     assert [now != then for now, then in zip(tops(match), tops(quiet()), strict=True)] == [
-        False, False, True, True, False, False, False, False,
-    ]  # fmt: skip
+        False,
+        False,
+        True,
+        True,
+        False,
+        False,
+        False,
+        False,
+    ]
 
 
 def offering(**position: Any) -> Match:

@@ -30,13 +30,17 @@ OFFER: dict[str, Any] = {"nuts": [[2, 0, 0, 0], [0, 2, 0, 1], [0] * 4], "deal": 
         ({"phase": "exchange", "nuts": [[1, 0, 0, 0]] * 3}, "box-almond", "supply-cashew", "exchange almond cashew"),
         ({"phase": "ship", "nuts": [[3, 0, 0, 0]] * 3}, "truck-AAA", "hand", "ship AAA"),
         ({"phase": "drop", "nuts": [[7, 0, 0, 0]] * 3}, "box-almond", "floor", "drop almond"),
-        ({"phase": "discard", "bonus": [["double-build"] * 4, [], []], "nuts": [[1, 0, 0, 0]] * 3}, "bonus-1", "floor",
-         "discard double-build"),
+        (
+            {"phase": "discard", "bonus": [["double-build"] * 4, [], []], "nuts": [[1, 0, 0, 0]] * 3},
+            "bonus-1",
+            "floor",
+            "discard double-build",
+        ),
         ({"phase": "ship", "bonus": [["cashew-fork"], [], []]}, "bonus-1", "floor", "card cashew-fork 2"),
         ({"phase": "deal", **OFFER}, "box-almond", "floor", "give almond"),
         ({"phase": "deal", **OFFER}, "theirs-2-pistachio", "floor", "ask pistachio"),
     ],
-)  # fmt: skip
+)
 def test_everything_is_done_by_hand(position: dict[str, Any], piece: str, spot: str, action: str) -> None:
     match = quiet(**position)
     assert [str(found) for found in drag(match, piece, spot).actions] == [action]
@@ -48,8 +52,9 @@ def test_a_card_on_the_floor_offers_both_halves() -> None:
     match = quiet(bonus=[["cashew-fork"], [], []])
     halves = drags(match, "bonus-1", "floor")
     assert [(str(gesture.actions[0]), gesture.says) for gesture in halves] == [
-        ("card cashew-fork 1", "A Build lays a splitter or joiner"), ("card cashew-fork 2", "A cashew"),
-    ]  # fmt: skip
+        ("card cashew-fork 1", "A Build lays a splitter or joiner"),
+        ("card cashew-fork 2", "A cashew"),
+    ]
 
 
 @pytest.mark.rule("NT-9")

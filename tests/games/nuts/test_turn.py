@@ -29,10 +29,14 @@ def test_everyone_in_turn_passes_or_plays_until_all_pass_in_a_row() -> None:
 @pytest.mark.parametrize(
     ("moves", "price"),
     [
-        (("feed",), 1), (("refill",), 1), (("build", "cross 1 1"), 1), (("salt", "salter 2 3"), 1),
-        (("reposition", "order 2 1"), 2), (("swap", "dispensers 1 4"), 3),
+        (("feed",), 1),
+        (("refill",), 1),
+        (("build", "cross 1 1"), 1),
+        (("salt", "salter 2 3"), 1),
+        (("reposition", "order 2 1"), 2),
+        (("swap", "dispensers 1 4"), 3),
     ],
-)  # fmt: skip
+)
 def test_every_action_has_its_price(moves: tuple[str, ...], price: int) -> None:
     spread = {**QUIET, "orders": ".ACCSACCSACC"}
     match = each(at(**{**spread, "tokens": [price, 0, 0]}), *moves)

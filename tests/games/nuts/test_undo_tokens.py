@@ -49,13 +49,26 @@ def test_any_change_can_be_backed_out_not_only_the_last() -> None:
 
 @pytest.mark.rule("NU-T5")
 def test_every_change_is_marked_where_it_happened() -> None:
-    match = each(at(**OPEN, tiles=[[5, 1]]), "build", "cross 3 4", "build", "cross 5 1", "salt", "salter 7 6",
-                 "reposition", "order 5 1")  # fmt: skip
+    match = each(
+        at(**OPEN, tiles=[[5, 1]]),
+        "build",
+        "cross 3 4",
+        "build",
+        "cross 5 1",
+        "salt",
+        "salter 7 6",
+        "reposition",
+        "order 5 1",
+    )
     marks = {piece.id: piece.spot for piece in seen(match).pieces if piece.id.startswith("undo")}
     assert marks == {
-        "undo-1-a": "belt-3-4", "undo-2-a": "belt-5-1", "undo-3-a": "salt-6", "undo-3-b": "salt-7",
-        "undo-4-a": "slot-1", "undo-4-b": "slot-5",
-    }  # fmt: skip
+        "undo-1-a": "belt-3-4",
+        "undo-2-a": "belt-5-1",
+        "undo-3-a": "salt-6",
+        "undo-3-b": "salt-7",
+        "undo-4-a": "slot-1",
+        "undo-4-b": "slot-5",
+    }
     match = each(at(**OPEN), "swap", "dispensers 3 9")
     marks = {piece.id: piece.spot for piece in seen(match).pieces if piece.id.startswith("undo")}
     assert marks == {"undo-1-a": "top-3", "undo-1-b": "top-9"}
@@ -165,9 +178,11 @@ def test_a_change_can_be_backed_out_exactly_if_the_turn_can_be_replayed_without_
                 assert max(mark.entries) < base
                 continue
             kept = [
-                move for at_, pair in enumerate(zip(history[::2], history[1::2], strict=True), base)
-                if at_ not in mark.entries for move in pair
-            ]  # fmt: skip
+                move
+                for at_, pair in enumerate(zip(history[::2], history[1::2], strict=True), base)
+                if at_ not in mark.entries
+                for move in pair
+            ]
             fresh = start.copy()
             possible = True
             for move in kept:

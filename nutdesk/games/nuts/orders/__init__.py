@@ -49,6 +49,20 @@ def holds(state: State, seat: int) -> tuple[Use, ...]:
 
 
 __all__ = [
-    "OrdersView", "State", "attempt", "census", "describe", "determinize", "holds", "judge", "legal", "position",
-    "result", "setup", "step", "table", "uses", "view",
-]  # fmt: skip
+    "OrdersView",
+    "State",
+    "attempt",
+    "census",
+    "describe",
+    "determinize",
+    "holds",
+    "judge",
+    "legal",
+    "position",
+    "result",
+    "setup",
+    "step",
+    "table",
+    "uses",
+    "view",
+]

@@ -146,5 +146,9 @@ def _weigh_salt(outlook: Outlook) -> Worth:
 
 
 WEIGHERS: Final[dict[str, Callable[[Outlook], Worth]]] = {
-    "turn": _weigh_turn, "build": _weigh_build, "swap": _weigh_swap, "reposition": _weigh_move, "salt": _weigh_salt,
-}  # fmt: skip
+    "turn": _weigh_turn,
+    "build": _weigh_build,
+    "swap": _weigh_swap,
+    "reposition": _weigh_move,
+    "salt": _weigh_salt,
+}

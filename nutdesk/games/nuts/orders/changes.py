@@ -153,9 +153,10 @@ def removable(state: Laid) -> list[int]:
     if len(log) == 1:
         return [] if final else [0]
     return [
-        number for number, mark in enumerate(marks(state))
+        number
+        for number, mark in enumerate(marks(state))
         if mark.entries[0] >= final and obstacle(log, state.salters, mark) < 0
-    ]  # fmt: skip
+    ]
 
 
 def back_out(state: State, mark: Mark) -> None:

@@ -31,25 +31,50 @@ def gestures(view: OrdersView, state: State, floor: Floor) -> list[Gesture]:
         return [*_turn(view, state, floor)]
     if due.kind == "keep":
         return [
-            Gesture(f"drawn-{at + 1}", "floor", (do.Discard(CARDS[card]),), say("discard it"), clause="NU-S1",
-                    barrier=judge(state, do.Discard(CARDS[card])).barrier,
-                    title=say("discard the card for {nuts}", nuts=amounts(PATTERNS[card])))
+            Gesture(
+                f"drawn-{at + 1}",
+                "floor",
+                (do.Discard(CARDS[card]),),
+                say("discard it"),
+                clause="NU-S1",
+                barrier=judge(state, do.Discard(CARDS[card])).barrier,
+                title=say("discard the card for {nuts}", nuts=amounts(PATTERNS[card])),
+            )
             for at, card in enumerate(view.drawn)
-        ]  # fmt: skip
+        ]
     if due.kind == "hunt":
         here, barrier = view.squirrel + 1, judge(state, do.LEFT).barrier
         return [
-            Gesture("squirrel", f"row-{here - 1}", (do.LEFT,), say("left"), clause="NU-R2", barrier=barrier,
-                    title=say("let the squirrel go left")),
-            Gesture("squirrel", f"row-{here + 1}", (do.RIGHT,), say("right"), clause="NU-R2", barrier=barrier,
-                    title=say("let the squirrel go right")),
-        ]  # fmt: skip
+            Gesture(
+                "squirrel",
+                f"row-{here - 1}",
+                (do.LEFT,),
+                say("left"),
+                clause="NU-R2",
+                barrier=barrier,
+                title=say("let the squirrel go left"),
+            ),
+            Gesture(
+                "squirrel",
+                f"row-{here + 1}",
+                (do.RIGHT,),
+                say("right"),
+                clause="NU-R2",
+                barrier=barrier,
+                title=say("let the squirrel go right"),
+            ),
+        ]
     return [
-        Gesture(*_ends(view, action), (action,), lines=_lines(state, _entry(state, action)), clause="NU-T4",
-                title=called(view, action))
+        Gesture(
+            *_ends(view, action),
+            (action,),
+            lines=_lines(state, _entry(state, action)),
+            clause="NU-T4",
+            title=called(view, action),
+        )
         for action in view.legal
         if not isinstance(action, do.Cancel | do.Sixth | do.Done | do.Claim)
-    ]  # fmt: skip
+    ]
 
 
 def _ends(view: OrdersView, action: Action) -> tuple[str, str]:
@@ -140,8 +165,15 @@ def _tiles(view: OrdersView, state: State, floor: Floor, backs: set[int], afford
             yield Gesture(piece, "hand", (back,), _returned(1), clause="NU-T5", title=title)
             yield from _slides(view, state, action, (back,), range(CONVEYORS))
         elif affordable:
-            yield Gesture(piece, "hand", (do.BUILD, action), say("remove it: 1 token"), clause="NU-T4",
-                          lines=_lines(state, _entry(state, action)), title=called(view, action))  # fmt: skip
+            yield Gesture(
+                piece,
+                "hand",
+                (do.BUILD, action),
+                say("remove it: 1 token"),
+                clause="NU-T4",
+                lines=_lines(state, _entry(state, action)),
+                title=called(view, action),
+            )
             if view.tokens[view.viewer] >= 2:
                 yield from _slides(view, state, action, (do.BUILD, action), (action.row - 1,))
 
@@ -158,18 +190,31 @@ def _slides(
         if other.row - 1 in rows and other != action and not lies:
             lines = _lines(state, _entry(state, other))
             spot = f"belt-{other.row}-{other.column}"
-            title = say("move the tile to conveyor {row}, columns {left} and {right}", row=other.row,
-                        left=other.column, right=other.column + 1)  # fmt: skip
-            yield Gesture(f"tile-{action.row}-{action.column}", spot, (*first, do.BUILD, other), lines=lines,
-                          clause="NU-T4", title=title)  # fmt: skip
+            title = say(
+                "move the tile to conveyor {row}, columns {left} and {right}",
+                row=other.row,
+                left=other.column,
+                right=other.column + 1,
+            )
+            yield Gesture(
+                f"tile-{action.row}-{action.column}",
+                spot,
+                (*first, do.BUILD, other),
+                lines=lines,
+                clause="NU-T4",
+                title=title,
+            )
     unmake(state, lift)
 
 
 def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> Iterator[Gesture]:
     tokens, last = view.tokens[view.viewer], view.columns - 1
     for which, start in enumerate(view.salters):
-        home = {mark.a: n for n, mark in enumerate(floor.marks)
-                if mark.kind == STEP and n in backs and view.log[mark.entries[0]][1] == which}  # fmt: skip
+        home = {
+            mark.a: n
+            for n, mark in enumerate(floor.marks)
+            if mark.kind == STEP and n in backs and view.log[mark.entries[0]][1] == which
+        }
         for way in (-1, 1):
             steps: list[Action] = []
             at = start
@@ -180,13 +225,25 @@ def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> I
                 if at in home:
                     number = home[at]
                     says = _returned(floor.marks[number].price)
-                    yield Gesture(f"salter-{which + 1}", f"salt-{at + 1}", (do.back(number),), says, clause="NU-T5",
-                                  title=_backed(floor.marks[number]))  # fmt: skip
+                    yield Gesture(
+                        f"salter-{which + 1}",
+                        f"salt-{at + 1}",
+                        (do.back(number),),
+                        says,
+                        clause="NU-T5",
+                        title=_backed(floor.marks[number]),
+                    )
                 elif price <= tokens:
                     lines = _lines(state, (STEP, which, at - start))
-                    yield Gesture(f"salter-{which + 1}", f"salt-{at + 1}", tuple(steps),
-                                  count(price, "{n} token", "{n} tokens"), lines=lines, clause="NU-T4",
-                                  title=called(view, do.SALTERS[start][at]))  # fmt: skip
+                    yield Gesture(
+                        f"salter-{which + 1}",
+                        f"salt-{at + 1}",
+                        tuple(steps),
+                        count(price, "{n} token", "{n} tokens"),
+                        lines=lines,
+                        clause="NU-T4",
+                        title=called(view, do.SALTERS[start][at]),
+                    )
 
 
 def _orders(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
@@ -200,8 +257,15 @@ def _orders(view: OrdersView, state: State, floor: Floor, backs: set[int], affor
             yield Gesture(piece, spot, (do.back(number),), _returned(2), clause="NU-T5", title=title)
         elif affordable:
             lines = _lines(state, _entry(state, action))
-            yield Gesture(piece, spot, (do.REPOSITION, action), say("2 tokens"), lines=lines, clause="NU-T4",
-                          title=called(view, action))  # fmt: skip
+            yield Gesture(
+                piece,
+                spot,
+                (do.REPOSITION, action),
+                say("2 tokens"),
+                lines=lines,
+                clause="NU-T4",
+                title=called(view, action),
+            )
 
 
 def _dispensers(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:

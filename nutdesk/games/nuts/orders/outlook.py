@@ -29,7 +29,7 @@ from nutdesk.games.nuts.orders.parts import (
     SALT_POINTS,
     VALUES,
     goal_points,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import CONVEYORS

@@ -25,7 +25,7 @@ from nutdesk.games.nuts.orders.parts import (
     PATTERNS,
     VALUES,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.score import FATES, FILLED, WAIVED, tally
 from nutdesk.games.nuts.orders.views import OrdersView
@@ -40,9 +40,14 @@ ROW: Final = 32.0
 MOST_ROWS: Final = {2: 6, 3: 3, 4: 2, 5: 2, 6: 2}
 """How many lines of this turn are shown, by the room that the players leave in the smallest window."""
 GOAL_ICONS: Final = (
-    ("nut-peanut", "4"), ("nut-almond", "4"), ("nut-cashew", "4"), ("nut-pistachio", "4"), ("token-salt", "4"),
-    ("", "row"), ("factory-squirrel", "3"),
-)  # fmt: skip
+    ("nut-peanut", "4"),
+    ("nut-almond", "4"),
+    ("nut-cashew", "4"),
+    ("nut-pistachio", "4"),
+    ("token-salt", "4"),
+    ("", "row"),
+    ("factory-squirrel", "3"),
+)
 
 
 def harvest(view: OrdersView, floor: Floor) -> tuple[tuple[int, ...], int, int]:
@@ -80,8 +85,13 @@ def seat_card(view: OrdersView, seat: int) -> SeatCard:
     first = [(f"nut-{nut}", view.nuts[seat][at]) for at, nut in enumerate(NUTS)]
     bonus = view.hand_counts[seat] + view.drawn_counts[seat]
     marks = [GOAL_TITLES[goal] for goal in range(len(GOAL_TITLES)) if view.goals[seat] >> goal & 1]
-    second = [("token-action", view.tokens[seat]), ("token-salt", view.salt[seat]),
-              ("factory-squirrel", view.lost[seat]), ("back-nuts", bonus), ("back-objective", len(marks))]  # fmt: skip
+    second = [
+        ("token-action", view.tokens[seat]),
+        ("token-salt", view.salt[seat]),
+        ("factory-squirrel", view.lost[seat]),
+        ("back-nuts", bonus),
+        ("back-objective", len(marks)),
+    ]
     body: list[Layer] = []
     for row, (things, wide) in enumerate(((first, 71), (second, 57))):
         for at, (icon, number) in enumerate(things):
@@ -94,11 +104,14 @@ def seat_card(view: OrdersView, seat: int) -> SeatCard:
     extra = say("first") if seat == view.start and view.round else ""
     name = say(
         "{seat}: {nuts}; {tokens}, {salt} salt, {lost} lost to the squirrel, {bonus}; {goals}",
-        seat=Seat(seat), nuts=amounts(view.nuts[seat], True),
-        tokens=count(view.tokens[seat], "{n} token", "{n} tokens"), salt=view.salt[seat], lost=view.lost[seat],
+        seat=Seat(seat),
+        nuts=amounts(view.nuts[seat], True),
+        tokens=count(view.tokens[seat], "{n} token", "{n} tokens"),
+        salt=view.salt[seat],
+        lost=view.lost[seat],
         bonus=count(bonus, "{n} bonus card", "{n} bonus cards"),
         goals=listed(marks) if marks else say("no goal card"),
-    )  # fmt: skip
+    )
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     return SeatCard(seat, tuple(body), 2 * step + 6, name, view.turn == seat and view.round > 0, acts, extra)
 
@@ -191,8 +204,17 @@ def _verdict(view: OrdersView, floor: Floor) -> tuple[str, str, Say]:
         return "ui-no", "@no", say("No path matches yet")
     end = floor.run[AT_ORDERS][floor.gold] + 1
     if floor.off:
-        return "ui-no", "@no", count(len(floor.off), "{n} change is off the path {a} to {b}",
-                                     "{n} changes are off the path {a} to {b}", a=floor.gold + 1, b=end)  # fmt: skip
+        return (
+            "ui-no",
+            "@no",
+            count(
+                len(floor.off),
+                "{n} change is off the path {a} to {b}",
+                "{n} changes are off the path {a} to {b}",
+                a=floor.gold + 1,
+                b=end,
+            ),
+        )
     return "ui-ok", "@go", say("All touch the path {a} to {b}", a=floor.gold + 1, b=end)
 
 
@@ -295,10 +317,19 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
         )
         held.append(Piece(f"bonus-{at + 1}", name, "hand", 0, 0, 104, 124, bonus_art(card, fate), like=CARDS[card]))
     drawn = [
-        Piece(f"drawn-{at + 1}", say("Drawn card: {card}, {value} points", card=spell(card), value=VALUES[card]),
-              "hand", 0, 0, 104, 124, bonus_art(card), like=CARDS[card])
+        Piece(
+            f"drawn-{at + 1}",
+            say("Drawn card: {card}, {value} points", card=spell(card), value=VALUES[card]),
+            "hand",
+            0,
+            0,
+            104,
+            124,
+            bonus_art(card),
+            like=CARDS[card],
+        )
         for at, card in enumerate(view.drawn)
-    ]  # fmt: skip
+    ]
     return held, drawn
 
 

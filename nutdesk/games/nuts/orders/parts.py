@@ -55,18 +55,32 @@ BONUS_DECK: Final = tuple(range(len(PATTERNS))) * BONUS_COPIES
 GOAL: Final = {name: goal for goal, name in enumerate(GOALS)}
 CHAMPION, LEADER, INNOVATOR, MONGER, MAMA, LOVER, BUDDY = range(7)
 GOAL_TITLES: Final = (
-    say("Peanut Champion"), say("Almond Thought Leader"), say("Cashew Innovator"), say("Pistachio Monger"),
-    say("Salty Mama"), say("Nut Lover"), say("Squirrel Buddy"),
-)  # fmt: skip
+    say("Peanut Champion"),
+    say("Almond Thought Leader"),
+    say("Cashew Innovator"),
+    say("Pistachio Monger"),
+    say("Salty Mama"),
+    say("Nut Lover"),
+    say("Squirrel Buddy"),
+)
 GOAL_NEEDS: Final = (
-    say("4 peanuts"), say("4 almonds"), say("4 cashews"), say("4 pistachios"), say("4 salt tokens"),
-    say("a complete row"), say("3 nuts lost to the squirrel"),
-)  # fmt: skip
+    say("4 peanuts"),
+    say("4 almonds"),
+    say("4 cashews"),
+    say("4 pistachios"),
+    say("4 salt tokens"),
+    say("a complete row"),
+    say("3 nuts lost to the squirrel"),
+)
 GOAL_PERKS: Final = (
-    say("2 action tokens at once"), say("may move one token at the end"), say("may keep one 6th nut for 6 points"),
-    say("one failed bonus card costs nothing"), say("salt counts 3 instead of 2"),
-    say("your Refill fills up to 3 slots"), say("the squirrel rolls twice, the lower counts"),
-)  # fmt: skip
+    say("2 action tokens at once"),
+    say("may move one token at the end"),
+    say("may keep one 6th nut for 6 points"),
+    say("one failed bonus card costs nothing"),
+    say("salt counts 3 instead of 2"),
+    say("your Refill fills up to 3 slots"),
+    say("the squirrel rolls twice, the lower counts"),
+)
 GOAL_COPIES: Final = tuple(copies for copies, _ in load().goals)
 GOAL_POINTS: Final = tuple(points for _, points in load().goals)
 CHAMPION_TOKENS: Final = 2

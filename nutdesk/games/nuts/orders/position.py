@@ -30,18 +30,46 @@ from nutdesk.games.nuts.orders.parts import (
     OPEN,
     ORDER_DECK,
     ORDERS_EACH,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.rounds import KEEPING, TURN, setup, stack
 from nutdesk.games.nuts.orders.state import Change, State
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS, LETTERS
 from nutdesk.games.nuts.reader import Reader, check, dealt, named, refuse
 
-KEYS: Final = frozenset((
-    "turn", "start", "round", "hunger", "squirrel", "dispensers", "tiles", "salters", "orders", "deck", "discards",
-    "bonus", "drawn", "bonus_deck", "bonus_discards", "tokens", "nuts", "salt", "lost", "goals", "changes", "plans",
-    "feeds", "refills", "passes", "ran", "idle", "running", "phase",
-    "final",
-))  # fmt: skip
+KEYS: Final = frozenset(
+    (
+        "turn",
+        "start",
+        "round",
+        "hunger",
+        "squirrel",
+        "dispensers",
+        "tiles",
+        "salters",
+        "orders",
+        "deck",
+        "discards",
+        "bonus",
+        "drawn",
+        "bonus_deck",
+        "bonus_discards",
+        "tokens",
+        "nuts",
+        "salt",
+        "lost",
+        "goals",
+        "changes",
+        "plans",
+        "feeds",
+        "refills",
+        "passes",
+        "ran",
+        "idle",
+        "running",
+        "phase",
+        "final",
+    )
+)
 PHASES: Final[dict[str, tuple[Choice, ...]]] = {
     "turn": TURN,
     "keep": KEEPING,

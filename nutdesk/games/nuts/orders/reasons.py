@@ -25,7 +25,7 @@ from nutdesk.games.nuts.orders.parts import (
     GOAL_TITLES,
     PATTERNS,
     VALUES,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
@@ -69,12 +69,15 @@ def _change(view: OrdersView, action: Action) -> Say:
             (path,) = new
             return say(
                 "Then the {nut} of column {a} runs to its order in slot {b}, and the factory can run.",
-                nut=NUT_NAMES[after.dispensers[path]], a=path + 1, b=run[AT_ORDERS][path] + 1,
-            )  # fmt: skip
+                nut=NUT_NAMES[after.dispensers[path]],
+                a=path + 1,
+                b=run[AT_ORDERS][path] + 1,
+            )
         return count(
-            len(paths), "Then {n} path matches, and the factory can run.",
+            len(paths),
+            "Then {n} path matches, and the factory can run.",
             "Then {n} paths match, and the factory can run.",
-        )  # fmt: skip
+        )
     if _salted(after, run) > _salted(view, levels(view)):
         return say("The path then runs through a salter, and that is a salt token more.")
     if new:
@@ -96,8 +99,11 @@ def _plan(view: OrdersView, action: Action) -> Say:
         (path,) = new
         return say(
             "For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.",
-            move=move, nut=NUT_NAMES[after.dispensers[path]], a=path + 1, b=run[AT_ORDERS][path] + 1,
-        )  # fmt: skip
+            move=move,
+            nut=NUT_NAMES[after.dispensers[path]],
+            a=path + 1,
+            b=run[AT_ORDERS][path] + 1,
+        )
     if new:
         return say("For example, {move}: then {n} new paths match.", move=move, n=len(new))
     if _salted(after, run) > _salted(view, levels(view)):
@@ -155,8 +161,9 @@ def _pass(view: OrdersView, action: Action) -> Say:
     tokens = view.tokens[view.turn]
     if not tokens:
         return say("There is no action token left to spend.")
-    return count(tokens, "The last token is better kept for new orders.",
-                 "The {n} tokens are better kept for new orders.")  # fmt: skip
+    return count(
+        tokens, "The last token is better kept for new orders.", "The {n} tokens are better kept for new orders."
+    )
 
 
 def _back(view: OrdersView, action: do.Back) -> Say:
@@ -174,8 +181,11 @@ def _feed(view: OrdersView, action: Action) -> Say:
 
 def _refill(view: OrdersView, action: Action) -> Say:
     empty = sum(order < 0 for order in view.orders)
-    return count(empty, "{n} slot is open: a new order there may be easy to fill.",
-                 "{n} slots are open: new orders there may be easy to fill.")  # fmt: skip
+    return count(
+        empty,
+        "{n} slot is open: a new order there may be easy to fill.",
+        "{n} slots are open: new orders there may be easy to fill.",
+    )
 
 
 def _discard(view: OrdersView, action: do.Discard) -> Say:
@@ -183,9 +193,12 @@ def _discard(view: OrdersView, action: do.Discard) -> Say:
     nuts = view.nuts[view.viewer] if view.viewer >= 0 else (0, 0, 0, 0)
     lacks = sum(max(0, want - have) for want, have in zip(PATTERNS[card], nuts, strict=True))
     if lacks:
-        return count(lacks, "That card lacks {n} nut, and not filling it costs {points} points.",
-                     "That card lacks {n} nuts, and not filling it costs {points} points.",
-                     points=VALUES[card])  # fmt: skip
+        return count(
+            lacks,
+            "That card lacks {n} nut, and not filling it costs {points} points.",
+            "That card lacks {n} nuts, and not filling it costs {points} points.",
+            points=VALUES[card],
+        )
     if any(VALUES[other] > VALUES[card] for other in view.drawn):
         return say("The other card brings more points.")
     return say("The fewer cards, the easier it is to fill them all.")
@@ -202,8 +215,12 @@ def _hunt(view: OrdersView, action: do.Hunt) -> Say:
 
 def _claim(view: OrdersView, action: do.Claim) -> Say:
     goal = GOAL[action.goal]
-    return say("{goal} brings {points} points and more: {perk}.", goal=GOAL_TITLES[goal], points=GOAL_POINTS[goal],
-               perk=GOAL_PERKS[goal])  # fmt: skip
+    return say(
+        "{goal} brings {points} points and more: {perk}.",
+        goal=GOAL_TITLES[goal],
+        points=GOAL_POINTS[goal],
+        perk=GOAL_PERKS[goal],
+    )
 
 
 def _done(view: OrdersView, action: Action) -> Say:
@@ -219,8 +236,11 @@ def _plain(text: Say) -> Callable[[OrdersView, Action], Say]:
 
 
 PLANS: Final[dict[type[Action], Callable[[Outlook], Action | None]]] = {
-    do.Build: _build, do.Salt: _salt, do.Reposition: _reposition, do.Swap: _swap,
-}  # fmt: skip
+    do.Build: _build,
+    do.Salt: _salt,
+    do.Reposition: _reposition,
+    do.Swap: _swap,
+}
 """The change that promises most; None if none leads to a match by itself."""
 USUAL: Final[dict[type[Action], Say]] = {
     do.Build: say("A cross tile is the cheapest way to join a nut to its order."),

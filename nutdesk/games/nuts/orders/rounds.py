@@ -20,7 +20,7 @@ from nutdesk.games.nuts.orders.parts import (
     TOKENS_A_ROUND,
     columns,
     salters,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS
@@ -49,11 +49,31 @@ def setup(seats: int) -> State:
     wide = columns(seats)
     places = Chance("places", dice=(wide, seats), clause="NU-P2")
     return State(
-        seats, wide, [places, _shuffle_bonus(len(BONUS_DECK), 0), _shuffle(len(ORDER_DECK), 0, 0)], 0, 0, 0, 0, -1,
-        [column % KINDS for column in range(wide)], [0] * CONVEYORS, salters(seats), [OPEN] * wide,
-        [], list(ORDER_DECK), [], list(BONUS_DECK), [[] for _ in range(seats)], [[] for _ in range(seats)],
-        [0] * seats, [[0] * KINDS for _ in range(seats)], [0] * seats, [0] * seats, [0] * seats, [],
-    )  # fmt: skip
+        seats,
+        wide,
+        [places, _shuffle_bonus(len(BONUS_DECK), 0), _shuffle(len(ORDER_DECK), 0, 0)],
+        0,
+        0,
+        0,
+        0,
+        -1,
+        [column % KINDS for column in range(wide)],
+        [0] * CONVEYORS,
+        salters(seats),
+        [OPEN] * wide,
+        [],
+        list(ORDER_DECK),
+        [],
+        list(BONUS_DECK),
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [0] * seats,
+        [[0] * KINDS for _ in range(seats)],
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [],
+    )
 
 
 def _shuffle(cards: int, slot: int, left: int) -> Chance:

@@ -19,7 +19,7 @@ from nutdesk.games.nuts.orders.parts import (
     GOAL_COPIES,
     INNOVATOR,
     OPEN,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.rounds import SEATS, next_turn
 from nutdesk.games.nuts.orders.score import met
 from nutdesk.games.nuts.orders.state import State

@@ -65,9 +65,7 @@ def survey(view: OrdersView) -> Floor:
 
 def looks(view: OrdersView, floor: Floor) -> draw.Looks:
     """How every stretch of belt looks: matching, salted, under the squirrel."""
-    at: list[dict[int, int]] = [
-        {column: path for path, column in enumerate(level)} for level in floor.run
-    ]  # fmt: skip
+    at: list[dict[int, int]] = [{column: path for path, column in enumerate(level)} for level in floor.run]
     salted = {path for path, column in enumerate(floor.run[AT_SALTERS]) if column in view.salters}
     hunted = {path for path, column in enumerate(floor.run[AT_SQUIRREL]) if column == view.squirrel}
 
@@ -111,15 +109,34 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
         top, bottom = place.row("dispensers"), place.row("orders")
         salt, squirrel = place.row("salters"), place.row("squirrel")
         found.append(
-            Spot(f"top-{name}", say("Dispenser row at column {n}", n=name), x, place.middle(top) + 6, w - 6,
-                 place.high(top), order=-2)
-        )  # fmt: skip
+            Spot(
+                f"top-{name}",
+                say("Dispenser row at column {n}", n=name),
+                x,
+                place.middle(top) + 6,
+                w - 6,
+                place.high(top),
+                order=-2,
+            )
+        )
         found += [
-            Spot(f"salt-{name}", say("Salter row at column {n}", n=name), x, place.middle(salt), w - 8,
-                 place.high(salt) - 8),
-            Spot(f"row-{name}", say("Squirrel row at column {n}", n=name), x, place.middle(squirrel), w - 8,
-                 place.high(squirrel) - 8),
-        ]  # fmt: skip
+            Spot(
+                f"salt-{name}",
+                say("Salter row at column {n}", n=name),
+                x,
+                place.middle(salt),
+                w - 8,
+                place.high(salt) - 8,
+            ),
+            Spot(
+                f"row-{name}",
+                say("Squirrel row at column {n}", n=name),
+                x,
+                place.middle(squirrel),
+                w - 8,
+                place.high(squirrel) - 8,
+            ),
+        ]
         open_ = view.orders[column] == OPEN
         words = say("Slot {n}: open", n=name) if open_ else say("Slot {n}", n=name)
         art = slot(w, place.high(bottom)) if open_ else ()
@@ -128,9 +145,15 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
         for column in range(view.columns - 1):
             words = say("Conveyor {row} over columns {a} and {b}", row=conveyor + 1, a=column + 1, b=column + 2)
             found.append(
-                Spot(f"belt-{conveyor + 1}-{column + 1}", words, place.x(column + 0.5), place.middle(row), w - 8,
-                     place.high(row) - 8)
-            )  # fmt: skip
+                Spot(
+                    f"belt-{conveyor + 1}-{column + 1}",
+                    words,
+                    place.x(column + 0.5),
+                    place.middle(row),
+                    w - 8,
+                    place.high(row) - 8,
+                )
+            )
     return found
 
 
@@ -176,17 +199,35 @@ def pieces(view: OrdersView, floor: Floor) -> list[Piece]:
                 b=column + 2,
             )
             found.append(
-                Piece(f"tile-{conveyor + 1}-{column + 1}", name, f"belt-{conveyor + 1}-{column + 1}",
-                      place.x(column + 0.5), place.middle(row), 2 * place.wide - 14, place.high(row) - 4, art, 10,
-                      like="cross-tile")
-            )  # fmt: skip
+                Piece(
+                    f"tile-{conveyor + 1}-{column + 1}",
+                    name,
+                    f"belt-{conveyor + 1}-{column + 1}",
+                    place.x(column + 0.5),
+                    place.middle(row),
+                    2 * place.wide - 14,
+                    place.high(row) - 4,
+                    art,
+                    10,
+                    like="cross-tile",
+                )
+            )
     row, size = place.row("salters"), 72 * place.k
     for which, column in enumerate(view.salters):
         name = say("Salter in column {n}", n=column + 1)
         found.append(
-            Piece(f"salter-{which + 1}", name, f"salt-{column + 1}", place.x(column), place.middle(row) - 2,
-                  max(48, size), max(48, size), draw.shadowed("salter", size), 20)
-        )  # fmt: skip
+            Piece(
+                f"salter-{which + 1}",
+                name,
+                f"salt-{column + 1}",
+                place.x(column),
+                place.middle(row) - 2,
+                max(48, size),
+                max(48, size),
+                draw.shadowed("salter", size),
+                20,
+            )
+        )
     found += _squirrel(view, place)
     found += [_order(view, floor, place, column) for column in range(view.columns) if view.orders[column] != OPEN]
     found += _tokens(view, floor, place)
@@ -218,10 +259,19 @@ def _dispenser(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piec
     if column in view.running:
         art += draw.disc(30 * k, 24 * k, 17, "ui-play", "#2F6B3C")
     return Piece(
-        f"dispenser-{column + 1}", name, f"top-{column + 1}", place.x(column), place.middle(row) + 6, place.wide - 10,
-        place.high(row) - 8, art, 5, like=f"dispenser-{NUTS[nut]}",
-        lights=(f"slot-{floor.run[AT_ORDERS][column] + 1}",), glow=_trail(place, floor, column),
-    )  # fmt: skip
+        f"dispenser-{column + 1}",
+        name,
+        f"top-{column + 1}",
+        place.x(column),
+        place.middle(row) + 6,
+        place.wide - 10,
+        place.high(row) - 8,
+        art,
+        5,
+        like=f"dispenser-{NUTS[nut]}",
+        lights=(f"slot-{floor.run[AT_ORDERS][column] + 1}",),
+        glow=_trail(place, floor, column),
+    )
 
 
 def _trail(place: Grid, floor: Floor, path: int) -> Art:
@@ -235,14 +285,26 @@ def _order(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
     feeder = NUT_NAMES[view.dispensers[path]]
     name = say(
         "Order for one {nut} in slot {n}, fed by the {feeder} dispenser in column {from_}",
-        nut=NUT_NAMES[nut], n=column + 1, feeder=feeder, from_=path + 1,
-    )  # fmt: skip
+        nut=NUT_NAMES[nut],
+        n=column + 1,
+        feeder=feeder,
+        from_=path + 1,
+    )
     high = place.high(row)
     return Piece(
-        f"order-{column + 1}", name, f"slot-{column + 1}", place.x(column), place.middle(row) - 2, place.wide - 14,
-        high - 14, order_card(nut, place.wide, high, heat), 6, like=f"order-{NUTS[nut]}",
-        lights=(f"dispenser-{path + 1}",), glow=_trail(place, floor, path),
-    )  # fmt: skip
+        f"order-{column + 1}",
+        name,
+        f"slot-{column + 1}",
+        place.x(column),
+        place.middle(row) - 2,
+        place.wide - 14,
+        high - 14,
+        order_card(nut, place.wide, high, heat),
+        6,
+        like=f"order-{NUTS[nut]}",
+        lights=(f"dispenser-{path + 1}",),
+        glow=_trail(place, floor, path),
+    )
 
 
 def _squirrel(view: OrdersView, place: Grid) -> list[Piece]:
@@ -256,9 +318,18 @@ def _squirrel(view: OrdersView, place: Grid) -> list[Piece]:
     if view.feeds:
         art += draw.disc(26 * place.k, -22 * place.k, 17, "nut-peanut", PAPER, INK)
     found = [
-        Piece("squirrel", name, f"row-{view.squirrel + 1}", place.x(view.squirrel), place.middle(row) - 2,
-              max(48, size), max(48, size), art, 30)
-    ]  # fmt: skip
+        Piece(
+            "squirrel",
+            name,
+            f"row-{view.squirrel + 1}",
+            place.x(view.squirrel),
+            place.middle(row) - 2,
+            max(48, size),
+            max(48, size),
+            art,
+            30,
+        )
+    ]
     path, level = view.riding
     if path >= 0:
         run = paths(view.rows, COLUMNS[view.columns])
@@ -267,9 +338,20 @@ def _squirrel(view: OrdersView, place: Grid) -> list[Piece]:
         nut = view.dispensers[path]
         way = draw.line(place, tuple(column[path] for column in run)) if level else ()
         found.append(
-            Piece("riding", NUT_NAMES[nut], "floor", place.x(run[level][path]), y, 56, 56,
-                  (*draw.shadowed(f"nut-{NUTS[nut]}", 56 * place.k),), 90, like=f"riding-{path}", way=way)
-        )  # fmt: skip
+            Piece(
+                "riding",
+                NUT_NAMES[nut],
+                "floor",
+                place.x(run[level][path]),
+                y,
+                56,
+                56,
+                (*draw.shadowed(f"nut-{NUTS[nut]}", 56 * place.k),),
+                90,
+                like=f"riding-{path}",
+                way=way,
+            )
+        )
     return found
 
 
@@ -308,7 +390,16 @@ def _tokens(view: OrdersView, floor: Floor, place: Grid) -> list[Piece]:
             # Two changes in one place: the tokens lie side by side.
             x += 14 * sum(other[:3] == mark[:3] for other in floor.marks[: number - 1])
             found.append(
-                Piece(f"undo-{number}-{letter}", name, spot, x, y, max(44, size), max(44, size),
-                      draw.stays(size) if final else draw.undo(size), 60)
-            )  # fmt: skip
+                Piece(
+                    f"undo-{number}-{letter}",
+                    name,
+                    spot,
+                    x,
+                    y,
+                    max(44, size),
+                    max(44, size),
+                    draw.stays(size) if final else draw.undo(size),
+                    60,
+                )
+            )
     return found

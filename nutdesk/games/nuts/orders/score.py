@@ -29,7 +29,7 @@ from nutdesk.games.nuts.orders.parts import (
     VALUES,
     goal_points,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import KINDS, MANY_NUTS, NUT_NAMES, amount
 
@@ -118,9 +118,15 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
             have[move[1]] += 1
         bonus, fates = assign(have, cards, bool(goals & 1 << MONGER))
         count_ = Tally(
-            tuple(have), move, ROW_POINTS * complete_rows(have), sum(COLUMN_TOTAL[n] for n in have),
-            worth * salt, goal_points(goals), bonus, fates,
-        )  # fmt: skip
+            tuple(have),
+            move,
+            ROW_POINTS * complete_rows(have),
+            sum(COLUMN_TOTAL[n] for n in have),
+            worth * salt,
+            goal_points(goals),
+            bonus,
+            fates,
+        )
         if best is None or count_.total > best.total:
             best = count_
     assert best is not None
@@ -185,16 +191,34 @@ def _break_tie(state: State, tied: list[int], top: int) -> tuple[list[int], Say 
     winners = [seat for seat in tied if ranks[seat] == best]
     nuts, salt, lost = best[0], best[1], -best[2]
     if len(winners) > 1:
-        return winners, say("tied at {n}, in nuts ({nuts}), salt ({salt}) and squirrel tokens ({lost}): "
-                            "the victory is shared", n=top, nuts=nuts, salt=salt, lost=lost)  # fmt: skip
+        return winners, say(
+            "tied at {n}, in nuts ({nuts}), salt ({salt}) and squirrel tokens ({lost}): the victory is shared",
+            n=top,
+            nuts=nuts,
+            salt=salt,
+            lost=lost,
+        )
     seat = Seat(winners[0])
     next_nuts, next_salt, next_lost = max(rank for rank in ranks.values() if rank != best)
     if nuts != next_nuts:
         how = say("tied at {n}, {seat} wins with more nuts: {a} to {b}", n=top, seat=seat, a=nuts, b=next_nuts)
     elif salt != next_salt:
-        how = say("tied at {n} and in nuts ({nuts}), {seat} wins with more salt: {a} to {b}", n=top, nuts=nuts,
-                  seat=seat, a=salt, b=next_salt)  # fmt: skip
+        how = say(
+            "tied at {n} and in nuts ({nuts}), {seat} wins with more salt: {a} to {b}",
+            n=top,
+            nuts=nuts,
+            seat=seat,
+            a=salt,
+            b=next_salt,
+        )
     else:
-        how = say("tied at {n}, in nuts ({nuts}) and salt ({salt}), {seat} wins with fewer squirrel tokens: {a} to {b}",
-                  n=top, nuts=nuts, salt=salt, seat=seat, a=lost, b=-next_lost)  # fmt: skip
+        how = say(
+            "tied at {n}, in nuts ({nuts}) and salt ({salt}), {seat} wins with fewer squirrel tokens: {a} to {b}",
+            n=top,
+            nuts=nuts,
+            salt=salt,
+            seat=seat,
+            a=lost,
+            b=-next_lost,
+        )
     return winners, how

@@ -42,16 +42,20 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
         body, y = _standing(nuts, hoped), HEAD + CELLS * CELL + 2
         worth = 3 if view.goals[seat] >> MAMA & 1 else 2
         body += [
-            Svg("token-salt", 0, y, 32, 32), Label(f"{salt} × {worth}", 40, y, 80, 32, 19, 700),
+            Svg("token-salt", 0, y, 32, 32),
+            Label(f"{salt} × {worth}", 40, y, 80, 32, 19, 700),
             Svg("factory-squirrel", 140, y, 32, 32),
             Label(say("{n} lost", n=view.lost[seat]), 180, y, 92, 32, 19, 700, shrink=True),
-        ]  # fmt: skip
+        ]
         y += 34
     body += _totals(now, best, y, bool(hand))
     words = count(
-        rows, "{seat}'s sheet: {n} complete row, worth {now} now", "{seat}'s sheet: {n} complete rows, worth {now} now",
-        seat=Seat(seat), now=now.total,
-    )  # fmt: skip
+        rows,
+        "{seat}'s sheet: {n} complete row, worth {now} now",
+        "{seat}'s sheet: {n} complete rows, worth {now} now",
+        seat=Seat(seat),
+        now=now.total,
+    )
     if view.seats >= CROWD:
         words = listed((words, goal_words(view, seat)), "; ")
     return Note(say("{seat}'s sheet", seat=Seat(seat)), moved(body, PAD, 0), y + 36, words, clause="NU-P7")

@@ -21,13 +21,31 @@ from nutdesk.games.nuts.orders.views import OrdersView, determinize
 from nutdesk.games.nuts.parts import NUT_NAMES
 
 ACTIONS: Final = (
-    (do.PLAN, say("Plan · {n}", n=PRICES["plan"]), "P", "ui-card", say("Draw two bonus cards, keep one or both"),
-     say("draw two bonus cards")),
-    (do.FEED, say("Feed · {n}", n=PRICES["feed"]), "F", "nut-peanut",
-     say("The squirrel neither moves nor eats this turn"), say("feed the squirrel")),
-    (do.REFILL, say("Refill · {n}", n=PRICES["refill"]), "R", "back-nuts", say("Fill the leftmost open slots"),
-     say("fill open slots with new orders")),
-)  # fmt: skip
+    (
+        do.PLAN,
+        say("Plan · {n}", n=PRICES["plan"]),
+        "P",
+        "ui-card",
+        say("Draw two bonus cards, keep one or both"),
+        say("draw two bonus cards"),
+    ),
+    (
+        do.FEED,
+        say("Feed · {n}", n=PRICES["feed"]),
+        "F",
+        "nut-peanut",
+        say("The squirrel neither moves nor eats this turn"),
+        say("feed the squirrel"),
+    ),
+    (
+        do.REFILL,
+        say("Refill · {n}", n=PRICES["refill"]),
+        "R",
+        "back-nuts",
+        say("Fill the leftmost open slots"),
+        say("fill open slots with new orders"),
+    ),
+)
 """What is not done by hand on the floor."""
 PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
     "build": lambda seat: say("{seat}: lay a cross tile, or take one off", seat=seat),
@@ -68,9 +86,15 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
     if view.seats < panels.CROWD:
         notes.append(panels.goals(view, shown))
     return Table(
-        WIDTH, HEIGHT, scenery.backdrop(view), tuple(scenery.spots(view, floor)),
-        tuple(scenery.pieces(view, floor)), tuple(panels.seat_card(view, seat) for seat in range(view.seats)),
-        prompt, seat, due.clause if due else "NU-E1",
+        WIDTH,
+        HEIGHT,
+        scenery.backdrop(view),
+        tuple(scenery.spots(view, floor)),
+        tuple(scenery.pieces(view, floor)),
+        tuple(panels.seat_card(view, seat) for seat in range(view.seats)),
+        prompt,
+        seat,
+        due.clause if due else "NU-E1",
         gestures=tuple(offers),
         buttons=tuple(_buttons(view, state, floor)) if state else (),
         hand=panels.tray(view),
@@ -80,7 +104,7 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
         marks=scenery.marks_on_floor(view, floor),
         aim=say("2 full rows end it"),
         pace=say("round {n}", n=max(1, view.round)),
-    )  # fmt: skip
+    )
 
 
 def _how(view: OrdersView, floor: Floor, kind: str) -> str:
@@ -129,8 +153,18 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
         return _turn_buttons(view, state, floor)
     if kind == "keep":
         label = count(len(view.drawn), "Keep it", "Keep all {n}") if len(view.drawn) != 2 else say("Keep both")
-        return [Button(label, (do.KEEP,), "K", "ui-ok", say("Every card kept must be filled, or it costs its points"),
-                       True, judge(state, do.KEEP).barrier, clause="NU-S1")]  # fmt: skip
+        return [
+            Button(
+                label,
+                (do.KEEP,),
+                "K",
+                "ui-ok",
+                say("Every card kept must be filled, or it costs its points"),
+                True,
+                judge(state, do.KEEP).barrier,
+                clause="NU-S1",
+            )
+        ]
     if kind == "hunt":
         barrier = judge(state, do.LEFT).barrier
         return [
@@ -140,10 +174,17 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
     if kind == "sixth":
         nut = NUT_NAMES[view.dispensers[view.running[0]]]
         return [
-            Button(say("Keep the sixth {nut}", nut=nut), (do.SIXTH,), "K", "ui-ok", say("6 points, once"), True,
-                   clause="NU-R12"),
+            Button(
+                say("Keep the sixth {nut}", nut=nut),
+                (do.SIXTH,),
+                "K",
+                "ui-ok",
+                say("6 points, once"),
+                True,
+                clause="NU-R12",
+            ),
             Button(say("Let it go"), (do.DONE,), "N", "ui-no", clause="NU-R12"),
-        ]  # fmt: skip
+        ]
     if kind == "claim":
         buttons: list[Button] = []
         for action in view.legal:
@@ -161,16 +202,34 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
     buttons = []
     ruling = judge(state, do.BUILD)
     buttons.append(
-        Button(say("Build · {n}", n=PRICES["build"]), (), "B", "cross-tile", say("Take a cross tile from the stack"),
-               why_not="" if ruling else ruling.reason, clause="NU-T2", lifts="stack",
-               title=say("lay a cross tile or take one off"))
-    )  # fmt: skip
+        Button(
+            say("Build · {n}", n=PRICES["build"]),
+            (),
+            "B",
+            "cross-tile",
+            say("Take a cross tile from the stack"),
+            why_not="" if ruling else ruling.reason,
+            clause="NU-T2",
+            lifts="stack",
+            title=say("lay a cross tile or take one off"),
+        )
+    )
     for action, label, key, icon, hint, title in ACTIONS:
         ruling = judge(state, action)
         buttons.append(
-            Button(label, (action,), key, icon, hint, False, ruling.barrier,
-                   "" if ruling else ruling.reason, "NU-T2", title=title)
-        )  # fmt: skip
+            Button(
+                label,
+                (action,),
+                key,
+                icon,
+                hint,
+                False,
+                ruling.barrier,
+                "" if ruling else ruling.reason,
+                "NU-T2",
+                title=title,
+            )
+        )
     if turn.begun(state):
         ruling = judge(state, do.END)
         gives_up = turn.gives_up(state)
@@ -180,15 +239,32 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
         if gives_up:
             hint = say("No matching path touches all changes: they are taken back, and their tokens are lost")
         buttons.append(
-            Button(label, (do.END,), "Enter", "token-run" if runs else "ui-next", hint,
-                   True, ruling.barrier, "" if ruling else ruling.reason, "NU-T4" if view.log else "NU-T6")
-        )  # fmt: skip
+            Button(
+                label,
+                (do.END,),
+                "Enter",
+                "token-run" if runs else "ui-next",
+                hint,
+                True,
+                ruling.barrier,
+                "" if ruling else ruling.reason,
+                "NU-T4" if view.log else "NU-T6",
+            )
+        )
     else:
         ruling = judge(state, do.PASS)
         buttons.append(
-            Button(say("Pass"), (do.PASS,), "Enter", "ui-next", say("Keep your tokens; you may play later this round"),
-                   True, ruling.barrier, clause="NU-T1")
-        )  # fmt: skip
+            Button(
+                say("Pass"),
+                (do.PASS,),
+                "Enter",
+                "ui-next",
+                say("Keep your tokens; you may play later this round"),
+                True,
+                ruling.barrier,
+                clause="NU-T1",
+            )
+        )
     return buttons
 
 

@@ -34,9 +34,14 @@ WHICH: Final = {
     do.Swap: tuple(Choice(seat, "swap", "NU-T2") for seat in SEATS),
 }
 NAMES: Final = {
-    do.Plan: say("Plan"), do.Feed: say("Feed"), do.Refill: say("Refill"), do.Build: say("Build"),
-    do.Salt: say("Salt"), do.Reposition: say("Reposition"), do.Swap: say("Swap"),
-}  # fmt: skip
+    do.Plan: say("Plan"),
+    do.Feed: say("Feed"),
+    do.Refill: say("Refill"),
+    do.Build: say("Build"),
+    do.Salt: say("Salt"),
+    do.Reposition: say("Reposition"),
+    do.Swap: say("Swap"),
+}
 PRICE_OF: Final = {kind: PRICES[kind.verb] for kind in NAMES}
 
 # Allowed, and not to be taken back.
@@ -75,9 +80,7 @@ def judge_menu(state: State, seat: int, action: Action) -> Ruling:
     if kind is do.Refill:
         if state.log and OLD:
             tokens = tuple(token for n in range(1, len(marked(state)) + 1) for token in (f"undo-{n}-a", f"undo-{n}-b"))
-            return no(
-                "NU-R8", "Refill comes before changing the floor: run or back out what is marked first.", *tokens
-            )  # fmt: skip
+            return no("NU-R8", "Refill comes before changing the floor: run or back out what is marked first.", *tokens)
         if OPEN not in state.orders:
             return no("NU-R8", "No order slot is open.")
         if not state.deck and not state.discards:
@@ -123,9 +126,11 @@ def judge_salter(state: State, action: do.Salter) -> Ruling:
         return no("NU-T2", "A salter moves one column at a time.")
     if to in state.salters:
         return no(
-            "NU-T2", "Another salter stands in column {to}: no hopping.", f"salter-{state.salters.index(to) + 1}",
+            "NU-T2",
+            "Another salter stands in column {to}: no hopping.",
+            f"salter-{state.salters.index(to) + 1}",
             to=action.to,
-        )  # fmt: skip
+        )
     return FINE
 
 
@@ -159,9 +164,11 @@ def judge_back(state: State, action: do.Back) -> Ruling:
         return FINE
     number = next(n for n, mark in enumerate(made, 1) if stop in mark.entries)
     return no(
-        "NU-R9", "Not by itself: {other} would be impossible without it. Back that out first.", f"undo-{number}-a",
+        "NU-R9",
+        "Not by itself: {other} would be impossible without it. Back that out first.",
+        f"undo-{number}-a",
         other=made[number - 1].words(),
-    )  # fmt: skip
+    )
 
 
 def gives_up(state: State) -> bool:
@@ -181,21 +188,28 @@ def judge_end(state: State) -> Ruling:
         if path < 0:
             tokens = [f"undo-{n}-a" for n in range(1, len(made) + 1)]
             return no(
-                "NU-T4", "No path matches. Your changes must all touch one matching path: change more, or back out.",
+                "NU-T4",
+                "No path matches. Your changes must all touch one matching path: change more, or back out.",
                 *tokens,
-            )  # fmt: skip
+            )
         names = [f"undo-{made.index(mark) + 1}-a" for mark in off]
         blame = (*names, f"dispenser-{path + 1}")
         parts = {"path": path + 1, "slot": slot + 1, "first": off[0].words()}
         if len(off) == 1:
             return no(
-                "NU-T4", "Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.",
-                *blame, **parts,
-            )  # fmt: skip
+                "NU-T4",
+                "Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.",
+                *blame,
+                **parts,
+            )
         return no(
-            "NU-T4", "Off the matching path {path} to {slot}: {first}, and {more} more. "
-            "All changes of a turn must touch one path.", *blame, more=len(off) - 1, **parts,
-        )  # fmt: skip
+            "NU-T4",
+            "Off the matching path {path} to {slot}: {first}, and {more} more. "
+            "All changes of a turn must touch one path.",
+            *blame,
+            more=len(off) - 1,
+            **parts,
+        )
     if not state.feeds and matching(state, levels(state)):
         return ROLLS
     return FINE
@@ -249,9 +263,10 @@ class _Places(dict[tuple[int, int], list[Action]]):
     def __missing__(self, key: tuple[int, int]) -> list[Action]:
         number, row = key
         found: list[Action] = [
-            do.CROSSES[number][column] for column in range(self.wide - 1)
+            do.CROSSES[number][column]
+            for column in range(self.wide - 1)
             if row & PLACE[column] or not row & AROUND[column]
-        ]  # fmt: skip
+        ]
         self[key] = found
         return found
 
@@ -281,9 +296,7 @@ def legal_salt(state: State, seat: int) -> list[Action]:
 def legal_reposition(state: State, seat: int) -> list[Action]:
     orders = state.orders
     free = [column for column, order in enumerate(orders) if order == OPEN]
-    return [
-        do.CANCEL, *(do.ORDERS[column][to] for column, order in enumerate(orders) if order != OPEN for to in free)
-    ]  # fmt: skip
+    return [do.CANCEL, *(do.ORDERS[column][to] for column, order in enumerate(orders) if order != OPEN for to in free)]
 
 
 def legal_swap(state: State, seat: int) -> list[Action]:
@@ -373,7 +386,19 @@ def _pass(state: State, seat: int, action: Any, tell: Tell) -> None:
 
 
 STEPS: Final[dict[type[Action], Callable[[State, int, Any, Tell], None]]] = {
-    do.Plan: _plan, do.Feed: _feed, do.Refill: _refill, do.Build: _choose, do.Salt: _choose, do.Reposition: _choose,
-    do.Swap: _choose, do.Cancel: _cancel, do.Cross: _cross, do.Salter: _salter, do.Order: _order,
-    do.Dispensers: _dispensers, do.Back: _back, do.End: _end, do.Pass: _pass,
-}  # fmt: skip
+    do.Plan: _plan,
+    do.Feed: _feed,
+    do.Refill: _refill,
+    do.Build: _choose,
+    do.Salt: _choose,
+    do.Reposition: _choose,
+    do.Swap: _choose,
+    do.Cancel: _cancel,
+    do.Cross: _cross,
+    do.Salter: _salter,
+    do.Order: _order,
+    do.Dispensers: _dispensers,
+    do.Back: _back,
+    do.End: _end,
+    do.Pass: _pass,
+}

@@ -51,6 +51,21 @@ def holds(state: State, seat: int) -> tuple[Use, ...]:
 
 
 __all__ = [
-    "MOST_SEATS", "State", "TrucksView", "attempt", "census", "describe", "determinize", "holds", "judge", "legal",
-    "position", "result", "setup", "step", "table", "uses", "view",
-]  # fmt: skip
+    "MOST_SEATS",
+    "State",
+    "TrucksView",
+    "attempt",
+    "census",
+    "describe",
+    "determinize",
+    "holds",
+    "judge",
+    "legal",
+    "position",
+    "result",
+    "setup",
+    "step",
+    "table",
+    "uses",
+    "view",
+]

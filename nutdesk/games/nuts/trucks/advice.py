@@ -33,7 +33,7 @@ from nutdesk.games.nuts.trucks.parts import (
     POINTS,
     TOPS,
     TRUCK,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.trucks.reasons import why
 from nutdesk.games.nuts.trucks.run import START, Route, loadable, result
 from nutdesk.games.nuts.trucks.state import State
@@ -483,8 +483,12 @@ def _discards(state: State) -> Callable[[Action], float]:
 
 
 WEIGHERS: Final[dict[str, Callable[[State], Callable[[Action], float]]]] = {
-    "ship": _ships, "drop": _drops, "discard": _discards, "answer": _answers, "deal": _deals,
-}  # fmt: skip
+    "ship": _ships,
+    "drop": _drops,
+    "discard": _discards,
+    "answer": _answers,
+    "deal": _deals,
+}
 if not OLD:
     WEIGHERS["trade"] = _deals
 CHANCE: Final = 0.01

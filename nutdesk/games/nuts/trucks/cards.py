@@ -27,17 +27,17 @@ ANSWERING: Final = tuple(Choice(seat, "answer", "NT-9") for seat in SEATS)
 ASKS_OTHER: Final = Ruling(True, barrier=say("the other player is asked"))
 PLAYS: Final = tuple(tuple(do.Card(name, half + 1) for half in range(2)) for name in CARDS)
 EXCHANGES: Final = tuple(tuple(do.Exchange(give, take) for take in NUTS) for give in NUTS)
-TRADES: Final = tuple(
-    tuple(tuple(do.Trade(seat + 1, give, take) for take in NUTS) for give in NUTS) for seat in SEATS
-)  # fmt: skip
+TRADES: Final = tuple(tuple(tuple(do.Trade(seat + 1, give, take) for take in NUTS) for give in NUTS) for seat in SEATS)
 
 
 def exchanges(state: State, seat: int) -> list[Action]:
     return [
         EXCHANGES[give][take]
-        for give in range(KINDS) if state.nuts[seat][give]
-        for take in range(KINDS) if take != give
-    ]  # fmt: skip
+        for give in range(KINDS)
+        if state.nuts[seat][give]
+        for take in range(KINDS)
+        if take != give
+    ]
 
 
 def trades(state: State, seat: int) -> list[Action]:
@@ -45,10 +45,13 @@ def trades(state: State, seat: int) -> list[Action]:
     mine = [nut for nut in range(KINDS) if state.nuts[seat][nut]]
     return [
         TRADES[other][give][take]
-        for other in range(state.seats) if other != seat
-        for take in range(KINDS) if state.nuts[other][take]
-        for give in mine if give != take
-    ]  # fmt: skip
+        for other in range(state.seats)
+        if other != seat
+        for take in range(KINDS)
+        if state.nuts[other][take]
+        for give in mine
+        if give != take
+    ]
 
 
 def additions(state: State, seat: int) -> list[Action]:
@@ -173,9 +176,17 @@ def _judge_deal(state: State, seat: int, action: Action) -> Ruling:
 
 
 KINDS_OF: Final[dict[str, tuple[type[Action], ...]]] = {
-    "build": (do.Cross,), "clear": (do.Clear,), "fork": (do.Fork,), "slide": (do.Slide,), "spin": (do.Spin,),
-    "turn": (do.Spin,), "lure": (do.Lure,), "two-nuts": (do.Take,), "exchange": (do.Exchange,), "trade": (do.Trade,),
-}  # fmt: skip
+    "build": (do.Cross,),
+    "clear": (do.Clear,),
+    "fork": (do.Fork,),
+    "slide": (do.Slide,),
+    "spin": (do.Spin,),
+    "turn": (do.Spin,),
+    "lure": (do.Lure,),
+    "two-nuts": (do.Take,),
+    "exchange": (do.Exchange,),
+    "trade": (do.Trade,),
+}
 
 
 def legal_use(state: State, seat: int) -> list[Action]:

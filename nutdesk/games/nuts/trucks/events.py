@@ -249,8 +249,13 @@ class Traded(Event):
     take: int
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=NUT_NAMES[self.give],
-                   take=NUT_NAMES[self.take])  # fmt: skip
+        return say(
+            self.template,
+            seat=Seat(self.seat),
+            target=Seat(self.target),
+            give=NUT_NAMES[self.give],
+            take=NUT_NAMES[self.take],
+        )
 
 
 @attrs.frozen
@@ -263,8 +268,9 @@ class Offered(Event):
     take: tuple[int, ...]
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give),
-                   take=spell(self.take))  # fmt: skip
+        return say(
+            self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give), take=spell(self.take)
+        )
 
 
 @attrs.frozen
@@ -278,8 +284,9 @@ class Accepted(Event):
     take: tuple[int, ...]
 
     def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give),
-                   take=spell(self.take))  # fmt: skip
+        return say(
+            self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give), take=spell(self.take)
+        )
 
 
 @attrs.frozen

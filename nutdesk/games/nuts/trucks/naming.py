@@ -39,8 +39,12 @@ def title(action: Action) -> Say:
             return say("lay a splitter on conveyor {row}, columns {left} and {right}", **place)
         return say("lay a joiner on conveyor {row}, columns {left} and {right}", **place)
     if isinstance(action, do.Slide):
-        return say("slide the tile on conveyor {row} from column {a} to column {b}", row=action.row, a=action.column,
-                   b=action.to)  # fmt: skip
+        return say(
+            "slide the tile on conveyor {row} from column {a} to column {b}",
+            row=action.row,
+            a=action.column,
+            b=action.to,
+        )
     if isinstance(action, do.Spin):
         return say("spin robot {n}", n=action.column)
     if isinstance(action, do.Salter):

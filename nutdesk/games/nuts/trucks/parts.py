@@ -72,15 +72,28 @@ FORKS_EACH: Final = 8
 
 # NT-9: a bonus card is a number; each half is a word of what it asks for or gives.
 CARDS: Final = (
-    "double-build", "lure", "double-clear", "cashew-fork", "pistachio-fork", "half-turn", "triple-slide", "double-spin",
-)  # fmt: skip
+    "double-build",
+    "lure",
+    "double-clear",
+    "cashew-fork",
+    "pistachio-fork",
+    "half-turn",
+    "triple-slide",
+    "double-spin",
+)
 CARD: Final = {name: card for card, name in enumerate(CARDS)}
 COPIES: Final = 4
 DECK: Final = tuple(range(len(CARDS))) * COPIES
 HALVES: Final = (
-    ("build", "two-nuts"), ("lure", "no-limits"), ("clear", "almond"), ("fork", "cashew"), ("fork", "pistachio"),
-    ("turn", "exchange"), ("slide", "peanut"), ("spin", "trade"),
-)  # fmt: skip
+    ("build", "two-nuts"),
+    ("lure", "no-limits"),
+    ("clear", "almond"),
+    ("fork", "cashew"),
+    ("fork", "pistachio"),
+    ("turn", "exchange"),
+    ("slide", "peanut"),
+    ("spin", "trade"),
+)
 TIMES: Final = {"build": 2, "clear": 2, "slide": 3 if OLD else 1, "spin": 2, "two-nuts": 2}
 """How often a half is used; the others once."""
 ON_FLOOR: Final = frozenset(("build", "lure", "clear", "fork", "turn", "slide", "spin"))

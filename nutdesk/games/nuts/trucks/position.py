@@ -37,17 +37,46 @@ from nutdesk.games.nuts.trucks.parts import (
     TIMES,
     TRUCK,
     TRUCKS,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.trucks.state import Deal, State
 
-KEYS: Final = frozenset((
-    "turn", "rounds", "squirrel", "tiles", "salters", "roasters", "robots", "spins", "deck", "discards", "bonus",
-    "nuts", "shipped", "left", "fed", "unlimited", "phase", "roll", "uses", "last", "reached", "turns_left", "idle",
-    "latest", "sent", "deal", "during",
-))  # fmt: skip
+KEYS: Final = frozenset(
+    (
+        "turn",
+        "rounds",
+        "squirrel",
+        "tiles",
+        "salters",
+        "roasters",
+        "robots",
+        "spins",
+        "deck",
+        "discards",
+        "bonus",
+        "nuts",
+        "shipped",
+        "left",
+        "fed",
+        "unlimited",
+        "phase",
+        "roll",
+        "uses",
+        "last",
+        "reached",
+        "turns_left",
+        "idle",
+        "latest",
+        "sent",
+        "deal",
+        "during",
+    )
+)
 STAGES: Final[dict[str, tuple[Choice, ...]]] = {
-    "configure": run.CONFIGURE, "ship": run.SHIPPING, "drop": run.DROPPING, "discard": run.DISCARDING,
-}  # fmt: skip
+    "configure": run.CONFIGURE,
+    "ship": run.SHIPPING,
+    "drop": run.DROPPING,
+    "discard": run.DISCARDING,
+}
 """Of a turn: when bonus cards are played."""
 PHASES: Final = {**STAGES, **cards.USING, "deal": cards.DEALING, "answer": cards.ANSWERING}
 NOTHING_TO: Final = {

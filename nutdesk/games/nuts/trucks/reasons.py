@@ -25,7 +25,7 @@ from nutdesk.games.nuts.trucks.parts import (
     POINTS,
     TRUCK,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.trucks.rules import judge, legal, step
 from nutdesk.games.nuts.trucks.run import connecting, will_roll
 from nutdesk.games.nuts.trucks.state import State
@@ -44,9 +44,7 @@ def _imagined(view: TrucksView) -> State:
 
 def _treated(state: State) -> int:
     """How many connecting paths are both salted and roasted."""
-    return sum(
-        path[AT_SALTERS] in state.salters and path[AT_ROASTERS] in state.roasters for path in connecting(state)
-    )  # fmt: skip
+    return sum(path[AT_SALTERS] in state.salters and path[AT_ROASTERS] in state.roasters for path in connecting(state))
 
 
 def _change(view: TrucksView, action: Action) -> Say:
@@ -61,10 +59,15 @@ def _change(view: TrucksView, action: Action) -> Say:
         return say("A path that is salted and roasted earns a bonus card.")
     if len(now) > len(old):
         if len(new) != 1:
-            return count(len(now), "Then {n} path connects a nut to its box.",
-                         "Then {n} paths connect nuts to their boxes.")  # fmt: skip
-        return say("Then the {nut} of column {a} drops into its box at robot {b}.",
-                   nut=NUT_NAMES[DISPENSERS[new[0][0]]], a=new[0][0] + 1, b=new[0][AT_ROBOTS] + 1)  # fmt: skip
+            return count(
+                len(now), "Then {n} path connects a nut to its box.", "Then {n} paths connect nuts to their boxes."
+            )
+        return say(
+            "Then the {nut} of column {a} drops into its box at robot {b}.",
+            nut=NUT_NAMES[DISPENSERS[new[0][0]]],
+            a=new[0][0] + 1,
+            b=new[0][AT_ROBOTS] + 1,
+        )
     further = after.left or after.half
     following = _following(after, before) if further else None
     if following is not None:
@@ -147,8 +150,12 @@ def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
         return say(
             "With that {nut} the truck for {points} points is full.", nut=NUT_NAMES[NUT[nut]], points=POINTS[truck]
         )
-    return count(lacks, "With that {nut} a truck lacks only {n} more nut.",
-                 "With that {nut} a truck lacks only {n} more nuts.", nut=NUT_NAMES[NUT[nut]])  # fmt: skip
+    return count(
+        lacks,
+        "With that {nut} a truck lacks only {n} more nut.",
+        "With that {nut} a truck lacks only {n} more nuts.",
+        nut=NUT_NAMES[NUT[nut]],
+    )
 
 
 def _card(view: TrucksView, action: do.Card) -> Say:

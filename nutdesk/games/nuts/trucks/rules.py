@@ -90,8 +90,12 @@ def _judge_ship(state: State, seat: int, action: Action) -> Ruling:
     if state.sent:
         return no("NT-6", "One truck a turn: yours has left.")
     if truck not in run.loadable(state, seat):
-        return no("NT-6", "That truck carries {load}: you have not got them.", f"truck-{action.truck}",
-                  load=spell(LOADS[truck]))  # fmt: skip
+        return no(
+            "NT-6",
+            "That truck carries {load}: you have not got them.",
+            f"truck-{action.truck}",
+            load=spell(LOADS[truck]),
+        )
     return FINE
 
 

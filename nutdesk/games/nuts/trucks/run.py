@@ -33,7 +33,7 @@ from nutdesk.games.nuts.trucks.parts import (
     TOPS,
     spell,
     starts,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.trucks.parts import COLUMNS as WIDE
 from nutdesk.games.nuts.trucks.state import State
 
@@ -58,10 +58,25 @@ def setup(seats: int) -> State:
     shuffle = _shuffle(len(DECK), 0)
     pending: list[Pending] = [turns, PLACE, shuffle]
     return State(
-        seats, pending, 0, 1, SQUIRREL, [0] * 6, list(SALTERS), list(ROASTERS), [-1] * WIDE, [0] * WIDE,
-        [], list(DECK), [[] for _ in range(seats)], [[0] * KINDS for _ in range(seats)], [0] * seats, ALL_TRUCKS,
-        [[] for _ in range(seats)], ACTIONS,
-    )  # fmt: skip
+        seats,
+        pending,
+        0,
+        1,
+        SQUIRREL,
+        [0] * 6,
+        list(SALTERS),
+        list(ROASTERS),
+        [-1] * WIDE,
+        [0] * WIDE,
+        [],
+        list(DECK),
+        [[] for _ in range(seats)],
+        [[0] * KINDS for _ in range(seats)],
+        [0] * seats,
+        ALL_TRUCKS,
+        [[] for _ in range(seats)],
+        ACTIONS,
+    )
 
 
 def _shuffle(cards: int, wanted: int) -> Chance:
@@ -225,9 +240,10 @@ def loadable(state: State, seat: int) -> list[int]:
         return []
     a, b, c, d = state.nuts[seat]
     return [
-        truck for truck, (w, x, y, z) in enumerate(LOADS)
+        truck
+        for truck, (w, x, y, z) in enumerate(LOADS)
         if a >= w and b >= x and c >= y and d >= z and state.trucks >> truck & 1
-    ]  # fmt: skip
+    ]
 
 
 def _offer_trucks(state: State, tell: Tell) -> None:

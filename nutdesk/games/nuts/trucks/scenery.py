@@ -30,7 +30,7 @@ from nutdesk.games.nuts.trucks.parts import (
     TOPS,
     TRUCKS,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.trucks.run import START, Route
 from nutdesk.games.nuts.trucks.views import TrucksView
 
@@ -38,8 +38,18 @@ WIDTH: Final = 1240.0
 HEIGHT: Final = 830.0
 HIGH: Final = (94, 54, 54, 70, 54, 70, 54, 70, 54, 54, 118)
 WORDS: Final = (
-    "dispensers", "belt", "belt", "salters", "belt", "squirrel", "belt", "roasters", "belt", "belt", "robots",
-)  # fmt: skip
+    "dispensers",
+    "belt",
+    "belt",
+    "salters",
+    "belt",
+    "squirrel",
+    "belt",
+    "roasters",
+    "belt",
+    "belt",
+    "robots",
+)
 BANDS: Final = (("salters", "#B38FB4C6"), ("squirrel", "#B3DDB57E"), ("roasters", "#B3D9977F"))
 YARD: Final = 800.0
 """Where the trucks begin."""
@@ -165,17 +175,29 @@ def spots(view: TrucksView) -> list[Spot]:
     for word, name, title in ROWS:
         row = place.row(word)
         found += [
-            Spot(f"{name}-{column + 1}", title(column + 1), place.x(column), place.middle(row), w - 8,
-                 place.high(row) - 8)
+            Spot(
+                f"{name}-{column + 1}",
+                title(column + 1),
+                place.x(column),
+                place.middle(row),
+                w - 8,
+                place.high(row) - 8,
+            )
             for column in range(COLUMNS)
-        ]  # fmt: skip
+        ]
     for conveyor, row in enumerate(place.belts()):
         for column in range(COLUMNS - 1):
             words = say("Conveyor {row} over columns {a} and {b}", row=conveyor + 1, a=column + 1, b=column + 2)
             found.append(
-                Spot(f"belt-{conveyor + 1}-{column + 1}", words, place.x(column + 0.5), place.middle(row), w - 8,
-                     place.high(row) - 8)
-            )  # fmt: skip
+                Spot(
+                    f"belt-{conveyor + 1}-{column + 1}",
+                    words,
+                    place.x(column + 0.5),
+                    place.middle(row),
+                    w - 8,
+                    place.high(row) - 8,
+                )
+            )
     found.append(Spot("yard", say("The yard with the trucks"), YARD + 206, 255, 440, 470, order=-9))
     return found
 
@@ -191,22 +213,45 @@ def pieces(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> list[
             kind = tile(view.rows[conveyor], column)
             art = draw.tile(kind, place.wide, place.high(row), look(conveyor, column), look(conveyor, column + 1))
             word = CROSS_NAME if kind == CROSS else TILE_NAMES[FORK_WORDS[kind]]
-            name = say("{tile} on conveyor {row} over columns {a} and {b}", tile=word, row=conveyor + 1, a=column + 1,
-                       b=column + 2)  # fmt: skip
+            name = say(
+                "{tile} on conveyor {row} over columns {a} and {b}",
+                tile=word,
+                row=conveyor + 1,
+                a=column + 1,
+                b=column + 2,
+            )
             found.append(
-                Piece(f"tile-{conveyor + 1}-{column + 1}", name, f"belt-{conveyor + 1}-{column + 1}",
-                      place.x(column + 0.5), place.middle(row), 2 * place.wide - 14, place.high(row) - 4, art, 10,
-                      like=f"tile-{kind}")
-            )  # fmt: skip
+                Piece(
+                    f"tile-{conveyor + 1}-{column + 1}",
+                    name,
+                    f"belt-{conveyor + 1}-{column + 1}",
+                    place.x(column + 0.5),
+                    place.middle(row),
+                    2 * place.wide - 14,
+                    place.high(row) - 4,
+                    art,
+                    10,
+                    like=f"tile-{kind}",
+                )
+            )
     for machine, spot, places in (("salter", "salt", view.salters), ("roaster", "roast", view.roasters)):
         row = place.row(f"{machine}s")
         for which, column in enumerate(places):
             salts = machine == "salter"
             name = say("Salter in column {n}", n=column + 1) if salts else say("Roaster in column {n}", n=column + 1)
             found.append(
-                Piece(f"{machine}-{which + 1}", name, f"{spot}-{column + 1}", place.x(column), place.middle(row) - 2,
-                      66, 66, draw.shadowed(machine, 66), 20)
-            )  # fmt: skip
+                Piece(
+                    f"{machine}-{which + 1}",
+                    name,
+                    f"{spot}-{column + 1}",
+                    place.x(column),
+                    place.middle(row) - 2,
+                    66,
+                    66,
+                    draw.shadowed(machine, 66),
+                    20,
+                )
+            )
     name = say("Squirrel in column {n}", n=view.squirrel + 1)
     if view.fed:
         name = say("Squirrel in column {n}, fed", n=view.squirrel + 1)
@@ -215,9 +260,10 @@ def pieces(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> list[
         art += draw.disc(26, -22, 16, "nut-peanut", PAPER, INK)
     row = place.row("squirrel")
     found.append(
-        Piece("squirrel", name, f"row-{view.squirrel + 1}", place.x(view.squirrel), place.middle(row) - 2, 68, 68, art,
-              30)
-    )  # fmt: skip
+        Piece(
+            "squirrel", name, f"row-{view.squirrel + 1}", place.x(view.squirrel), place.middle(row) - 2, 68, 68, art, 30
+        )
+    )
     found += [_robot(view, floor, place, column) for column in range(COLUMNS)]
     found += _riding(view, place)
     found += [_truck(view, truck, players) for truck in range(len(TRUCKS))]
@@ -234,10 +280,20 @@ def _riding(view: TrucksView, place: Grid) -> list[Piece]:
     y = place.middle(row) + (-34 if level == AT_ROBOTS else 0 if level else 40)
     way = draw.line(place, path) if level else ()
     return [
-        Piece("riding", NUT_NAMES[nut], "floor", place.x(path[level]), y, 54, 54,
-              draw.shadowed(f"nut-{NUTS[nut]}", 54), 90,
-              like=f"riding-{'-'.join(map(str, path))}", way=way)
-    ]  # fmt: skip
+        Piece(
+            "riding",
+            NUT_NAMES[nut],
+            "floor",
+            place.x(path[level]),
+            y,
+            54,
+            54,
+            draw.shadowed(f"nut-{NUTS[nut]}", 54),
+            90,
+            like=f"riding-{'-'.join(map(str, path))}",
+            way=way,
+        )
+    ]
 
 
 def _dispenser(floor: Floor, place: Grid, column: int) -> Piece:
@@ -248,10 +304,18 @@ def _dispenser(floor: Floor, place: Grid, column: int) -> Piece:
         leads = count(len(ends), "leads to robot {ends}", "leads to robots {ends}", ends=listed(map(str, ends)))
     name = say("{nut} dispenser in column {n}: {leads}", nut=NUT_TITLES[nut], n=column + 1, leads=leads)
     return Piece(
-        f"dispenser-{column + 1}", name, f"top-{column + 1}", place.x(column), place.middle(row) + 6, place.wide - 10,
-        place.high(row) - 8, (*draw.dispenser(nut, place.k), *draw.number(column, place.k)), 5,
-        lights=tuple(f"robot-{end}" for end in ends), glow=_trails(place, floor, 0, column),
-    )  # fmt: skip
+        f"dispenser-{column + 1}",
+        name,
+        f"top-{column + 1}",
+        place.x(column),
+        place.middle(row) + 6,
+        place.wide - 10,
+        place.high(row) - 8,
+        (*draw.dispenser(nut, place.k), *draw.number(column, place.k)),
+        5,
+        lights=tuple(f"robot-{end}" for end in ends),
+        glow=_trails(place, floor, 0, column),
+    )
 
 
 def _trails(place: Grid, floor: Floor, level: int, column: int) -> Art:
@@ -297,14 +361,27 @@ def _robot(view: TrucksView, floor: Floor, place: Grid, column: int) -> Piece:
     boxes = [NUT_NAMES[ROBOTS[robot][(side - spins) % 4]] for side in range(KINDS)]
     fed = [path for path in floor.connecting if path[AT_ROBOTS] == column]
     heat = (2 if floor.connecting[0] in fed else 1) if fed else 0
-    name = say("Box robot in column {n}: {a} on top, then {d} after a spin, {c}, {b}", n=column + 1, a=boxes[0],
-               b=boxes[1], c=boxes[2], d=boxes[3])  # fmt: skip
+    name = say(
+        "Box robot in column {n}: {a} on top, then {d} after a spin, {c}, {b}",
+        n=column + 1,
+        a=boxes[0],
+        b=boxes[1],
+        c=boxes[2],
+        d=boxes[3],
+    )
     return Piece(
-        f"robot-{column + 1}", name, f"stand-{column + 1}", place.x(column), place.middle(row) + 2, place.wide - 8,
-        place.high(row) - 8, robot_art(robot, spins, heat), 12,
+        f"robot-{column + 1}",
+        name,
+        f"stand-{column + 1}",
+        place.x(column),
+        place.middle(row) + 2,
+        place.wide - 8,
+        place.high(row) - 8,
+        robot_art(robot, spins, heat),
+        12,
         lights=tuple(f"dispenser-{path[0] + 1}" for path in floor.paths if path[-1] == column),
         glow=_trails(place, floor, AT_ROBOTS, column),
-    )  # fmt: skip
+    )
 
 
 @cache

@@ -26,7 +26,7 @@ from nutdesk.games.nuts.trucks.parts import (
     POINTS,
     TRUCK,
     spell,
-)  # fmt: skip
+)
 from nutdesk.games.nuts.trucks.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.tray import tray
@@ -85,9 +85,15 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
     if any(gesture.lines for gesture in offers) or (due and mine and due.kind == "configure"):
         notes.append(hints.note(floor, offers))
     return Table(
-        WIDTH, HEIGHT, scenery.backdrop(), tuple(scenery.spots(view)),
-        tuple(scenery.pieces(view, floor, players)), tuple(_seat_card(view, seat) for seat in range(view.seats)),
-        prompt, seat, due.clause if due else "NT-7",
+        WIDTH,
+        HEIGHT,
+        scenery.backdrop(),
+        tuple(scenery.spots(view)),
+        tuple(scenery.pieces(view, floor, players)),
+        tuple(_seat_card(view, seat) for seat in range(view.seats)),
+        prompt,
+        seat,
+        due.clause if due else "NT-7",
         gestures=offers,
         buttons=tuple(_buttons(view, state, floor)) if state else (),
         hand=tray(view, due.kind if mine and due else ""),
@@ -97,7 +103,7 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
         marks=scenery.marks_on_floor(view, floor, players),
         aim=say("50 points begin the last turns"),
         pace=say("round {n}", n=view.rounds),
-    )  # fmt: skip
+    )
 
 
 def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
@@ -114,8 +120,9 @@ def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
     seat = Seat(due.seat)
     if due.kind == "answer" and view.deal:
         give, take = map(spell, view.deal[1:])
-        return say("{seat}: {give} from {other} for {take}?", seat=seat, give=give, other=Seat(view.turn),
-                   take=take), due.seat  # fmt: skip
+        return say(
+            "{seat}: {give} from {other} for {take}?", seat=seat, give=give, other=Seat(view.turn), take=take
+        ), due.seat
     if due.kind == "ship" and view.sent:
         return say("{seat}: play bonus cards, or end the turn", seat=seat), due.seat
     if due.kind in PROMPTS:
@@ -148,17 +155,22 @@ def _seat_card(view: TrucksView, seat: int) -> SeatCard:
         x = 14 + at * 71
         body += [Svg(f"nut-{nut}", x, 6, 34, 34), Label(str(view.nuts[seat][at]), x + 38, 6, 36, 34, 24, 700)]
     body += [
-        Svg("truck", 12, 46, 40, 40), Label(str(len(view.shipped[seat])), 58, 49, 40, 34, 24, 700),
-        Svg("back-nuts", 86, 49, 34, 34), Label(str(view.counts[seat]), 124, 49, 40, 34, 24, 700),
-        Label(count(view.scores[seat], "{n} point", "{n} points"), 160, 49, 130, 34, 22, 700, "@ink", "right",
-              shrink=True),
-    ]  # fmt: skip
+        Svg("truck", 12, 46, 40, 40),
+        Label(str(len(view.shipped[seat])), 58, 49, 40, 34, 24, 700),
+        Svg("back-nuts", 86, 49, 34, 34),
+        Label(str(view.counts[seat]), 124, 49, 40, 34, 24, 700),
+        Label(
+            count(view.scores[seat], "{n} point", "{n} points"), 160, 49, 130, 34, 22, 700, "@ink", "right", shrink=True
+        ),
+    ]
     name = say(
-        "{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped", seat=Seat(seat),
-        points=count(view.scores[seat], "{n} point", "{n} points"), nuts=amounts(view.nuts[seat], True),
+        "{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped",
+        seat=Seat(seat),
+        points=count(view.scores[seat], "{n} point", "{n} points"),
+        nuts=amounts(view.nuts[seat], True),
         cards=count(view.counts[seat], "{n} bonus card", "{n} bonus cards"),
         trucks=count(len(view.shipped[seat]), "{n} truck", "{n} trucks"),
-    )  # fmt: skip
+    )
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     extra = say("50 first") if view.reached[:1] == (seat,) else ""
     return SeatCard(seat, tuple(body), 92, name, view.turn == seat, acts, extra)
@@ -224,8 +236,13 @@ def _offer(view: TrucksView) -> Note:
                 body += [icon, Label(f"× {number}", x + 43, y + 32, 34, 40, 18, 700)]
                 x += 88
         y += 82
-    words = say("{seat} gives {other} {give} for {take}", seat=Seat(view.turn), other=Seat(other), give=spell(give),
-                take=spell(take))  # fmt: skip
+    words = say(
+        "{seat} gives {other} {give} for {take}",
+        seat=Seat(view.turn),
+        other=Seat(other),
+        give=spell(give),
+        take=spell(take),
+    )
     return Note(say("The offer"), moved(body, PAD, 0), y, words, clause="NT-9")
 
 
@@ -277,8 +294,18 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
         ]
     if kind == "deal":
         barrier = rules.judge(state, do.OFFER).barrier
-        return [Button(say("Make the offer"), (do.OFFER,), "Enter", "ui-ok", say("It is accepted or declined"), True,
-                       barrier, clause="NT-9")]  # fmt: skip
+        return [
+            Button(
+                say("Make the offer"),
+                (do.OFFER,),
+                "Enter",
+                "ui-ok",
+                say("It is accepted or declined"),
+                True,
+                barrier,
+                clause="NT-9",
+            )
+        ]
     if kind == "answer":
         return [
             Button(say("Accept"), (do.ACCEPT,), "A", "ui-ok", say("The nuts change hands"), clause="NT-9"),

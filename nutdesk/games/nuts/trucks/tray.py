@@ -56,29 +56,55 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
         groups.append(Group(say("Drag onto the floor"), tuple(tools), False))
     if kind in ("two-nuts", "exchange"):
         supply = tuple(
-            Piece(f"supply-{nut}", say("One {nut} from the supply", nut=NUT_NAMES[NUT[nut]]), "hand", 0, 0, 70, 124,
-                  draw.shadowed(f"nut-{nut}", 62))
+            Piece(
+                f"supply-{nut}",
+                say("One {nut} from the supply", nut=NUT_NAMES[NUT[nut]]),
+                "hand",
+                0,
+                0,
+                70,
+                124,
+                draw.shadowed(f"nut-{nut}", 62),
+            )
             for nut in NUTS
-        )  # fmt: skip
+        )
         groups.append(Group(say("Supply"), supply, False))
     if kind in ("trade", "deal"):
         others = [view.deal[0]] if view.deal else [seat for seat in range(view.seats) if seat != view.viewer]
         groups += [_theirs(view, seat) for seat in others if any(view.nuts[seat])]
     nuts = view.nuts[view.viewer]
     boxes = tuple(
-        Piece(f"box-{NUTS[nut]}", say("Boxed: {nuts}", nuts=amount(nut, number)), "hand", 0, 0, 76, 124,
-              _boxed(nut, number))
-        for nut, number in enumerate(nuts) if number
-    )  # fmt: skip
+        Piece(
+            f"box-{NUTS[nut]}",
+            say("Boxed: {nuts}", nuts=amount(nut, number)),
+            "hand",
+            0,
+            0,
+            76,
+            124,
+            _boxed(nut, number),
+        )
+        for nut, number in enumerate(nuts)
+        if number
+    )
     # While nothing can be done with the boxes they make room for a hand of cards.
     if boxes and (kind != "configure" or len(view.hand) < ROOMY):
         groups.append(Group(say("Warehouse"), boxes, False))
     cards = tuple(
-        Piece(f"bonus-{at + 1}", say("Bonus card: {one}; or {two}", one=HALF_TEXTS[HALVES[card][0]],
-                                     two=HALF_TEXTS[HALVES[card][1]]), "hand", 0, 0, 150, 124, card_art(card),
-              like=CARDS[card], reads=True)
+        Piece(
+            f"bonus-{at + 1}",
+            say("Bonus card: {one}; or {two}", one=HALF_TEXTS[HALVES[card][0]], two=HALF_TEXTS[HALVES[card][1]]),
+            "hand",
+            0,
+            0,
+            150,
+            124,
+            card_art(card),
+            like=CARDS[card],
+            reads=True,
+        )
         for at, card in enumerate(view.hand)
-    )  # fmt: skip
+    )
     if cards and kind != "trade":  # what the others have needs the room
         groups.append(Group(say("Bonus cards"), cards))
     return tuple(groups)
@@ -87,11 +113,19 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
 def _theirs(view: TrucksView, seat: int) -> Group:
     """What another player has to trade, each kind large enough to be dropped on."""
     boxes = tuple(
-        Piece(f"theirs-{seat + 1}-{NUTS[nut]}",
-              say("{seat} has boxed: {nuts}", seat=Seat(seat), nuts=amount(nut, number)), "hand", 0, 0, 76, 124,
-              _boxed(nut, number))
-        for nut, number in enumerate(view.nuts[seat]) if number
-    )  # fmt: skip
+        Piece(
+            f"theirs-{seat + 1}-{NUTS[nut]}",
+            say("{seat} has boxed: {nuts}", seat=Seat(seat), nuts=amount(nut, number)),
+            "hand",
+            0,
+            0,
+            76,
+            124,
+            _boxed(nut, number),
+        )
+        for nut, number in enumerate(view.nuts[seat])
+        if number
+    )
     return Group(say("{seat} has", seat=Seat(seat)), boxes, False)
 
 
@@ -99,17 +133,35 @@ def _tools(kind: str, left: int) -> list[Piece]:
     tools = []
     if (kind == "configure" and left) or kind == "build":
         art = moved(draw.tile(CROSS, 60, 56), 0, -2)
-        tools.append(Piece("stack", say("Stack of cross tiles"), "hand", 0, 0, 116, 92, art, like=f"tile-{CROSS}",
-                           caption=say("Build")))  # fmt: skip
+        tools.append(
+            Piece(
+                "stack",
+                say("Stack of cross tiles"),
+                "hand",
+                0,
+                0,
+                116,
+                92,
+                art,
+                like=f"tile-{CROSS}",
+                caption=say("Build"),
+            )
+        )
     if kind == "fork":
         for word, code in FORKS.items():
             art = moved(draw.tile(code, 60, 56), 0, -2)
             name = scenery.TILE_NAMES[word]
-            tools.append(Piece(f"fork-{word}", name, "hand", 0, 0, 116, 92, art, like=f"tile-{code}",
-                               caption=FORK_CAPTIONS[word]))  # fmt: skip
+            tools.append(
+                Piece(
+                    f"fork-{word}", name, "hand", 0, 0, 116, 92, art, like=f"tile-{code}", caption=FORK_CAPTIONS[word]
+                )
+            )
     if (kind == "configure" and left) or kind in ("spin", "turn"):
-        art = (Oval(-31, -29, 62, 62, "#2F5E75", INK, 2.2), Oval(-31, -35, 62, 62, "#5B91A9", INK, 2.2),
-               Svg("ui-redo", -19, -23, 38, 38, "#FFFFFF"))  # fmt: skip
+        art = (
+            Oval(-31, -29, 62, 62, "#2F5E75", INK, 2.2),
+            Oval(-31, -35, 62, 62, "#5B91A9", INK, 2.2),
+            Svg("ui-redo", -19, -23, 38, 38, "#FFFFFF"),
+        )
         caption = say("Half turn") if kind == "turn" else say("Spin")
         tools.append(Piece("spin", say("Spin token: onto a robot"), "hand", 0, 0, 76, 92, art, caption=caption))
     if kind == "configure" and left:

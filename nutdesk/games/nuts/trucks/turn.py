@@ -260,9 +260,14 @@ def step_feed(state: State, seat: int, action: Action, tell: Tell) -> None:
 
 
 FLOOR_STEPS: Final[dict[type[Action], Callable[[State, int, Any, Tell], None]]] = {
-    do.Cross: step_cross, do.Clear: step_clear, do.Slide: step_slide, do.Spin: step_spin, do.Salter: step_machine,
-    do.Roaster: step_machine, do.Feed: step_feed,
-}  # fmt: skip
+    do.Cross: step_cross,
+    do.Clear: step_clear,
+    do.Slide: step_slide,
+    do.Spin: step_spin,
+    do.Salter: step_machine,
+    do.Roaster: step_machine,
+    do.Feed: step_feed,
+}
 FLOOR_JUDGES: Final[dict[type[Action], Callable[[State, Any], Ruling]]] = {
     do.Cross: lambda state, action: judge_place(state, action.row - 1, action.column - 1),
     do.Clear: lambda state, action: judge_tile(state, action.row - 1, action.column - 1),
