@@ -280,12 +280,13 @@ def test_the_test_command_runs_every_check_and_fails_if_one_does(checkout: Check
     good = checkout.start("test", "-k", "rules", PATH=path)
     assert good.returncode == 0, good.stderr
     assert "ruff check" in good.stdout
+    assert "ruff format" in good.stdout
     assert "-k rules" in good.stdout
-    assert good.stdout.count(" passed in ") == 4
+    assert good.stdout.count(" passed in ") == 5
     bad = checkout.start("test", PATH=path, FAILS="mypy")
     assert bad.returncode == 1
     assert "failed (exit 1)" in bad.stdout
-    assert bad.stdout.count(" passed in ") == 3, "the checks after the failed one still run"
+    assert bad.stdout.count(" passed in ") == 4, "the checks after the failed one still run"
     assert checkout.start("games").stderr == "", "playing needs nothing that testing does not have"
 
 
