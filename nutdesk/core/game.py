@@ -12,7 +12,7 @@ import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
 from nutdesk.core.table import Cutout, Table
-from nutdesk.core.words import Say, Seat, called, count, say
+from nutdesk.core.words import Say, called, count, say
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
@@ -127,33 +127,8 @@ class Result:
     lines: tuple[ScoreLine, ...] = ()
 
 
-@attrs.frozen
-class Event:
-    """Something that happened, as a fact. Subclasses set clause and template; fields fill the template."""
-
-    clause: ClassVar[str]
-    template: ClassVar[str]
-    icon: ClassVar[str] = ""
-    """The drawing beside its sentence, if it is not the doing of a seat."""
-    only: int | None = attrs.field(default=None, kw_only=True)
-    """The one seat that may see it; None for everybody."""
-
-    def sentence(self) -> Say:
-        parts: dict[str, object] = {}
-        for field in attrs.fields(type(self)):
-            value = getattr(self, field.name)
-            parts[field.name] = Seat(value) if field.name in SEAT_FIELDS else value
-        return say(self.template, **parts)
-
-    def actor(self) -> int | None:
-        """The seat whose doing it is, for the picture beside the sentence."""
-        return getattr(self, "seat", None)
-
-
-SEAT_FIELDS = frozenset({"seat", "target", "victim", "owner"})
-
 Tell = Callable[..., None]
-"""tell(EventClass, *fields): called just after the state changed; builds the event only if somebody listens."""
+"""tell(KIND, *fields): called just after the state changed; builds the event only if somebody listens."""
 
 
 def hush(*_: object, **__: object) -> None:
@@ -345,7 +320,6 @@ __all__ = [
     "Action",
     "Chance",
     "Choice",
-    "Event",
     "First",
     "Game",
     "Notation",

@@ -203,8 +203,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
+        <source>the game ends, and all objectives are shown</source>
+        <translation>das Spiel endet, und alle Ziele werden gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat}'s hand, face up: {objective}</source>
         <translation>Offen auf der Hand von {seat}: {objective}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/events.py"/>
+        <source>the Automa's hand is dealt</source>
+        <translation>der Automa bekommt seine Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -215,6 +225,11 @@
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} reveals {objective}</source>
         <translation>{seat} deckt auf: {objective}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/events.py"/>
+        <source>the Automa turns up a card</source>
+        <translation>der Automa deckt eine Karte auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -767,23 +782,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the Automa turns up a card</source>
-        <translation>der Automa deckt eine Karte auf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the Automa's hand is dealt</source>
-        <translation>der Automa bekommt seine Karten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
         <source>the deck is shuffled</source>
         <translation>der Stapel wird gemischt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the game ends, and all objectives are shown</source>
-        <translation>das Spiel endet, und alle Ziele werden gezeigt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>

@@ -160,12 +160,12 @@ def step(state: State, action: Action, tell: Tell) -> None:
     if kind is Move or kind is Place:
         to = action.cache - 1  # type: ignore[attr-defined]
         state.squirrels[seat] = to
-        tell(events.Moved if kind is Move else events.Placed, seat, to + 1)
+        tell(events.MOVED if kind is Move else events.PLACED, seat, to + 1)
         nut = state.hidden[to]
         if nut >= 0:  # NS-T2
             state.hidden[to] = -1
             state.caches[to].append(nut)
-            tell(events.Turned, seat, to + 1, nut)
+            tell(events.TURNED, seat, to + 1, nut)
         state.pending[-1] = WHICH[seat]
         return
     here = state.squirrels[seat]
@@ -180,15 +180,15 @@ def step(state: State, action: Action, tell: Tell) -> None:
             state.known[seat].remove(nut)
         state.scores[seat] += points
         state.played[seat] += 1
-        tell(events.Played, seat, here + 1, nut, points)
+        tell(events.PLAYED, seat, here + 1, nut, points)
         useful = points > 0 or not state.taking  # NS-E2
         if state.ender < 0:
             if not state.hands[seat]:  # NS-E1
                 state.ender = seat
-                tell(events.LastTurns, seat)
+                tell(events.LAST_TURNS, seat)
             elif state.taking and state.scores[seat] >= ENOUGH:  # NS-O2
                 state.ender, state.enough = seat, True
-                tell(events.EnoughPoints, seat)
+                tell(events.ENOUGH_POINTS, seat)
     elif kind is Take:
         nut = NUT[action.nut]  # type: ignore[attr-defined]
         # The newest of two alike: they are the same card to everyone.
@@ -196,9 +196,9 @@ def step(state: State, action: Action, tell: Tell) -> None:
         del cache[len(cache) - 1 - cache[::-1].index(nut)]
         insort(state.hands[seat], nut)
         insort(state.known[seat], nut)
-        tell(events.Taken, seat, here + 1, nut)
+        tell(events.TAKEN, seat, here + 1, nut)
     else:
-        tell(events.PlayedNothing, seat)
+        tell(events.PLAYED_NOTHING, seat)
     _next_turn(state, useful, tell)
 
 
@@ -211,7 +211,7 @@ def _deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
     for seat in range(state.seats):
         state.hands[seat] = sorted(rest[seat :: state.seats][:each])
     state.pending[-1] = FIRST[0]  # NS-S2
-    tell(events.Dealt, each, len(caches))
+    tell(events.DEALT, each, len(caches))
 
 
 def _next_turn(state: State, useful: bool, tell: Tell) -> None:
@@ -221,7 +221,7 @@ def _next_turn(state: State, useful: bool, tell: Tell) -> None:
         if state.ender >= 0:
             if seat == state.ender:  # NS-E1: everyone else has had the last turn
                 state.pending.clear()
-                tell(events.Ended)
+                tell(events.ENDED)
                 return
         elif useful:
             state.idle = 0
@@ -229,7 +229,7 @@ def _next_turn(state: State, useful: bool, tell: Tell) -> None:
             state.idle += 1
             if state.idle >= PATIENCE * state.seats:  # NS-E2
                 state.pending.clear()
-                tell(events.StoodStill, state.idle)
+                tell(events.STOOD_STILL, state.idle)
                 return
         state.turn = seat
         if not seat:
@@ -242,7 +242,7 @@ def _next_turn(state: State, useful: bool, tell: Tell) -> None:
             if to not in taken:
                 state.pending[-1] = WHERE[seat]
                 return
-        tell(events.Stuck, seat)
+        tell(events.STUCK, seat)
         useful = False
 
 

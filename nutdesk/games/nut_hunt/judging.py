@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from nutdesk.core.events import EventKind
 from nutdesk.core.game import FINE, Ruling, no
 from nutdesk.core.moves import Action, Choice
-from nutdesk.core.words import Say, say
+from nutdesk.core.words import say
 from nutdesk.games.nut_hunt import events
 from nutdesk.games.nut_hunt.actions import (
     Discard,
@@ -44,10 +45,7 @@ from nutdesk.games.nut_hunt.state import State
 
 THROWS: Final = say("the die is thrown")
 LOOKS: Final = say("objectives are looked at")
-TURNS_UP: Final = say("the Automa turns up a card")
-DEALS: Final = say("the Automa's hand is dealt")
 SHUFFLES: Final = say("the deck is shuffled")
-ENDS_GAME: Final = say("the game ends, and all objectives are shown")
 
 
 def judge(state: State, action: Action) -> Ruling:
@@ -247,15 +245,11 @@ def _foresee(state: State, action: Action) -> Ruling:
         return Ruling(True, barrier=THROWS)
     if isinstance(action, Scout):
         return Ruling(True, barrier=LOOKS)
-    reveals: list[Say] = []
+    reveals: list[str] = []
 
-    def listen(kind: type, *_: object, **__: object) -> None:
-        if kind is events.AutomaDealt:
-            reveals.append(DEALS)
-        elif kind is events.AutomaRevealed:
-            reveals.append(TURNS_UP)
-        elif kind is events.Ended and state.seats > 1:
-            reveals.append(ENDS_GAME)
+    def listen(kind: EventKind, *_: object, **__: object) -> None:
+        if kind.reveals and (kind is not events.ENDED or state.seats > 1):  # alone all lies open already
+            reveals.append(kind.reveals)
 
     trial = state.copy()
     step(trial, action, listen)
