@@ -1,47 +1,22 @@
-"""The rules: what may be done, and what happens then."""
+"""The rules: how it begins, what a move does, and how it ends."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import Final
 
-from nutdesk.core.game import FINE, Options, Result, Ruling, ScoreLine, Tell, no
-from nutdesk.core.moves import Action, Chance, Choice, Luck
+from nutdesk.core.game import Options, Result, ScoreLine, Tell, hush
+from nutdesk.core.moves import Action, Chance, Luck
 from nutdesk.core.words import Seat, count, say
-from nutdesk.games.nice_one_squirrel import events
-from nutdesk.games.nice_one_squirrel.actions import (
-    MOVES,
-    NOTHING,
-    PLACES,
-    PLAYS,
-    TAKES,
-    Move,
-    Nothing,
-    Place,
-    Play,
-    Take,
-)
-from nutdesk.games.nice_one_squirrel.parts import (
-    CACHES,
-    COLOUR_OF,
-    DECK,
-    ENOUGH,
-    KIND_OF,
-    LANDINGS,
-    NUT,
-    PATIENCE,
-    TWIN,
-    caches_with_nut,
-    hand_size,
-)
+from nutdesk.games.nice_one_squirrel import choices, events, parts
+from nutdesk.games.nice_one_squirrel.actions import Move, Place, Play, Take
+from nutdesk.games.nice_one_squirrel.parts import COLOUR_OF, DECK, KIND_OF, LANDINGS, NUT, SEATS
 from nutdesk.games.nice_one_squirrel.state import State
 
 DEAL: Final = Chance("deal the nuts", cards=len(DECK), clause="NS-S1")
-TURNS_A_NUT: Final = Ruling(True, barrier=say("a nut is turned over"))
-
-WHERE: Final = tuple(Choice(seat, "move", "NS-T1") for seat in range(6))
-FIRST: Final = tuple(Choice(seat, "place", "NS-T1") for seat in range(6))
-WHICH: Final = tuple(Choice(seat, "nut", "NS-T3") for seat in range(6))
+FIRST: Final = choices.PLACE.for_seats(len(SEATS))
+WHERE: Final = choices.MOVE.for_seats(len(SEATS))
+WHICH: Final = choices.NUT_HERE.for_seats(len(SEATS))
 
 
 def setup(options: Options, seats: int) -> State:
@@ -53,8 +28,8 @@ def setup(options: Options, seats: int) -> State:
         0,
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
-        [[] for _ in range(CACHES)],
-        [-1] * CACHES,
+        [[] for _ in range(parts.CACHES)],
+        [-1] * parts.CACHES,
         [-1] * seats,
         [0] * seats,
         [0] * seats,
@@ -67,7 +42,7 @@ def score(cache: list[int], nut: int) -> tuple[int, int, int]:
     colours = kinds = twin = 0
     for other in cache:
         if other == nut:
-            twin = TWIN
+            twin = parts.TWIN
         if COLOUR_OF[other] == colour:
             colours += 1
         if KIND_OF[other] == kind:
@@ -75,82 +50,7 @@ def score(cache: list[int], nut: int) -> tuple[int, int, int]:
     return colours, kinds, twin
 
 
-def judge(state: State, action: Action) -> Ruling:
-    """The ruling on an action of the seat that is to choose."""
-    top = state.pending[-1] if state.pending else None
-    if top is None:
-        return no("NS-E1", "The game is over.")
-    if not isinstance(top, Choice):
-        return no("NS-S1", "The nuts are not dealt yet.")
-    seat = top.seat
-    if isinstance(action, Place | Move):
-        return _judge_step(state, seat, top.kind, action)
-    if top.kind != "nut":
-        if top.kind == "place":
-            return no("NS-T1", "First choose a cache for your squirrel.", f"squirrel-{seat}")
-        return no("NS-T1", "First move your squirrel.", f"squirrel-{seat}")
-    here = state.squirrels[seat]
-    if isinstance(action, Play):
-        if action.nut not in NUT or NUT[action.nut] not in state.hands[seat]:
-            return no("NS-T3", "You do not hold that nut.")
-        return FINE
-    if isinstance(action, Take):
-        if not state.taking:
-            return no("NS-O1", "Taking up nuts is an optional rule, and this game is played without it.")
-        if action.nut not in NUT or NUT[action.nut] not in state.caches[here]:
-            return no("NS-O1", "You can only take up a nut from your squirrel's own cache.", f"cache-{here + 1}")
-        return FINE
-    if isinstance(action, Nothing):
-        return FINE
-    return no("NS-T3", "That is not a move of this game.")
-
-
-def _judge_step(state: State, seat: int, kind: str, action: Place | Move) -> Ruling:
-    to = action.cache - 1
-    if not 0 <= to < CACHES:
-        return no("NS-P1", "There are nine caches, numbered 1 to 9.")
-    spot, here = f"cache-{to + 1}", state.squirrels[seat]
-    if kind == "nut":
-        return no(
-            "NS-T3", "Your squirrel has moved already. Play a nut on its own cache, or nothing.", f"squirrel-{seat}"
-        )
-    if isinstance(action, Place) and kind != "place":
-        return no("NS-T1", "Your squirrel is on the ring already: it moves 1 to 4 caches clockwise.", spot)
-    if isinstance(action, Move) and kind != "move":
-        return no("NS-T1", "Your squirrel is not on the ring yet: place it on any free cache.", spot)
-    if to == here:
-        return no("NS-T1", "Your squirrel has to move on, by 1 to 4 caches.", spot)
-    if to in state.squirrels:
-        other = state.squirrels.index(to)
-        culprits = (spot, f"squirrel-{other}")
-        return no("NS-T1", "{other} sits there. Passing is fine, sharing is not.", *culprits, other=Seat(other))
-    if isinstance(action, Move) and to not in LANDINGS[here]:
-        steps = (to - here) % CACHES
-        return no("NS-T1", "That is {steps} caches ahead: a squirrel moves 1 to 4, clockwise.", spot, steps=steps)
-    return TURNS_A_NUT if state.hidden[to] >= 0 else FINE
-
-
-def legal(state: State) -> list[Action]:
-    """Every action for the choice that is due."""
-    if not state.pending:
-        return []
-    top = state.pending[-1]
-    if not isinstance(top, Choice):
-        return []
-    seat, kind = top.seat, top.kind
-    if kind == "nut":
-        actions: list[Action] = [PLAYS[nut] for nut in dict.fromkeys(state.hands[seat])]
-        if state.taking:
-            actions += [TAKES[nut] for nut in dict.fromkeys(state.caches[state.squirrels[seat]])]
-        actions.append(NOTHING)
-        return actions
-    taken = state.squirrels
-    if kind == "move":
-        return [MOVES[to] for to in LANDINGS[taken[seat]] if to not in taken]
-    return [PLACES[to] for to in range(CACHES) if to not in taken]
-
-
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or the deal."""
     kind = type(action)
     if kind is Luck:
@@ -186,7 +86,7 @@ def step(state: State, action: Action, tell: Tell) -> None:
             if not state.hands[seat]:  # NS-E1
                 state.ender = seat
                 tell(events.LAST_TURNS, seat)
-            elif state.taking and state.scores[seat] >= ENOUGH:  # NS-O2
+            elif state.taking and state.scores[seat] >= parts.ENOUGH:  # NS-O2
                 state.ender, state.enough = seat, True
                 tell(events.ENOUGH_POINTS, seat)
     elif kind is Take:
@@ -203,7 +103,7 @@ def step(state: State, action: Action, tell: Tell) -> None:
 
 
 def _deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
-    caches, each = caches_with_nut(state.seats), hand_size(state.seats)
+    caches, each = parts.caches_with_nut(state.seats), parts.hand_size(state.seats)
     cards = [DECK[place] for place in order]
     for cache, nut in zip(caches, cards, strict=False):
         state.hidden[cache] = nut
@@ -227,7 +127,7 @@ def _next_turn(state: State, useful: bool, tell: Tell) -> None:
             state.idle = 0
         else:
             state.idle += 1
-            if state.idle >= PATIENCE * state.seats:  # NS-E2
+            if state.idle >= parts.PATIENCE * state.seats:  # NS-E2
                 state.pending.clear()
                 tell(events.STOOD_STILL, state.idle)
                 return
