@@ -162,7 +162,10 @@ class View:
 
 
 class Game(ABC):
-    """One game. The object holds no position: all of that is in the State."""
+    """One game. The object holds no position: all of that is in the State.
+
+    A small game writes these methods out; one with modules of its own binds their functions: legal = staticmethod(…).
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -187,7 +190,7 @@ class Game(ABC):
     """Every clause id that a ruling, choice or event of this game may name."""
 
     @abstractmethod
-    def setup(self, options: Options, seats: int) -> Any:
+    def setup(self, options: Options, seats: int, /) -> Any:
         """The position before the first card is dealt; pending may be a Chance."""
 
     @abstractmethod
@@ -228,7 +231,7 @@ class Game(ABC):
         return count(score, "{n} point", "{n} points")
 
     @abstractmethod
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> Any:
+    def position(self, data: Mapping[str, Any], options: Options, seats: int, /) -> Any:
         """The position that a hand-written description stands for; raises Refusal."""
 
     @abstractmethod
@@ -240,11 +243,11 @@ class Game(ABC):
         """How many there are of each piece, wherever they lie: it never changes."""
 
     @abstractmethod
-    def table(self, view: Any, players: tuple[Player, ...]) -> Table:
+    def table(self, view: Any, players: tuple[Player, ...], /) -> Table:
         """The view as spots, pieces, gestures and sentences; players are the seats, then others()."""
 
     @abstractmethod
-    def attempt(self, view: Any, piece: str, spot: str) -> tuple[Action, ...]:
+    def attempt(self, view: Any, piece: str, spot: str, /) -> tuple[Action, ...]:
         """What dropping the piece there would mean, legal or not; () if it means nothing."""
 
     def advice(self) -> Advice:

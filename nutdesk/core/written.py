@@ -23,7 +23,7 @@ def number(key: str, value: object, low: int, high: int, clause: str = "") -> in
 def numbers(
     key: str, values: object, length: int, low: int, high: int, clause: str = "", template: str = ""
 ) -> list[int]:
-    """The values, if they are so length numbers; a template says it in words of the game."""
+    """The values, if they are so many numbers; a template says it in words of the game."""
     if not isinstance(values, list) or len(values) != length:
         raise wrong(key, clause, template or "'{key}' needs {n} numbers.", key=key, n=length)
     return [number(key, value, low, high, clause) for value in values]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Tell
+from nutdesk.core.game import Options, Tell, hush
 from nutdesk.core.moves import Action, Chance, Choice, Luck, Pending
 from nutdesk.games.in_the_nuts import events
 from nutdesk.games.in_the_nuts.actions import (
@@ -119,7 +119,7 @@ def below(state: State) -> tuple[int, ...]:
     return BELOW[min(state.check, TOP)]
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or the outcome of chance."""
     STEPS[type(action)](state, action, tell)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Result, ScoreLine, Tell
+from nutdesk.core.game import Options, Result, ScoreLine, Tell, hush
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import actions as act
@@ -60,7 +60,7 @@ def setup(options: Options, seats: int) -> State:
     )
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or an answer of chance."""
     top = state.pending[-1]
     kind = type(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Tell
+from nutdesk.core.game import Options, Tell, hush
 from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.games.nut_hunt import automa, flow
 from nutdesk.games.nut_hunt.actions import (
@@ -178,7 +178,7 @@ def interrupts(state: State, seat: int) -> list[Action]:
 # Doing
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or the outcome of chance."""
     STEPS[type(action)](state, action, tell)
 
