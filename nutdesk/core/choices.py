@@ -13,6 +13,8 @@ from nutdesk.core.words import Seat, say
 
 Words = str | Callable[[Any, Choice], str]
 """A text, or what makes one of a view and the choice that is due in it."""
+Judges = Mapping[type[Action], Callable[[Any, Choice, Any], Ruling]]
+"""Who judges an action of each class, from the position and the choice."""
 
 
 @attrs.frozen(eq=False)
@@ -23,8 +25,7 @@ class ChoiceKind:
     clause: str
     legal: Callable[[Any, Choice], list[Action]]
     """Every action for such a choice, from the position and the choice."""
-    judges: Mapping[type[Action], Callable[[Any, Choice, Any], Ruling]]
-    """Who judges an action of each class, from the position and the choice."""
+    judges: Judges
     first: Ruling | Callable[[Choice], Ruling]
     """The refusal of everything else: 'First …'."""
     prompt: Words

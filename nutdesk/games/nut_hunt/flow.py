@@ -21,22 +21,12 @@ from nutdesk.games.nut_hunt.choices import (
     ROLLING,
 )
 from nutdesk.games.nut_hunt.forest import lay
-from nutdesk.games.nut_hunt.parts import COST, DEALT, FORAGE, IS_GREEN, SEATS, THREE, TILES, snake
+from nutdesk.games.nut_hunt.judging import ORDERS, is_special, may_join
+from nutdesk.games.nut_hunt.parts import COST, DEALT, FORAGE, THREE, TILES
 from nutdesk.games.nut_hunt.scatter import add, flee_fox
 from nutdesk.games.nut_hunt.state import State
 
-ORDERS: Final = tuple(tuple(snake(seats, special) for special in (False, True)) for seats in range(len(SEATS) + 1))
 TWO: Final = 2  # NH-T3: nuts for a visit of the fox
-
-
-def is_special(state: State) -> bool:
-    """Five players and the fox on a starting tile: nine are free for ten squirrels (NH-S4)."""
-    return state.seats == len(SEATS) and IS_GREEN[state.forest.centre()]
-
-
-def may_join(state: State) -> bool:
-    """Whether the squirrel to be placed may join others, its own too (NH-S4, NH-R2)."""
-    return state.placed == 2 * state.seats - 1 and is_special(state)
 
 
 def settle(state: State, tell: Tell) -> None:

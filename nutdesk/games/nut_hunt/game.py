@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from nutdesk.core.game import First, Game, Option, Options, Player, Use
 from nutdesk.core.moves import Action
 from nutdesk.core.words import say
-from nutdesk.games.nut_hunt import CARD, judging, positions, rules, scoring, table, views
+from nutdesk.games.nut_hunt import CARD, positions, rules, scoring, table, views
 from nutdesk.games.nut_hunt.actions import VERBS, Place, Recruit
+from nutdesk.games.nut_hunt.choices import KINDS
 from nutdesk.games.nut_hunt.parts import AUTOMA, ENDS, LEVELS, NESTS, NUTS, SEATS, TILE, TILE_NAMES, TILES, TITLES
 from nutdesk.games.nut_hunt.state import State
 
@@ -53,8 +54,8 @@ class NutHunt(Game):
     clauses = CLAUSES
     first = First("NH-S5", say("If you cannot agree, the rulebook proposes whoever ate a nut last."))
     setup = staticmethod(rules.setup)
-    judge = staticmethod(judging.judge)
-    legal = staticmethod(rules.legal)
+    judge = staticmethod(rules.judge)
+    legal = staticmethod(KINDS.legal)
     interrupts = staticmethod(rules.interrupts)
     step = staticmethod(rules.step)
     view = staticmethod(views.view)

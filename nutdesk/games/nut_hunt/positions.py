@@ -8,8 +8,8 @@ from typing import Any, Final
 from nutdesk.core.game import Options, Refusal, no
 from nutdesk.core.moves import Choice
 from nutdesk.games.nut_hunt import choices
-from nutdesk.games.nut_hunt.flow import ORDERS, is_special, may_join
 from nutdesk.games.nut_hunt.forest import CELLS, ROWS, USUAL_FOREST, lay
+from nutdesk.games.nut_hunt.judging import ORDERS, is_special, may_join, starts
 from nutdesk.games.nut_hunt.parts import (
     DEALT,
     FORAGE,
@@ -25,7 +25,7 @@ from nutdesk.games.nut_hunt.parts import (
     TILE_NAMES,
     TILES,
 )
-from nutdesk.games.nut_hunt.rules import setup, starts
+from nutdesk.games.nut_hunt.rules import setup
 from nutdesk.games.nut_hunt.scatter import ask
 from nutdesk.games.nut_hunt.scoring import result
 from nutdesk.games.nut_hunt.state import Scattering, State

@@ -20,12 +20,6 @@ def ask(state: State, scattering: Scattering) -> Pending | None:
     return None
 
 
-def refuges(state: State, scattering: Scattering) -> list[int]:
-    """Where a squirrel may flee: beside the tile, never Frog Pond or the barred tile (NH-C1, NH-C2)."""
-    barred = scattering.barred
-    return [tile for tile in state.forest.refuges[scattering.tile] if tile != barred]
-
-
 def flee_fox(state: State) -> None:
     """Every squirrel on the fox's tile must leave, but not to where the fox came from (NH-C1); nests stay (NH-C6)."""
     owed = state.squirrels[state.fox :: TILES]
