@@ -1286,23 +1286,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
-        <source>A position has no '{key}'.</source>
-        <translation>In einer Stellung gibt es kein „{key}“.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
         <source>The scores are not those of this position.</source>
         <translation>Das sind nicht die Punkte dieser Stellung.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
-        <source>'{key}' is a list of {many} numbers.</source>
-        <translation>„{key}“ ist eine Liste von {many} Zahlen.</translation>
+        <source>'{key}' is a list of {n} numbers.</source>
+        <translation>„{key}“ ist eine Liste von {n} Zahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
