@@ -29,7 +29,7 @@ from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.settings.language import choose, switch
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.bot_players import Reason
+from nutdesk.desk.table.bot_players import reason
 from nutdesk.desk.table.session import Session
 from nutdesk.teach.scene import Ask, Vote, find, load
 from tests.desk.conftest import begun
@@ -218,7 +218,7 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
 
 
 def test_what_a_bot_says_about_its_move_stays_off_the_projector() -> None:
-    assert not told(Reason(0, "I hold the joker", "wise"))
+    assert not told(reason("wise")(0, "I hold the joker"))
 
 
 def test_a_second_screen_is_filled_and_the_presenter_stays_on_the_first(tmp_path: Path) -> None:

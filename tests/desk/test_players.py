@@ -25,7 +25,7 @@ from nutdesk.desk.settings.settings import BOT_PACES
 from nutdesk.desk.shell import opening
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table import bot_players
-from nutdesk.desk.table.bot_players import BotPlayers, Reason, level_of, tells_nothing
+from nutdesk.desk.table.bot_players import BotPlayers, level_of, reason, tells_nothing
 from nutdesk.desk.table.bot_requests import stop_thinking, thinking
 from nutdesk.desk.table.session import Session
 from nutdesk.games.little_nutters.actions import Discard
@@ -48,7 +48,7 @@ def test_a_bot_plays_its_turn_and_the_story_tells_why(sit: Sit, qtbot: QtBot) ->
     entries = page.session.match.line()
     assert entries
     assert {entry.seat for entry in entries} == {0}
-    reasons = [event for entry in entries for event in entry.events if isinstance(event, Reason)]
+    reasons = [event for entry in entries for event in entry.events if event.kind is reason("young")]
     assert reasons
     told = [row for row in page.story.model.rows if row.icon == "level-young"]
     assert told[0].text == page.session.words(reasons[0].sentence())
