@@ -46,11 +46,12 @@ else:
 
 
 def folder(path: Path) -> Path:
-    """The folder, made if it is not there; what is new of it is the player's alone."""
+    """The folder, made if it is not there; what is new of it is the player's alone, and survives a power cut."""
     if not path.is_dir():
         if path.parent != path:
             folder(path.parent)
         path.mkdir(mode=0o700, exist_ok=True)
+        sync_folder(path.parent)
     return path
 
 
