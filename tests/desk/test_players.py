@@ -64,6 +64,24 @@ def test_the_hand_of_the_one_person_is_in_sight_while_a_bot_thinks(sit: Sit) -> 
     assert {key for key, item in page.scene.pieces.items() if item.in_tray} == hand_ids(page.session, 1)
 
 
+@pytest.mark.parametrize("game", ["nuts", "little-nutters"])
+def test_what_a_bot_alone_is_told_is_neither_shown_nor_written_nor_said(sit: Sit, qtbot: QtBot, game: str) -> None:
+    """What it draws, for instance: in the middle of its move, and as slowly as people read."""
+    page = hurried(sit(seated("", "kit", game=game, fair=False), pace=0.01))
+    match, words, told = page.session.match, page.session.words, set[str]()
+    page.director.shows.connect(lambda *_: told.add(page.prompt.text))
+    private: list[set[str]] = [set(), set()]
+    """By seat; not what ends a move, since the prompt asks then."""
+    while len(private[1] - private[0]) < 3:
+        wait_for_person(qtbot, page)
+        page.session.submit(match.game.legal(match.state)[-1:])
+        wait_for_person(qtbot, page)
+        told |= {row.text for row in page.story.model.rows} | {page.herald.again()}
+        for entry in match.entries[1:]:
+            private[entry.seat] |= {words(event.sentence()) for event in entry.events[:-1] if event.only == entry.seat}
+    assert not [text for text in told for secret in private[1] - private[0] if secret in text]
+
+
 def test_among_several_people_a_bots_turn_shows_no_hand_at_all(sit: Sit) -> None:
     page = sit(seated("young", "", ""))
     page.bots.set_paused(True)
