@@ -15,6 +15,8 @@ LARGEST: Final = 4 * 1024 * 1024
 """Bytes of a small file: a larger one was not written by this program."""
 PART: Final = ".part"
 """How the names of files end that are being written."""
+DEAD: Final = 3600.0
+"""Seconds after which nobody writes a half file any more."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that writes the same file."""
 
@@ -149,11 +151,11 @@ def _alone(path: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def sweep(place: Path, older: float = 3600.0) -> None:
-    """Remove what programs that were killed left half written in a folder, if it is older than so many seconds."""
+def sweep(place: Path) -> None:
+    """Remove what programs that were killed left half written in a folder."""
     now = time.time()
     with suppress(OSError):
         for part in place.glob(f".*{PART}"):
             with suppress(OSError):
-                if now - part.lstat().st_mtime > older:
+                if now - part.lstat().st_mtime > DEAD:
                     part.unlink()

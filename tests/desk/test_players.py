@@ -31,6 +31,7 @@ from nutdesk.desk.window import MainWindow
 from nutdesk.games.little_nutters.actions import Discard
 from nutdesk.games.little_nutters.parts import FACE
 from nutdesk.record import load, store
+from tests.bots.failing import process_of
 from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
 from tests.desk.conftest import Sit
 from tests.desk.hands import choices, click, make, settle
@@ -391,8 +392,9 @@ def test_when_the_process_dies_a_quick_move_is_played_and_the_story_says_so(sit:
     wait_for(qtbot, lambda: thinking().house and thinking().house._current)
     house = thinking().house
     assert house is not None
-    assert house.pid is not None
-    os.kill(house.pid, 9)
+    process = process_of(house)
+    assert process is not None
+    os.kill(process, 9)
     wait_for(qtbot, page.session.match.line)
     assert page.session.match.line()[0].seat == 0
     assert any("quick move" in row.text for row in page.story.model.rows)
@@ -423,10 +425,10 @@ def test_leaving_the_game_drops_the_thought_and_closing_the_window_ends_the_proc
     game = games.load("nice-one-squirrel")
     players = seated("wise", "", "").players
     window.start(Setup(game, players, game.chosen({}), "close"))
-    wait_for(qtbot, lambda: thinking().house is not None and thinking().house.pid)
+    wait_for(qtbot, lambda: thinking().house is not None and process_of(thinking().house))
     house = thinking().house
     assert house is not None
-    pid = house.pid
+    pid = process_of(house)
     assert pid is not None
     window.go_home()
     assert not house.busy
