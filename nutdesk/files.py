@@ -58,7 +58,10 @@ def folder(path: Path) -> Path:
 
 
 def replace(path: Path, data: bytes, *, private: bool = False) -> None:
-    """Put the bytes in place of a file: whatever happens, it is the old one or the new one, whole."""
+    """Put the bytes in place of a file: whatever happens, it is the old one or the new one, whole.
+
+    When this returns the new one is on the disk, its name too where the system can do that.
+    """
     path = path.resolve()  # a link stays a link
     beside = path.with_name(f".{os.urandom(8).hex()}{PART}")
     try:

@@ -170,7 +170,11 @@ class Journal:
     def _append(self, data: bytes) -> None:
         synced, self._synced = self._synced, None
         if synced is not None:
-            synced.result()
+            try:
+                synced.result()
+            except OSError:
+                self._size = 0  # nobody can tell what of the file is on the disk: the next keep() writes all of it
+                raise
         if os.fstat(self._handle).st_size != self._size:
             os.ftruncate(self._handle, self._size)  # a write that failed half-way
         rest = memoryview(data)

@@ -88,7 +88,7 @@ def begin(match: Match, header: Header | None = None) -> Journal:
 
 
 def finish(journal: Journal) -> Path:
-    """Save a game among those that are done, over or not, and end its journal; where it lies now."""
+    """Save a game among those that are done, over or not; where it lies now. Only then its journal goes."""
     data = written(journal.match, journal.header)
     folder = own_folder(games())
     # The same bytes may be there already: the program was killed before it could remove the journal.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from threading import Thread
@@ -58,6 +59,25 @@ def test_every_step_is_on_the_disk_when_the_journal_is_closed(home: Path) -> Non
     with Disk(home) as disk, begin(match) as journal:
         play(match, journal)
     assert [entries(files) for files in disk.moments[-1].left] == [2]
+
+
+def test_what_the_disk_may_not_have_taken_is_written_anew_with_all_the_rest(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_handle: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    match = begun()
+    with begin(match) as journal:
+        with monkeypatch.context() as broken:
+            broken.setattr(os, "fsync", fails)
+            play(match, journal)
+            with pytest.raises(OSError, match="Input/output"):
+                play(match, journal)
+        with Disk(home) as disk:
+            play(match, journal)
+    assert [moment.call for moment in disk.moments] == ["open", "fsync", "replace", "fsync of a folder"]
+    assert [entries(files) for files in disk.moments[-1].left] == [4]
 
 
 def test_where_no_thread_can_be_started_every_step_is_on_the_disk_at_once(
