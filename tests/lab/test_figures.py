@@ -9,7 +9,7 @@ import pytest
 
 from nutdesk.lab.compare import FIRST, LENGTH, WHOLE_GAME, compare, verdict
 from nutdesk.lab.counts import WHOLE, Counts
-from nutdesk.lab.figures import FAIR, FEW, MARGIN, OPEN, STRONG, WEAK, Figures, Mean, Rate, figures, sureness
+from nutdesk.lab.figures import FAIR, FEW, MARGIN, OPEN, STRONG, WEAK, Mean, Rate, TrialFigures, figures, sureness
 from nutdesk.lab.page import summary
 from tests.lab.small import small
 
@@ -32,7 +32,7 @@ def counted(games: int, bias: float, first: float = 0.5, entries: int = 8, seed:
     return total
 
 
-def found(counts: Counts) -> Figures:
+def found(counts: Counts) -> TrialFigures:
     return figures(small(), counts)
 
 
@@ -119,7 +119,7 @@ def test_a_true_difference_is_found_with_its_interval() -> None:
     assert "first player wins" in verdict(compare(one, other))
 
 
-def won(wins: int, games: int) -> Figures:
+def won(wins: int, games: int) -> TrialFigures:
     """Games of two of which the first player won so many."""
     counts = counted(games, 0.0)
     counts.places = [wins * WHOLE, (games - wins) * WHOLE]
