@@ -15,6 +15,8 @@ LARGEST: Final = 4 * 1024 * 1024
 """Bytes of a small file: a larger one was not written by this program."""
 PART: Final = ".part"
 """How the names of files end that are being written."""
+DEAD: Final = 3600.0
+"""Seconds after which nobody writes a half file any more."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that writes the same file."""
 
@@ -46,16 +48,20 @@ else:
 
 
 def folder(path: Path) -> Path:
-    """The folder, made if it is not there; what is new of it is the player's alone."""
+    """The folder, made if it is not there; what is new of it is the player's alone, and survives a power cut."""
     if not path.is_dir():
         if path.parent != path:
             folder(path.parent)
         path.mkdir(mode=0o700, exist_ok=True)
+        sync_folder(path.parent)
     return path
 
 
 def replace(path: Path, data: bytes, *, private: bool = False) -> None:
-    """Put the bytes in place of a file: whatever happens, it is the old one or the new one, whole."""
+    """Put the bytes in place of a file: whatever happens, it is the old one or the new one, whole.
+
+    When this returns the new one is on the disk, its name too where the system can do that.
+    """
     path = path.resolve()  # a link stays a link
     beside = path.with_name(f".{os.urandom(8).hex()}{PART}")
     try:
@@ -148,11 +154,11 @@ def _alone(path: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def sweep(place: Path, older: float = 3600.0) -> None:
-    """Remove what programs that were killed left half written in a folder, if it is older than so many seconds."""
+def sweep(place: Path) -> None:
+    """Remove what programs that were killed left half written in a folder."""
     now = time.time()
     with suppress(OSError):
         for part in place.glob(f".*{PART}"):
             with suppress(OSError):
-                if now - part.lstat().st_mtime > older:
+                if now - part.lstat().st_mtime > DEAD:
                     part.unlink()

@@ -24,9 +24,7 @@ def think_for_ever() -> list[int]:
     settle(game, state, Random(1))
     house = BotProcess(failing.oversleep)
     house.ask(game.id, look(game, state, 0), "wise", "oak")
-    while not house.thinking:
-        house.poll()
-        time.sleep(0.01)
+    failing.wait_until_it_thinks(house)
     KEPT.append(house)
     return children()
 

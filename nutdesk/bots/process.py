@@ -156,19 +156,9 @@ class BotProcess:
         return self._connection
 
     @property
-    def pid(self) -> int | None:
-        """The number of the process, if one runs."""
-        return self._process.pid if self._process else None
-
-    @property
     def busy(self) -> bool:
         """Whether an answer is still owed."""
         return bool(self._queue) or (self._current is not None and not self._dropped)
-
-    @property
-    def thinking(self) -> bool:
-        """Whether the process has a question now."""
-        return self._current is not None
 
     def poll(self) -> list[Reply]:
         """The answers that have come; notices a process that died or overran, and goes on to the next question."""

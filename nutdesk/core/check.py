@@ -42,7 +42,7 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, bool | str]]]:
             yield seats, dict(zip((option.id for option in game.options), combination, strict=True))
 
 
-def random_play(game: Game, state: Any, rng: Random, limit: int = LONGEST) -> int:
+def random_play(game: Game, state: Any, rng: Random) -> int:
     """Play random legal moves in place until the game ends; how many choices were made."""
     step, legal, random, pending = game.step, game.legal, rng.random, state.pending
     made = 0
@@ -54,8 +54,8 @@ def random_play(game: Game, state: Any, rng: Random, limit: int = LONGEST) -> in
             actions = legal(state)
             step(state, actions[int(random() * len(actions))])
             made += 1
-            if made > limit:
-                raise Broken(f"{game.id}: no end after {limit} moves")
+            if made > LONGEST:
+                raise Broken(f"{game.id}: no end after {LONGEST} moves")
         pending = state.pending
     return made
 

@@ -5,7 +5,7 @@ from nutdesk.record.file import Loaded, OtherData, Salvaged, header_of, load, pl
 from nutdesk.record.format import SUFFIX, Header, Seated
 from nutdesk.record.journal import Busy, Journal, reopen
 from nutdesk.record.show import show, verify
-from nutdesk.record.store import Summary, begin, discard, finish, recent, suggest, summary, tidy
+from nutdesk.record.store import Summary, begin, discard, finish, recent, summary, tidy
 
 __all__ = [
     "SUFFIX",
@@ -29,7 +29,6 @@ __all__ = [
     "salvage",
     "save",
     "show",
-    "suggest",
     "summary",
     "tidy",
     "verify",

@@ -16,9 +16,9 @@ SKILL: Final = {"": 20, "kit": 15, "young": 18, "clever": 21, "wise": 23}
 YEAR: Final = 365 * 24 * 3600
 
 
-def made_up(count: int, end: int, seed: str = "statistics", years: int = 3) -> Iterator[FinishedGame]:
-    """So many games that nobody played, of all kinds, spread over some years before end; the same for the same seed."""
-    rng, shelf = Random(seed), games.all_games()
+def made_up(count: int, end: int, years: int = 3) -> Iterator[FinishedGame]:
+    """So many games that nobody played, of all kinds, spread over some years before end, always the same."""
+    rng, shelf = Random("statistics"), games.all_games()
     for number in range(count):
         game = rng.choice(shelf)
         seats = rng.choice(game.players)

@@ -33,8 +33,6 @@ class Loaded:
     path: Path
     compared: int
     """How many positions were compared with their digests."""
-    cut: int
-    """Bytes at the end of a journal that did not count."""
 
 
 @attrs.frozen
@@ -52,7 +50,7 @@ class Salvaged:
         return len(self.match.entries) - 1
 
 
-def header_of(match: Match, *, title: str = "") -> Header:
+def header_of(match: Match) -> Header:
     """The header of a match that is recorded from now on; ValueError if it could not be read back."""
     if match.due is None and not match.over:
         raise ValueError("a match is recorded after its deal")
@@ -65,8 +63,7 @@ def header_of(match: Match, *, title: str = "") -> Header:
         match.seed,
         match.fair,
         created,
-        title,
-        _start(match),
+        start=_start(match),
         data=house.laid(match.game.id),
     )
     reader.read_header(reader.decode(text.write_header(header)))
@@ -132,7 +129,7 @@ def load(path: Path) -> Loaded:
     else:
         record = reader.parse(path, data)
     match, compared = replay(path, record)
-    return Loaded(match, record.header, path, compared, len(data) - record.size)
+    return Loaded(match, record.header, path, compared)
 
 
 def replay(path: Path, record: Record) -> tuple[Match, int]:

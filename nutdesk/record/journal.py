@@ -1,4 +1,4 @@
-"""The journal of a live match: every step is on the disk before the next one is written."""
+"""The journal of a match that is played: every step is safe on the disk before the next one is written."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Busy(BadFile):
 
 
 class Journal:
-    """Keeps a match on the disk while it is played.
+    """Writes a match down while it is played.
 
-    keep() hands its lines to the system before it returns, so a killed program loses nothing that was kept. To be
-    safe from a power cut too, the disk must be waited for, and that takes up to a few frames of an animation: a
-    thread does it, and the next write waits for that thread. So at most the last step is at risk, for a moment.
+    keep() hands its lines to the system before it returns: a program that is killed loses nothing. A power cut would
+    take what the disk has not written yet. Waiting for the disk takes as long as a few frames of an animation, so a
+    thread waits, and the next write and close() wait for that thread: only what the last keep() wrote is at risk.
 
     Others can reach the file too: a file manager, a program that keeps folders alike. Before each write it is made
     sure that the file at the path is still the one that is open, and whole; if not, everything is written anew.
@@ -170,7 +170,11 @@ class Journal:
     def _append(self, data: bytes) -> None:
         synced, self._synced = self._synced, None
         if synced is not None:
-            synced.result()
+            try:
+                synced.result()
+            except OSError:
+                self._size = 0  # nobody can tell what of the file is on the disk: the next keep() writes all of it
+                raise
         if os.fstat(self._handle).st_size != self._size:
             os.ftruncate(self._handle, self._size)  # a write that failed half-way
         rest = memoryview(data)

@@ -140,17 +140,16 @@ class Statistics:
         self,
         ask: Callable[[], T],
         report: Report = lambda _done, _total: None,
-        stopped: Stopped = lambda: False,
         pool: Callable[[], Executor] | None = None,
     ) -> T:
         """Follow the records, then ask; a file that turns out to be damaged is made anew in between."""
         try:
-            self.follow(report, stopped, pool)
+            self.follow(report, pool=pool)
             return ask()
         except Unavailable:
             if not self.renewed:
                 raise
-        self.follow(report, stopped, pool)
+        self.follow(report, pool=pool)
         return ask()
 
     # ---- keeping up with the records ------------------------------------------------------------------------------

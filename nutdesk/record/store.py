@@ -48,7 +48,6 @@ class Summary:
     game: str = ""
     players: tuple[str, ...] = ()
     """Names of all who have a score: the seats, then others such as an automa."""
-    created: datetime | None = None
     moves: int = 0
     """How many were made, those that were taken back included."""
     over: bool = False
@@ -89,7 +88,7 @@ def begin(match: Match, header: Header | None = None) -> Journal:
 
 
 def finish(journal: Journal) -> Path:
-    """Save a game among those that are done, over or not, and end its journal; where it lies now."""
+    """Save a game among those that are done, over or not; where it lies now. Only then its journal goes."""
     data = written(journal.match, journal.header)
     folder = own_folder(games())
     # The same bytes may be there already: the program was killed before it could remove the journal.
@@ -173,11 +172,6 @@ def summary(path: Path) -> Summary:
         return Summary(path, problem=BadFile(path, "{file} cannot be read.").sentence)
 
 
-def suggest(header: Header) -> str:
-    """A file name for a game: readable, and allowed on every system."""
-    return next(_names(header))
-
-
 def _newest(*folders: Path) -> list[Path]:
     found: list[tuple[float, Path]] = []
     for path in (path for folder in folders for path in files_in(folder)):
@@ -241,7 +235,6 @@ def _summary(path: Path) -> Summary:
         header.title or game.title,
         header.game,
         tuple(who.name for who in cast),
-        header.created,
         max((line.n for line in lines if isinstance(line, Made)), default=0),
         end is not None,
         end.scores if end else (),
@@ -277,6 +270,7 @@ def _tail(path: Path, file: BinaryIO, first: int, *, journal: bool) -> list[Line
 
 
 def _names(header: Header) -> Iterator[str]:
+    """File names for a game, the first one the best: readable, and allowed on every system."""
     game = shelf.load(header.game)
     players = ", ".join(who.name for who in header.seated)
     name = _safe(f"{header.created:%Y-%m-%d %H.%M} {header.title or game.title} - {players}")

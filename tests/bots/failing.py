@@ -30,14 +30,28 @@ def ponder(question: Request, stop: Callable[[], bool]) -> Reply:
     return Reply(question.ticket, question.kind)
 
 
+def thinks(house: BotProcess) -> bool:
+    """Whether its process has a question now."""
+    return house._current is not None
+
+
+def wait_until_it_thinks(house: BotProcess) -> None:
+    while not thinks(house):
+        house.poll()
+        time.sleep(0.01)
+
+
+def process_of(house: BotProcess) -> int | None:
+    """The number of its process, if one runs."""
+    return house._process.pid if house._process else None
+
+
 if __name__ == "__main__":
     game = load("nice-one-squirrel")
     state = game.setup(game.chosen({}), 3)
     settle(game, state, Random(1))
     house = BotProcess(ponder)
     house.ask(game.id, look(game, state, 0), "wise", "oak")
-    while not house.thinking:
-        house.poll()
-        time.sleep(0.01)
-    print(os.getpid(), house.pid, flush=True)
+    wait_until_it_thinks(house)
+    print(os.getpid(), process_of(house), flush=True)
     sys.stdin.read()

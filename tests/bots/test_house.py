@@ -22,6 +22,7 @@ from nutdesk.bots.search import SearchBot, settle
 from nutdesk.core.game import look
 from nutdesk.games import load
 from tests.bots import failing
+from tests.bots.failing import process_of, thinks
 
 GAME = load("nice-one-squirrel")
 LONG = 60.0
@@ -54,12 +55,13 @@ def open_house() -> Iterator[Callable[..., BotProcess]]:
 def until_it_thinks(house: BotProcess) -> int:
     """The number of the process, as soon as it has a question."""
     deadline = time.monotonic() + LONG
-    while not house.thinking:
+    while not thinks(house):
         assert time.monotonic() < deadline
         house.poll()
         time.sleep(0.01)
-    assert house.pid is not None
-    return house.pid
+    process = process_of(house)
+    assert process is not None
+    return process
 
 
 def one(answers: list[Reply]) -> Reply:
@@ -135,7 +137,7 @@ def test_killed_in_the_middle_of_a_thought_a_quick_move_is_played_and_the_next_o
     house.ask(GAME.id, VIEW, "young", "oak")
     after = one(house.wait(LONG))
     assert not after.mishap
-    assert house.pid != killed
+    assert process_of(house) != killed
 
 
 def test_who_overruns_is_stopped_and_a_quick_move_is_played(
@@ -175,7 +177,7 @@ def test_where_no_process_can_be_started_quick_moves_are_played_until_one_can(
             assert "No process can be started" in answer.mishap
             assert answer.thought is not None
             assert answer.thought.candidates[0].action in quick
-            assert house.pid is None
+            assert process_of(house) is None
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, usual)
     house.ask("nice-one-squirrel", VIEW, "clever", "1")
@@ -194,7 +196,7 @@ def test_a_thought_that_goes_wrong_is_told_and_costs_no_process(open_house: Call
     answer = one(house.wait(LONG))
     assert answer.mishap
     assert sum(answer.outlook) == pytest.approx(1)
-    assert house.pid == first
+    assert process_of(house) == first
 
 
 def test_a_cancelled_question_has_no_answer_and_frees_the_process(open_house: Callable[..., BotProcess]) -> None:
@@ -209,21 +211,21 @@ def test_a_cancelled_question_has_no_answer_and_frees_the_process(open_house: Ca
     assert house.wait(0.5) == []
     house.cancel(last)
     deadline = time.monotonic() + LONG
-    while house.thinking:
+    while thinks(house):
         assert house.poll() == []
         assert time.monotonic() < deadline
         time.sleep(0.01)
-    assert house.pid == process
+    assert process_of(house) == process
 
 
 def test_closing_ends_the_process_and_nothing_is_owed(open_house: Callable[..., BotProcess]) -> None:
     house = open_house()
-    assert house.pid is None, "nothing is started before there is a question"
+    assert process_of(house) is None, "nothing is started before there is a question"
     house.ask(GAME.id, VIEW, "wise", "oak")
     process = until_it_thinks(house)
     house.close()
     assert gone(process)
-    assert house.pid is None
+    assert process_of(house) is None
     assert house.poll() == []
     assert not house.busy
 

@@ -16,10 +16,10 @@ from nutdesk.core.match import Match
 from nutdesk.desk.handout.filmstrip import FEW, MOST, moments, strip
 from nutdesk.desk.shell.export import ExportSheet
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.record import header_of, save
+from nutdesk.record import save
 from tests.desk.conftest import begun
 from tests.desk.hands import click, letters, settle
-from tests.record.play import same
+from tests.record.play import same, titled
 
 
 def played(match: Match, moves: int) -> Match:
@@ -165,7 +165,7 @@ def test_the_sheet_asks_which_pictures_and_how_large(seated: MainWindow, monkeyp
 
 def test_the_command_line_exports_all_three(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match, path = played(begun(), 10), tmp_path / "a.nutdesk"
-    save(match, path, header_of(match, title="Friday"))
+    save(match, path, titled(match, "Friday"))
     for kind, name in (("text", "a.txt"), ("json", "a.json"), ("strip", "a.png")):
         out = tmp_path / name
         assert run(["record", "export", str(path), "--as", kind, "--out", str(out), "--width", "160"]) == 0

@@ -1,4 +1,4 @@
-"""Every action is on the disk before the next one, whatever happens to the program."""
+"""Every action is in its file before it is seen, whatever happens to the program."""
 
 from __future__ import annotations
 

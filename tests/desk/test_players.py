@@ -31,6 +31,7 @@ from nutdesk.desk.table.session import Session
 from nutdesk.games.little_nutters.actions import Discard
 from nutdesk.games.little_nutters.parts import FACE
 from nutdesk.record import load, store
+from tests.bots.failing import process_of
 from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
 from tests.desk.conftest import Sit
 from tests.desk.hands import choices, click, make, settle
@@ -62,6 +63,24 @@ def test_the_hand_of_the_one_person_is_in_sight_while_a_bot_thinks(sit: Sit) -> 
     assert page.curtain.isHidden()
     assert page.tray_head.cover.isHidden()
     assert {key for key, item in page.scene.pieces.items() if item.in_tray} == hand_ids(page.session, 1)
+
+
+@pytest.mark.parametrize("game", ["nuts", "little-nutters"])
+def test_what_a_bot_alone_is_told_is_neither_shown_nor_written_nor_said(sit: Sit, qtbot: QtBot, game: str) -> None:
+    """What it draws, for instance: in the middle of its move, and as slowly as people read."""
+    page = hurried(sit(seated("", "kit", game=game, fair=False), pace=0.01))
+    match, words, told = page.session.match, page.session.words, set[str]()
+    page.animator.shows.connect(lambda *_: told.add(page.prompt.text))
+    private: list[set[str]] = [set(), set()]
+    """By seat; not what ends a move, since the prompt asks then."""
+    while len(private[1] - private[0]) < 3:
+        wait_for_person(qtbot, page)
+        page.session.submit(match.game.legal(match.state)[-1:])
+        wait_for_person(qtbot, page)
+        told |= {row.text for row in page.story.model.rows} | {page.announcer.again()}
+        for entry in match.entries[1:]:
+            private[entry.seat] |= {words(event.sentence()) for event in entry.events[:-1] if event.only == entry.seat}
+    assert not [text for text in told for secret in private[1] - private[0] if secret in text]
 
 
 def test_among_several_people_a_bots_turn_shows_no_hand_at_all(sit: Sit) -> None:
@@ -373,8 +392,9 @@ def test_when_the_process_dies_a_quick_move_is_played_and_the_story_says_so(sit:
     wait_for(qtbot, lambda: thinking().house and thinking().house._current)
     house = thinking().house
     assert house is not None
-    assert house.pid is not None
-    os.kill(house.pid, 9)
+    process = process_of(house)
+    assert process is not None
+    os.kill(process, 9)
     wait_for(qtbot, page.session.match.line)
     assert page.session.match.line()[0].seat == 0
     assert any("quick move" in row.text for row in page.story.model.rows)
@@ -405,10 +425,10 @@ def test_leaving_the_game_drops_the_thought_and_closing_the_window_ends_the_proc
     game = games.load("nice-one-squirrel")
     players = seated("wise", "", "").players
     window.start(Setup(game, players, game.chosen({}), "close"))
-    wait_for(qtbot, lambda: thinking().house is not None and thinking().house.pid)
+    wait_for(qtbot, lambda: thinking().house is not None and process_of(thinking().house))
     house = thinking().house
     assert house is not None
-    pid = house.pid
+    pid = process_of(house)
     assert pid is not None
     window.go_home()
     assert not house.busy

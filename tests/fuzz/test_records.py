@@ -13,14 +13,13 @@ from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, load, save, store
 from nutdesk.record.figures import GameFigures, GameFilter
-from nutdesk.record.file import header_of
 from nutdesk.record.journal import create, reopen
 from nutdesk.record.show import show, verify
 from nutdesk.record.statistics import Statistics, Unavailable
 from tests.fuzz.conftest import Share
 from tests.fuzz.mutate import BYTES, flip, json_lines
 from tests.fuzz.promise import fuzz
-from tests.record.play import annotated, begun, played_out, wander
+from tests.record.play import annotated, begun, played_out, titled, wander
 
 SAVES = Path(__file__).parents[1] / "saves"
 
@@ -55,7 +54,7 @@ def journals(matches: list[Match], tmp_path_factory: pytest.TempPathFactory) -> 
     folder = tmp_path_factory.mktemp("journals")
     out = []
     for number, match in enumerate(matches):
-        with create(match, folder / f"{number}.nutdesk", header_of(match, title="Zoë")) as journal:
+        with create(match, folder / f"{number}.nutdesk", titled(match, "Zoë")) as journal:
             wander(match, Random(number), 10, journal.keep)
             annotated(match, Random(6))
             journal.keep()

@@ -119,6 +119,27 @@ def test_a_true_difference_is_found_with_its_interval() -> None:
     assert "first player wins" in verdict(compare(one, other))
 
 
+def won(wins: int, games: int) -> TrialFigures:
+    """Games of two of which the first player won so many."""
+    counts = counted(games, 0.0)
+    counts.places = [wins * WHOLE, (games - wins) * WHOLE]
+    return found(counts)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "low", "high"),
+    [((48, 80), (56, 70), 0.0524, 0.3339), ((3, 10), (9, 10), 0.1705, 0.8090), ((0, 20), (10, 10), 0.6791, 1.0)],
+)
+def test_the_interval_of_a_difference_is_the_one_that_newcombe_gives(
+    one: tuple[int, int], other: tuple[int, int], low: float, high: float
+) -> None:
+    """Table II of R. G. Newcombe, Interval estimation for the difference …, Statistics in Medicine 17, 1998."""
+    rows = {row.name: row for row in compare(won(*one), won(*other))}
+    assert (rows[FIRST].low, rows[FIRST].high) == pytest.approx((low, high), abs=0.00006)
+    rows = {row.name: row for row in compare(won(*other), won(*one))}
+    assert (-rows[FIRST].high, -rows[FIRST].low) == pytest.approx((low, high), abs=0.00006), "the other way round"
+
+
 def test_the_more_is_compared_the_more_it_takes() -> None:
     assert sureness(1) == pytest.approx(1.96)
     assert sureness(20) == pytest.approx(3.02, abs=0.01)

@@ -6,14 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import attrs
 import pytest
 
 from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Entry, Match
-from nutdesk.record import BadFile, load
+from nutdesk.record import BadFile, Header, header_of, load
 
 NICE = "nice-one-squirrel"
+
+
+def titled(match: Match, title: str) -> Header:
+    """The header of a match that somebody has given a name."""
+    return attrs.evolve(header_of(match), title=title)
 
 
 def begun(game_id: str = NICE, seats: int = 3, seed: str = "s", **options: bool | str) -> Match:

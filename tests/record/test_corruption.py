@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, load, save
-from nutdesk.record.file import header_of
 from nutdesk.record.journal import create
-from tests.record.play import annotated, assert_readable, begun, played_out, wander
+from tests.record.play import annotated, assert_readable, begun, played_out, titled, wander
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +37,7 @@ def records(folder: Path) -> list[bytes]:
     for match in matches:
         save(annotated(match, Random(5)), path)
         out.append(path.read_bytes())
-        with create(match, folder / f"{len(out)}.nutdesk", header_of(match, title="Zoë")) as journal:
+        with create(match, folder / f"{len(out)}.nutdesk", titled(match, "Zoë")) as journal:
             wander(match, Random(4), 20, journal.keep)
             annotated(match, Random(6))
             journal.keep()

@@ -13,7 +13,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.record import header_of, load, save
 from nutdesk.record.format import EVERY
-from tests.record.play import NICE, begun, played_out, refused, same, turned, wander
+from tests.record.play import NICE, begun, played_out, refused, same, titled, turned, wander
 
 
 @pytest.mark.parametrize("seats", games.load(NICE).players)
@@ -91,7 +91,7 @@ def test_a_given_deal_is_not_a_written_position() -> None:
 def test_the_header_keeps_title_and_kinds(tmp_path: Path) -> None:
     match, path = begun(), tmp_path / "a.nutdesk"
     match.players = (match.players[0], attrs.evolve(match.players[1], kind="greedy"), match.players[2])
-    header = header_of(match, title="Über den Bäumen 🐿")
+    header = titled(match, "Über den Bäumen 🐿")
     save(match, path, header)
     assert load(path).header == header
     assert load(path).match.players == match.players

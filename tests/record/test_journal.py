@@ -119,7 +119,6 @@ def test_a_torn_last_line_is_dropped_and_overwritten(path: Path) -> None:
     for torn in (b'{"n": 9, "aft', b"\x00" * 300, b'{"at": 0}', b"\xff"):
         path.write_bytes(data + torn)
         loaded = load(path)
-        assert loaded.cut == len(torn)
         same(loaded.match, match)
         assert path.read_bytes() == data + torn
         with reopen(path) as journal:

@@ -17,7 +17,7 @@ from nutdesk.record import BadFile, header_of, load, show, verify
 from nutdesk.record.notation import write
 from nutdesk.record.note import Remark, put
 from nutdesk.record.show import as_data
-from tests.record.play import NICE, annotated, assert_readable, begun, played_out, refused, same, turned, wander
+from tests.record.play import NICE, annotated, assert_readable, begun, played_out, refused, same, titled, turned, wander
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def there_and_back(match: Match, path: Path, title: str = "") -> None:
-    header = header_of(match, title=title)
+    header = titled(match, title)
     path.write_text(write(match, header), encoding="utf-8")
     loaded = load(path)
     same(loaded.match, match)
@@ -79,7 +79,7 @@ def test_it_reads_like_a_game(path: Path) -> None:
     for move in ("place 9", "nothing", "place 5"):
         match.play(match.game.parse(move))
     put(match.line()[0], Remark("A bold start", "Nobody begins here."))
-    text = write(match, header_of(match, title="Friday")).splitlines()
+    text = write(match, titled(match, "Friday")).splitlines()
     assert text[:5] == [
         "nutdesk notation 1",
         "title: Friday",
@@ -200,7 +200,7 @@ def test_whatever_happens_to_a_text_it_opens_or_is_refused(
 
 def test_json_has_every_move_and_what_was_seen() -> None:
     match = annotated(played_out(begun(seats=2), Random(1)), Random(1))
-    header = header_of(match, title="Friday")
+    header = titled(match, "Friday")
     data = json.loads(json.dumps(as_data(match, header)))
     assert (data["game"], data["title"], data["seed"]) == (NICE, "Friday", "s")
     assert [row["n"] for row in data["entries"]] == list(range(len(match.entries)))

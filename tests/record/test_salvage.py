@@ -9,10 +9,9 @@ import pytest
 
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, begin, load, reopen, salvage, save
-from nutdesk.record.file import header_of
 from nutdesk.record.journal import create
 from tests.conftest import Scale
-from tests.record.play import annotated, begun, same, wander
+from tests.record.play import annotated, begun, same, titled, wander
 from tests.record.test_saves import SAVES, by_ours
 
 
@@ -61,7 +60,7 @@ def test_a_saved_game_is_read_up_to_the_line_that_is_wrong(path: Path) -> None:
 
 def test_a_journal_is_read_up_to_the_line_that_is_wrong(path: Path) -> None:
     match = straight()
-    create(match, path, header_of(match, title="Mine")).close()
+    create(match, path, titled(match, "Mine")).close()
     data = damage(path, 12, b"{", b"\0")
     found = salvage(path)
     assert (found.moves, found.header.title) == (9, "Mine")

@@ -9,8 +9,8 @@ import attrs
 import pytest
 
 from nutdesk.core.match import Match
-from nutdesk.record import BadFile, header_of, save, show, verify
-from tests.record.play import begun, played_out, wander
+from nutdesk.record import BadFile, save, show, verify
+from tests.record.play import begun, played_out, titled, wander
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def test_players_moves_and_result_are_shown(path: Path) -> None:
     for _ in range(4):
         match.play(match.game.legal(match.state)[-1])
     match.players = (match.players[0], attrs.evolve(match.players[1], kind="greedy"))
-    save(match, path, header_of(match, title="Friday"))
+    save(match, path, titled(match, "Friday"))
     text = show(path).splitlines()
     assert text[:4] == [
         "Nice One Squirrel!: Friday",

@@ -26,13 +26,12 @@ from nutdesk.record import (
     recent,
     reopen,
     save,
-    suggest,
     summary,
     tidy,
 )
 from nutdesk.record.format import Seated
 from nutdesk.record.store import games, journals
-from tests.record.play import NICE, begun, played_out, same, wander
+from tests.record.play import NICE, begun, played_out, same, titled, wander
 
 DEVICES = {"con", "prn", "aux", "nul", *(f"{name}{n}" for name in ("com", "lpt") for n in range(1, 10))}
 
@@ -70,7 +69,7 @@ def test_a_damaged_journal_hides_no_other_one() -> None:
 
 def test_a_finished_game_moves_to_the_games() -> None:
     match = begun()
-    journal = begin(match, header_of(match, title="Final"))
+    journal = begin(match, titled(match, "Final"))
     played_out(match, Random(1))
     journal.keep()
     path = finish(journal)
@@ -219,14 +218,14 @@ def test_a_file_from_the_future_comes_where_it_was_begun(ahead: int) -> None:
     for seed, hours in (("old", 30), ("wrong", 20), ("last", 10)):
         match = begun(seed=seed)
         created = datetime.now().astimezone().replace(microsecond=0) - timedelta(hours=hours)
-        with begin(match, attrs.evolve(header_of(match, title=seed), created=created)) as journal:
+        with begin(match, attrs.evolve(titled(match, seed), created=created)) as journal:
             wander(match, Random(1), 3, journal.keep)
         paths[seed] = journal.path
         touched(journal.path, int(created.timestamp()))
     touched(paths["wrong"], int(time.time()) + ahead)
     assert [found.title for found in recent()] == ["last", "wrong", "old"]
     match = begun(seed="both")
-    begin(match, attrs.evolve(header_of(match, title="both"), created=created + timedelta(days=400))).close()
+    begin(match, attrs.evolve(titled(match, "both"), created=created + timedelta(days=400))).close()
     (path,) = (path for path in journals().iterdir() if path not in paths.values())
     touched(path, int(time.time()) + ahead)
     assert [found.title for found in recent()] == ["last", "wrong", "old", "both"]
@@ -265,7 +264,7 @@ def test_a_discarded_game_is_gone() -> None:
 
 def test_an_opened_game_is_played_on_in_a_new_journal(tmp_path: Path) -> None:
     match, path = wander(begun(), Random(1), 20), tmp_path / "mine.nutdesk"
-    save(match, path, header_of(match, title="Mine"))
+    save(match, path, titled(match, "Mine"))
     before, loaded = path.read_bytes(), load(path)
     with begin(loaded.match, loaded.header) as journal:
         wander(loaded.match, Random(2), 10, journal.keep)
@@ -277,12 +276,12 @@ def test_an_opened_game_is_played_on_in_a_new_journal(tmp_path: Path) -> None:
 
 def test_a_summary_tells_what_a_list_shows(tmp_path: Path) -> None:
     match, path = played_out(begun(seats=2), Random(1)), tmp_path / "a.nutdesk"
-    header = header_of(match, title="Final")
+    header = titled(match, "Final")
     save(match, path, header)
     found, result = summary(path), match.game.result(match.state)
     assert result is not None
     assert (found.path, found.title, found.game, found.players) == (path, "Final", NICE, ("Tufty", "Cyril"))
-    assert (found.created, found.moves, found.over, found.live) == (header.created, len(match.entries) - 1, True, False)
+    assert (found.moves, found.over, found.live) == (len(match.entries) - 1, True, False)
     assert (found.scores, found.winners, found.problem) == (result.scores, result.winners, "")
 
 
@@ -331,7 +330,7 @@ def test_a_summary_never_fails(tmp_path: Path, name: str) -> None:
 
 def test_recent_games_come_newest_first() -> None:
     for seed in "abc":
-        finish(begin(played_out(begun(seed=seed), Random(1)), header_of(begun(seed=seed), title=seed)))
+        finish(begin(played_out(begun(seed=seed), Random(1)), titled(begun(seed=seed), seed)))
     for when, path in enumerate(sorted(games().iterdir(), key=lambda path: "bac".index(load(path).header.seed))):
         touched(path, when)
     assert [found.title for found in recent()] == ["c", "a", "b"]
@@ -343,7 +342,9 @@ def test_recent_games_come_newest_first() -> None:
 @example(title="x" * 102, names=["Ann", "Bob"])
 def test_file_names_are_allowed_everywhere(title: str, names: list[str]) -> None:
     seated = tuple(Seated(name, "pink") for name in names)
-    name = suggest(attrs.evolve(header_of(begun()), title=title, seated=seated))
+    match = begun()
+    with begin(match, attrs.evolve(header_of(match), title=title, seated=seated)) as journal:
+        name = journal.path.name
     assert name.endswith(".nutdesk")
     assert len(name.encode()) <= 140
     assert not set(name) & set('<>:"/\\|?*')
@@ -354,6 +355,8 @@ def test_file_names_are_allowed_everywhere(title: str, names: list[str]) -> None
 
 
 def test_a_file_name_reads_well() -> None:
-    header = header_of(begun(seats=2))
+    match = begun(seats=2)
+    header = header_of(match)
     day = f"{header.created:%Y-%m-%d %H.%M}"
-    assert suggest(header) == f"{day} Nice One Squirrel! - Tufty, Cyril.nutdesk"
+    with begin(match, header) as journal:
+        assert journal.path.name == f"{day} Nice One Squirrel! - Tufty, Cyril.nutdesk"

@@ -15,7 +15,7 @@ from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.record import header_of, save
 from nutdesk.record.journal import create
-from tests.record.play import annotated, begun, played_out, wander
+from tests.record.play import annotated, begun, played_out, titled, wander
 
 FOLDER = Path(__file__).parent / f"v{__version__}"
 
@@ -55,7 +55,7 @@ def chosen(game: Game) -> list[tuple[int, dict[str, bool | str]]]:
 def keep(match: Match, name: str) -> None:
     path = FOLDER / f"{name}.nutdesk"
     if not path.exists():
-        save(match, path, header_of(match, title=name.replace("-", " ")))
+        save(match, path, titled(match, name.replace("-", " ")))
 
 
 if __name__ == "__main__":

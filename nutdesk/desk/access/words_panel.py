@@ -90,8 +90,9 @@ class LineTree(QTreeWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, page = event.key(), self.panel.page
         moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentItem() is not None:
-            self.panel.do(self.currentItem())
+        item = self.currentItem()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is not None:
+            self.panel.do(item)
         elif key == Qt.Key.Key_Escape and page.grip.held is not None:
             page.grip.cancel()
         elif key in moves:
@@ -220,14 +221,14 @@ class WordsPanel(Panel):
         """Every line that is shown, by its path."""
         found: dict[tuple[str, ...], QTreeWidgetItem] = {}
 
-        def walk(item: QTreeWidgetItem) -> None:
-            found[self.path(item)] = item
-            for k in range(item.childCount()):
-                walk(item.child(k))
+        def walk(item: QTreeWidgetItem | None) -> None:
+            if item is not None:
+                found[self.path(item)] = item
+                for k in range(item.childCount()):
+                    walk(item.child(k))
 
         for k in range(self.tree.topLevelItemCount()):
-            if (top := self.tree.topLevelItem(k)) is not None:
-                walk(top)
+            walk(self.tree.topLevelItem(k))
         return found
 
     def _folded(self) -> dict[tuple[str, ...], bool]:

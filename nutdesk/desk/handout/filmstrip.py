@@ -109,9 +109,9 @@ class Reel:
             raise OSError(tr("there is no such folder, or no room"))
 
 
-def strip(match: Match, entries: Sequence[Entry], width: int = 480, theme: Theme = LIGHT) -> Reel:
+def strip(match: Match, entries: Sequence[Entry], width: int = 480) -> Reel:
     """All pictures at once, in rows, each so many pixels wide; the whole is about twice as wide as high."""
-    reel = Reel(match, entries, width, theme)
+    reel = Reel(match, entries, width)
     while not reel.done:
         reel.draw_next()
     return reel

@@ -70,9 +70,9 @@ def _stuff(art: Art) -> str:
 # ---- making it ------------------------------------------------------------------------------------------------------
 
 
-def recorded(name: str, folder: Path | None = None) -> array[int]:
+def recorded(name: str) -> array[int]:
     """The samples of a sound that we ship."""
-    with wave.open(str((folder or paths.resources() / "sounds") / f"{name}.wav"), "rb") as file:
+    with wave.open(str(paths.resources() / "sounds" / f"{name}.wav"), "rb") as file:
         data = array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":
         data.byteswap()

@@ -257,7 +257,8 @@ def later(text: str) -> str:
 def number(value: float, decimals: int | None = None) -> str:
     """A number as the language writes it: 1.5, or 1,5; with so many decimals, or as many as it needs."""
     kind = "g" if decimals is None else "f"
-    return str(_spoken.locale.toString(float(value), ord(kind), 6 if decimals is None else decimals))
+    # The stubs of Qt 6.9 want a number for the kind, those of 6.11 a letter; Qt takes both.
+    return str(_spoken.locale.toString(float(value), kind, 6 if decimals is None else decimals))  # type: ignore[call-overload]
 
 
 def day(moment: date, *, year: bool = True) -> str:

@@ -65,7 +65,7 @@ def plain(value: float) -> str:
     locale = QLocale(language().code)
     if value == round(value):
         return str(locale.toString(round(value)))
-    return str(locale.toString(float(value), ord("f"), 2)).rstrip("0")
+    return str(locale.toString(float(value), "f", 2)).rstrip("0")  # type: ignore[call-overload]  # as in number()
 
 
 def fitting(ticks: Ticks, room: float, size: float) -> Ticks:

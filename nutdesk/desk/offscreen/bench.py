@@ -95,7 +95,7 @@ def measure(
     }
 
 
-def measure_frames(game_id: str = "nut-hunt", players: int = 3) -> dict[str, float]:
+def measure_frames() -> dict[str, float]:
     """Milliseconds that a frame of a 60 Hz animation is late (95th percentile): while a bot thinks, and without."""
     from nutdesk.core.game import look
     from nutdesk.desk.application import application
@@ -106,7 +106,7 @@ def measure_frames(game_id: str = "nut-hunt", players: int = 3) -> dict[str, flo
     from nutdesk.desk.table.table_page import TablePage
 
     app = application()
-    session = Session(random_match(game_id, players, {}, "bench", 24))
+    session = Session(random_match("nut-hunt", 3, {}, "bench", 24))
     session.open_hands = True
     session.uncover()
     page = TablePage(session, LIGHT)

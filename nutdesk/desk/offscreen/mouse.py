@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from nutdesk.core.table import Gesture
 from nutdesk.desk.table.table_page import TablePage
 from nutdesk.desk.table.view import TableView
 
@@ -81,16 +80,12 @@ def _free_point(page: TablePage, key: str, middle: QPointF) -> QPointF:
     return middle
 
 
-def drag(page: TablePage, piece: str, spot: str, *, steps: int = 12, let_go: bool = True) -> None:
+def drag(page: TablePage, piece: str, spot: str, *, let_go: bool = True) -> None:
     """Drag a piece to a spot with real events."""
     view = page.view
     start, stop = place_of(page, piece), place_of(page, spot)
     press(view, start)
-    for point in way(start, stop, steps):
+    for point in way(start, stop, 12):
         move(view, point)
     if let_go:
         release(view, stop)
-
-
-def make(page: TablePage, gesture: Gesture) -> None:
-    drag(page, gesture.piece, gesture.spot)

@@ -37,14 +37,13 @@ class Sheets(QObject):
         else:
             self.open_shelf_rules()
 
-    def open_shelf_rules(self, game: str = "") -> None:
-        """The rules of a game, with the others a press away."""
+    def open_shelf_rules(self) -> None:
+        """The rules of the first game, with the others a press away."""
         from nutdesk import games
         from nutdesk.desk.kit.rules_panel import RulesPanel
 
         page, shelf = self.window.shown, [(one.id, one.title) for one in games.all_games()]
-        chosen = next((one for one in shelf if one[0] == game), shelf[0])
-        panel = self.shelf_rules = RulesPanel(page.desk, *chosen, page, shelf=shelf)
+        panel = self.shelf_rules = RulesPanel(page.desk, *shelf[0], page, shelf=shelf)
         panel.closed.connect(self.close_shelf_rules)
         panel.arrange()
         panel.open_at("")

@@ -28,7 +28,7 @@ class Journal(Protocol):
     """Where a game is written down."""
 
     def keep(self) -> None:
-        """Write what has changed in the match; returns when it is safe on disk."""
+        """Write what has changed in the match; OSError if the disk does not take it."""
 
 
 class GestureCommand(QUndoCommand):
@@ -215,7 +215,7 @@ class Session(QObject):
         return self.match.judge(actions)
 
     def submit(self, actions: Sequence[Action], aside: Event | None = None) -> Ruling:
-        """Play one gesture: it is on disk before anybody sees it. What a bot says about it is told before its facts."""
+        """Play one gesture: it is written before anybody sees it. What a bot says about it is told before its facts."""
         try:
             entry = self.match.prepare(actions, watch=True)
         except Refusal as refusal:

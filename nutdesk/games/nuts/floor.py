@@ -110,9 +110,9 @@ class _Ways(dict[int, list[tuple[int, ...]]]):
 WAYS: Final = _Ways()
 
 
-def bench(seconds: float = 0.5, width: int = 12) -> float:
+def bench() -> float:
     """Full-floor path evaluations per second, over a thousand random floors."""
-    rng, floors = Random("floor"), []
+    rng, floors, width = Random("floor"), [], 12
     for _ in range(1000):
         rows = [0] * 6
         for _ in range(width):
@@ -121,7 +121,7 @@ def bench(seconds: float = 0.5, width: int = 12) -> float:
                 rows[row] |= ONE[column]
         floors.append(tuple(rows))
     start, done, begin = COLUMNS[width], 0, perf_counter()
-    while perf_counter() - begin < seconds:
+    while perf_counter() - begin < 0.5:
         for floor in floors:
             paths(floor, start)
         done += len(floors)

@@ -131,14 +131,14 @@ def test_a_three_squirrel_field_with_one_nut_left_offers_that_one() -> None:
 
 
 @pytest.mark.rule("IN-E2")
-def test_kept_jokers_are_stored_at_the_end_the_active_player_first() -> None:
+def test_kept_jokers_are_stored_at_the_end_the_active_player_first_and_on_clockwise() -> None:
     match = at(
         3,
         turn=2,
         last=True,
         check="last",
         owed=["store 2 acorn"],
-        jokers={"1": ["walnut-acorn"], "2": ["walnut-acorn", "hazelnut-acorn"]},
+        jokers={"1": ["walnut-acorn"], "2": ["walnut-acorn", "hazelnut-acorn"], "3": ["walnut-hazelnut"]},
     )
     play(match, "store 1 acorn")
     assert due(match) == (2, "joker")
@@ -147,6 +147,8 @@ def test_kept_jokers_are_stored_at_the_end_the_active_player_first() -> None:
     assert told(entry) == ["JOKER_STORED_LAST", "FILLED"]
     assert due(match) == (2, "joker")
     play(match, "lay hazelnut-acorn 2 acorn")
+    assert due(match) == (3, "joker")
+    play(match, "lay walnut-hazelnut 8 walnut")
     assert due(match) == (1, "joker")
     entry = play(match, "lay walnut-acorn 8 walnut")
     assert told(entry)[-1] == "ENDED"
@@ -197,17 +199,17 @@ def test_a_tie_goes_to_the_most_valuable_full_card() -> None:
         last=True,
         check="over",
         storage={
-            "1": {"1": "full", "2": "full", "3": "full", "4": "full"},
-            "2": {"8": "full"},
-            "3": {"5": "full", "6": "full"},
+            "1": {"5": "full", "6": "full"},
+            "2": {"1": "full", "2": "full", "7": "full"},
+            "3": {"1": "full", "2": "full", "3": "full", "4": "full"},
         },
     )
     result = GAME.result(match.state)
     assert result is not None
     assert result.scores == (30, 30, 30)
-    assert result.winners == (1,)
+    assert result.winners == (1,), "20 points, though no other card of Red's is worth as much as Black's"
     assert result.clause == "IN-E3"
-    assert result.reason == "A tie at 30. The best full storage card decides: 30 points beat 15."
+    assert result.reason == "A tie at 30. The best full storage card decides: 20 points beat 15."
 
 
 @pytest.mark.rule("IN-E3")

@@ -21,7 +21,7 @@ from nutdesk.games.nuts.parts import NUTS, TILES
 
 
 def census(state: State) -> Mapping[str, int]:
-    """Every piece, wherever it lies."""
+    """Every piece, wherever it lies; where only what is out is known, the rest is in the supply."""
     found: Counter[str] = Counter()
     orders = [order for order in state.orders if order != OPEN]
     found.update(f"{NUTS[order]} order" for place in (orders, state.deck, state.discards, state.box) for order in place)
@@ -29,12 +29,10 @@ def census(state: State) -> Mapping[str, int]:
     found.update(CARDS[card] for place in cards for card in place)
     found.update(f"{NUTS[nut]} dispenser" for nut in state.dispensers)
     for goal, name in enumerate(GOALS):
-        claimed = sum(held >> goal & 1 for held in state.goals)
-        found[name] = claimed + (GOAL_COPIES[goal] - claimed)
-    laid = sum(len(tiles(row)) for row in state.rows)
-    found["cross tile"] = laid + (TILES - laid)
+        found[name] = max(GOAL_COPIES[goal], sum(held >> goal & 1 for held in state.goals))
+    found["cross tile"] = max(TILES, sum(len(tiles(row)) for row in state.rows))
     found["salter"] = len(set(state.salters))
-    found["squirrel"] = 1
+    found["squirrel"] = int(-1 <= state.squirrel < state.columns)
     return found
 
 

@@ -11,7 +11,19 @@ from nutdesk.core.words import say
 from nutdesk.games.nuts.actions import Card, Ship
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
 from nutdesk.games.nuts.parts import TILES
-from nutdesk.games.nuts.trucks.parts import CARD, CARDS, HALF_TEXTS, HALVES, LOADS, MOST_SEATS, TRUCK, TRUCKS, spell
+from nutdesk.games.nuts.trucks.parts import (
+    CARD,
+    CARDS,
+    COLUMNS,
+    FORKS_EACH,
+    HALF_TEXTS,
+    HALVES,
+    LOADS,
+    MOST_SEATS,
+    TRUCK,
+    TRUCKS,
+    spell,
+)
 from nutdesk.games.nuts.trucks.position import describe, position
 from nutdesk.games.nuts.trucks.rules import judge, legal, result, setup, step
 from nutdesk.games.nuts.trucks.state import State
@@ -21,18 +33,17 @@ from nutdesk.games.nuts.trucks.views import TrucksView, determinize, view
 
 
 def census(state: State) -> Mapping[str, int]:
-    """Every piece, wherever it lies; boxed nuts come from an endless supply."""
+    """Every piece, wherever it lies; where only what is out is known, the rest is in the supply. Nuts are endless."""
     found: Counter[str] = Counter()
     found.update(CARDS[card] for place in (*state.hands, state.deck, state.discards, state.box) for card in place)
     found.update(f"truck {TRUCKS[truck]}" for trucks in state.shipped for truck in trucks)
     found.update(f"truck {name}" for truck, name in enumerate(TRUCKS) if state.trucks >> truck & 1)
-    laid = [tile(row, column) for row in state.rows for column in tiles(row)]
-    crosses = laid.count(CROSS)
-    found["cross tile"] = crosses + (TILES - crosses)
-    found["splitter or joiner"] = len(laid) - crosses + sum(fork_supply(state))
+    crosses = sum(tile(row, column) == CROSS for row in state.rows for column in tiles(row))
+    found["cross tile"] = max(TILES, crosses)
+    found["splitter or joiner"] = sum(max(FORKS_EACH, FORKS_EACH - left) for left in fork_supply(state))
     found["box robot"] = 8 if state.robots[0] < 0 else len(set(state.robots))
     found["salter"], found["roaster"] = len(set(state.salters)), len(set(state.roasters))
-    found["squirrel"] = 1
+    found["squirrel"] = int(0 <= state.squirrel < COLUMNS)
     return found
 
 
