@@ -45,13 +45,16 @@ def bare_plot(parent: QWidget) -> Any:
     return plot
 
 
-def write_axis(desk: Desk, plot: Any, side: str, ticks: Ticks, *, weight: int = 600, colour: str = "@ink2") -> None:
+def write_axis(
+    desk: Desk, plot: Any, side: str, ticks: Ticks, *, size: float = 15, weight: int = 600, colour: str = "@ink2"
+) -> None:
     """Words along an axis, and no line."""
-    axis, size = plot.getAxis(side), desk.layout.letters(15)
+    axis, letters = plot.getAxis(side), desk.layout.letters(size)
+    plot.showAxis(side)
     axis.setPen(None)
     axis.setTextPen(desk.theme.colour(colour))
     # Words at the ends of an axis may reach so many pixels beyond it.
-    axis.setStyle(tickFont=font(size, weight), tickLength=0, tickAlpha=0, hideOverlappingLabels=round(3 * size))
+    axis.setStyle(tickFont=font(letters, weight), tickLength=0, tickAlpha=0, hideOverlappingLabels=round(3 * letters))
     axis.setTicks([ticks])
 
 
@@ -181,7 +184,6 @@ def legend(desk: Desk, plot: Any, keys: Sequence[tuple[Any, str]]) -> Any:
         found.layout.setAlignment(label, Qt.AlignmentFlag.AlignVCenter)
     for column in range(1, 2 * len(keys), 2):
         found.layout.setColumnSpacing(column, size)
-    found.layout.activate()
-    found.updateSize()
+    found.resize(found.layout.effectiveSizeHint(Qt.SizeHint.PreferredSize))
     found.setParentItem(plot.getPlotItem())
     return found

@@ -20,6 +20,8 @@ from nutdesk.desk.lab.twin import Grid
 
 HALF: Final = 0.36
 """Half the width of a bar whose neighbours are 1 away."""
+PAIR: Final = 0.8
+"""How far the second of two that are compared is from the first."""
 GAP: Final = 8.0
 """Pixels between the end of a bar and its number."""
 FEWEST: Final = 4
@@ -145,11 +147,16 @@ class BarChart(ChartPanel):
         most = max(highest, self.level[0] if self.level else 0.0, 1e-9)
         return min(most, 1.0) if self.percent else most
 
+    @property
+    def _apart(self) -> float:
+        """How far the nearest bars are from each other."""
+        return PAIR if any(bar.hatched for bar in self.bars) else 1.0
+
     def _places(self) -> list[float]:
         """Where each bar stands; the second of a pair stays close to the first."""
         places, at = list[float](), -1.0
         for bar in self.bars:
-            at += 0.8 if bar.hatched and places else 1.0
+            at += PAIR if bar.hatched and places else 1.0
             places.append(at)
         return places
 
@@ -162,7 +169,7 @@ class BarChart(ChartPanel):
         for k, bar in enumerate(self.bars):
             if not bar.hatched:
                 pair = k + 1 < len(self.bars) and self.bars[k + 1].hatched
-                names.append((places[k] + (0.4 if pair else 0.0), bar.label))
+                names.append((places[k] + (PAIR / 2 if pair else 0.0), bar.label))
         spare = max(0.0, FEWEST - 1 - last) / 2
         if self.lying:
             return Scale(0, most * REACH, -0.6 - spare, last + 0.6 + spare, values, names, "across", falling=True)
@@ -216,20 +223,19 @@ class BarChart(ChartPanel):
             if self.lying
             else {"x": place, "y": low, "top": length, "bottom": 0 * length}
         )
-        theme = self.desk.theme
+        theme, beam = self.desk.theme, min(FEET / unit[self.lying], 0.6 * self._apart)
         looks = self.pen(theme.colour("@panel"), 5), self.pen(theme.colour("@ink"), 2.2)
-        return [plotter().ErrorBarItem(**data, beam=FEET / unit[self.lying], pen=look) for look in looks]
+        return [plotter().ErrorBarItem(**data, beam=beam, pen=look) for look in looks]
 
     def numbers(self, unit: Unit) -> Iterator[tuple[QPointF, str]]:
         """Where the value of each bar is written: behind its end, or behind the dashed line if that would cross it."""
         size = self.desk.layout.letters(15)
         across, along = reversed(unit) if self.lying else unit
-        places, gap = self._places(), GAP if self.lying else GAP / 4  # there is room below the letters in their box
-        for place, bar in zip(places, self.bars, strict=True):
+        gap = GAP if self.lying else GAP / 4  # there is room below the letters in their box
+        for place, bar in zip(self._places(), self.bars, strict=True):
             text = self.written(bar.value)
             wide = metrics(size, 700).horizontalAdvance(text)
-            apart = across * min((abs(place - other) for other in places if other != place), default=1.0)
-            if apart < (size * 0.8 if self.lying else wide + 2):
+            if across * self._apart < (size * 0.8 if self.lying else wide + 2):
                 continue  # no room beside its neighbours
             start = (bar.value if bar.high is None else bar.high) * along + gap
             if self.level is not None:

@@ -59,7 +59,7 @@ def fitting(ticks: Ticks, room: float, size: float) -> Ticks:
     if len(ticks) < 2:
         return ticks
     written = metrics(size, 600)
-    apart = min(later - sooner for (sooner, _), (later, _) in itertools.pairwise(ticks)) * room - 8
+    apart = min(later - sooner for (sooner, _), (later, _) in itertools.pairwise(ticks)) * room - 4
     widest = max(written.horizontalAdvance(text) for _, text in ticks)
     if widest <= apart:
         return ticks
