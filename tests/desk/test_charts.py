@@ -22,6 +22,7 @@ from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import BarChart, Bin, ChartBar, Curve, Dot, Histogram, LineChart, ShareChart, Slice
 from nutdesk.desk.lab.scale import percents, steps
 from tests.desk.hands import click, key, settle
+from tests.desk.ink import chart_faults
 
 BARS = (
     ChartBar("First seat", 0.4, "The first seat won 40 % of the games.", 0.3, 0.5, "blue"),
@@ -127,16 +128,16 @@ def test_a_mark_that_is_looked_at_is_lit_in_every_light(make: Make, theme: str) 
 def test_the_table_holds_the_same_numbers(make: Make) -> None:
     chart = make(bar_chart)
     click(chart.table_button)
-    assert chart.twin.isVisible()
+    assert chart.rows.isVisible()
     assert not chart._plot.isVisible()
-    rows = [[chart.twin.item(y, x).text() for x in range(4)] for y in range(3)]
+    rows = [[chart.rows.item(y, x).text() for x in range(4)] for y in range(3)]
     assert rows == [
         ["First seat", "40 %", "30 %", "50 %"],
         ["Second seat", "25 %", "20 %", "30 %"],
         ["Third seat", "35 %", "25 %", "45 %"],
     ]
-    key(chart.twin, Qt.Key.Key_T)
-    assert not chart.twin.isVisible()
+    key(chart.rows, Qt.Key.Key_T)
+    assert not chart.rows.isVisible()
     assert chart._plot.isVisible()
 
 
@@ -148,7 +149,7 @@ def test_new_data_are_drawn_and_read(make: Make) -> None:
     chart.show_bars(BARS[:2])
     settle()
     assert chart.at == -1, "the third bar is gone"
-    assert chart.twin.rowCount() == 2
+    assert chart.rows.rowCount() == 2
     chart.show_bars(())
     assert chart.empty in chart.accessibleName()
 
@@ -221,6 +222,20 @@ def test_the_dashed_line_never_crosses_a_number(make: Make, lying: bool) -> None
             assert not (
                 letters.left() <= at.x() <= letters.right() if lying else letters.top() <= at.y() <= letters.bottom()
             )
+
+
+@pytest.mark.parametrize("width", [250, 290, 560])
+@pytest.mark.parametrize("lying", [True, False])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_words_in_a_chart_are_whole_and_apart(make: Make, lying: bool, seats: int, width: int) -> None:
+    chart = make(lying_chart if lying else bar_chart)
+    assert isinstance(chart, BarChart)
+    chart.setGeometry(0, 0, width, 235)
+    pairs = [(0.2 + seat * 0.05 + 0.1 * side, seat, bool(side)) for seat in range(seats) for side in range(2)]
+    bars = [ChartBar(f"Seat {seat}", rate, "", rate - 0.05, rate + 0.05, hatched=side) for rate, seat, side in pairs]
+    chart.show_bars(bars, level=(1 / seats, "an even share"), names=("A", "B"))
+    settle()
+    assert list(chart_faults(chart, 13)) == []
 
 
 def drawn(chart: ChartPanel, kind: str) -> list[Any]:

@@ -19,7 +19,7 @@ from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.lab.scale import Scale, fitting
-from nutdesk.desk.lab.twin import FINER, Grid, Twin, write_picture
+from nutdesk.desk.lab.twin import FINER, ChartTable, Grid, write_picture
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -58,8 +58,8 @@ class ChartPanel(Panel):
         self.save_button.clicked.connect(self.ask_save)
         self._name(self.table_button, tr("{title}: as a table", title=title))
         self._name(self.save_button, tr("{title}: save as a picture", title=title))
-        self.twin = Twin(desk, title, self)
-        self.twin.hide()
+        self.rows = ChartTable(desk, title, self)
+        self.rows.hide()
 
     # ---- what a kind of chart says --------------------------------------------------------------------------------
 
@@ -92,8 +92,8 @@ class ChartPanel(Panel):
             self.at = -1
         self._brief = ""
         self._drawn = ()
-        if self.twin.isVisibleTo(self):
-            self.twin.fill(*self.table())
+        if self.rows.isVisibleTo(self):
+            self.rows.fill(*self.table())
         self._tell()
         self.update()
 
@@ -135,8 +135,8 @@ class ChartPanel(Panel):
             self._plot.viewport().installEventFilter(self)
         self._place()
         desk, plot, scale, letters = self.desk, self._plot, self.scale(), self.desk.layout.letters(15)
-        if self.twin.isVisibleTo(self):
-            self.twin.fill(*self.table())
+        if self.rows.isVisibleTo(self):
+            self.rows.fill(*self.table())
         plot.setGeometry(self._room(self.sheet).toRect())
         plot.clear()
         if self._legend is not None:
@@ -234,14 +234,14 @@ class ChartPanel(Panel):
 
     def flip(self) -> None:
         """The chart as a table that can be read out and copied, or the chart again."""
-        shown = not self.twin.isVisibleTo(self)
+        shown = not self.rows.isVisibleTo(self)
         if shown:
-            self.twin.fill(*self.table())
-        self.twin.setVisible(shown)
+            self.rows.fill(*self.table())
+        self.rows.setVisible(shown)
         self.table_button.icon_name = "ui-chart" if shown else "ui-table"
         words = tr("{title}: as a chart", title=self.title) if shown else tr("{title}: as a table", title=self.title)
         self._name(self.table_button, words)
-        (self.twin if shown else self).setFocus()
+        (self.rows if shown else self).setFocus()
         self.update()
 
     # ---- a picture of it ------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ class ChartPanel(Panel):
     def _place(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
         room = self._room(sheet)
-        self.twin.setGeometry(room.adjusted(layout.px(8), 0, 0, 0).toRect())
+        self.rows.setGeometry(room.adjusted(layout.px(8), 0, 0, 0).toRect())
         side = round(max(46, layout.side(52)))
         for k, button in enumerate((self.save_button, self.table_button)):
             x = sheet.right() - layout.px(6) - (k + 1) * side
@@ -319,7 +319,7 @@ class ChartPanel(Panel):
         if self._marks and self._drawn != self._look:
             self._draw()
         if self._plot is not None:
-            self._plot.setVisible(not self.twin.isVisibleTo(self) and bool(self._marks))
+            self._plot.setVisible(not self.rows.isVisibleTo(self) and bool(self._marks))
         layout = self.desk.layout
         self._paint_head(painter, rect, self.table_button.x() - layout.px(4))
         if not self._marks:

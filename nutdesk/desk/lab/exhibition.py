@@ -30,7 +30,7 @@ STEPS = 14
 """Into so many steps the numbers of two sides are sorted at most."""
 
 
-class Exhibition(QWidget):
+class TrialCharts(QWidget):
     """Wins by the order of play, scores, length, the tables of what was used, and the words about them."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:

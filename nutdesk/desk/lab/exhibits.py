@@ -39,7 +39,7 @@ Counts = dict[str, dict[int, int]]
 
 
 @attrs.frozen
-class Exhibit:
+class StatisticsChart:
     """A chart of the page: where it stands, when it is there, what it asks and how it shows the answer."""
 
     name: str
@@ -359,88 +359,88 @@ def show_runs(chart: BarChart, runs: list[Run], choice: Choice) -> None:
 
 # ---- the page -------------------------------------------------------------------------------------------------------
 
-EXHIBITS: Final = (
-    Exhibit(
+CHARTS: Final = (
+    StatisticsChart(
         "days", lambda desk, parent: LineChart(desk, tr("Games over time"), parent), Figures.days, show_days, wide=True
     ),
-    Exhibit(
+    StatisticsChart(
         "games",
         lambda desk, parent: BarChart(desk, tr("Wins by game"), parent, lying=True, percent=True),
         Figures.wins_by_game,
         show_wins_by_game,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "sizes",
         lambda desk, parent: BarChart(desk, tr("Wins by number of players"), parent, percent=True),
         Figures.wins_by_size,
         show_wins_by_size,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "seats",
         lambda desk, parent: BarChart(desk, tr("Wins by seat"), parent, percent=True),
         Figures.wins_by_seat,
         show_wins_by_seat,
     ),
-    Exhibit(
+    StatisticsChart(
         "levels",
         lambda desk, parent: BarChart(desk, tr("Wins by level"), parent, lying=True, percent=True),
         Figures.wins_by_level,
         show_wins_by_level,
     ),
-    Exhibit(
+    StatisticsChart(
         "options",
         lambda desk, parent: BarChart(desk, tr("Wins by option"), parent, lying=True, percent=True),
         Figures.wins_by_option,
         show_wins_by_option,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "tables",
         lambda desk, parent: ShareChart(desk, tr("Players at the table"), parent),
         Figures.tables,
         show_tables,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "scores",
         lambda desk, parent: Histogram(desk, tr("Scores"), parent, colour=BLUE),
         Figures.scores,
         show_scores,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "score-spread",
         lambda desk, parent: BarChart(desk, tr("Scores"), parent, lying=True),
         Figures.scores,
         show_score_spread,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "lengths",
         lambda desk, parent: Histogram(desk, tr("Length of a game"), parent, colour=RUST),
         Figures.lengths,
         show_lengths,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "length-spread",
         lambda desk, parent: BarChart(desk, tr("Length of a game"), parent, lying=True),
         Figures.lengths,
         show_length_spread,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "bests",
         lambda desk, parent: BarChart(desk, tr("Personal bests"), parent, lying=True),
         Figures.bests,
         show_bests,
     ),
-    Exhibit(
+    StatisticsChart(
         "runs", lambda desk, parent: BarChart(desk, tr("Wins in a row"), parent, lying=True), Figures.runs, show_runs
     ),
-    Exhibit(
+    StatisticsChart(
         "undone",
         lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
         Figures.undone,
@@ -448,7 +448,7 @@ EXHIBITS: Final = (
         one=True,
         wide=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "undone-games",
         lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
         Figures.undone_by_game,
