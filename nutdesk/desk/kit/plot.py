@@ -29,6 +29,7 @@ def plotter() -> Any:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     import pyqtgraph
 
+    pyqtgraph.setConfigOptions(antialias=True)
     return pyqtgraph
 
 

@@ -59,10 +59,10 @@ def fitting(ticks: Ticks, room: float, size: float) -> Ticks:
     if len(ticks) < 2:
         return ticks
     written = metrics(size, 600)
-    apart = min(later - sooner for (sooner, _), (later, _) in itertools.pairwise(ticks)) * room - 4
+    apart = min(later - sooner for (sooner, _), (later, _) in itertools.pairwise(ticks)) * room - 8
     widest = max(written.horizontalAdvance(text) for _, text in ticks)
     if widest <= apart:
         return ticks
     if apart >= size * 3:
-        return [(value, written.elidedText(text, Qt.TextElideMode.ElideRight, apart)) for value, text in ticks]
+        return [(value, written.elidedText(text, Qt.TextElideMode.ElideRight, apart + 4)) for value, text in ticks]
     return ticks[:: ceil(widest / max(1.0, apart))]
