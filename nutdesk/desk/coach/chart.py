@@ -44,6 +44,7 @@ class ChancesChart(Panel):
         self.build()
 
     def pen(self, colour: QColor | str, width: float) -> QPen:
+        """A pen as wide as it is to be in the layout."""
         return pen(colour, width * self.devicePixelRatioF())
 
     def build(self) -> None:
@@ -63,8 +64,8 @@ class ChancesChart(Panel):
         for axis, room in (("left", left), ("right", names)):
             plot.getAxis(axis).setWidth(room)
         plot.getAxis("bottom").setHeight(low)
-        wide = max(20.0, plot.width() - left - names)
-        self._unit = wide / (1.045 * last) - side * 1.2 / last, max(20.0, plot.height() - low) / 112
+        wide = plot.width() - left - names
+        self._unit = max(20.0, wide - side * 1.2) / (1.045 * last), max(20.0, plot.height() - low) / 112
         plot.setXRange(-0.045 * last, last + side * 1.2 / self._unit[0], padding=0)
         plot.setYRange(-6, 106, padding=0)
         for value, _ in quarters:

@@ -31,24 +31,21 @@ class LuckPanel(Panel):
             for player, luck, choice in zip(players, analysis.luck, analysis.choice, strict=True)
         )
         self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
-
         self.plot: Any = bare_plot(self)
+        self.plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # the wheel moves the whole screen
         self.plot.hideAxis("left")
         self.plot.hideAxis("bottom")
-        self._legend: Any = None
         self._drawn: tuple[object, ...] = ()
 
     def _draw(self, room: QRectF) -> None:
         """The bars in the colours of the theme, a row for each player."""
         desk, plot, ratio, count = self.desk, self.plot, self.devicePixelRatioF(), len(self.players)
         plot.clear()
-        if self._legend is not None:
-            plot.scene().removeItem(self._legend)
         plot.setGeometry(room.toRect())
         wood, outline = QColor("#6A5138"), pen(edge(desk), 1.8 * ratio)
         keys = (tr("dice and cards"), True), (tr("decisions"), False)
-        self._legend = legend(desk, plot, [(bar_sample(wood, outline, hatched=lucky), name) for name, lucky in keys])
-        above = self._legend.height() + desk.layout.px(6)
+        shown = legend(desk, plot, [(bar_sample(wood, outline, hatched=lucky), name) for name, lucky in keys])
+        above = shown.height() + desk.layout.px(6)
         plot.getPlotItem().layout.setContentsMargins(0, above, 0, 0)
         step = max(20.0, room.height() - above) / count
         side = min(desk.layout.px(38), step - 2)
@@ -61,14 +58,14 @@ class LuckPanel(Panel):
         plot.getViewBox().invertY(True)
         high = min(desk.layout.px(32) / step, 0.4)
         for seat, player in enumerate(self.players):
-            shown = []
+            both = []
             for k, value in enumerate((self.analysis.luck[seat], self.analysis.choice[seat])):
                 wide = max(4 / scale, abs(value))
                 box = QRectF(0 if value >= 0 else -wide, seat + 0.5 + (k - 1) * (high + 0.04) + 0.02, wide, high)
-                shown.append((box, QColor(SEAT_FILL[player.colour]), k == 0))
+                both.append((box, QColor(SEAT_FILL[player.colour]), k == 0))
                 at = QPointF(box.right() + 6 / scale if value >= 0 else box.left() - 6 / scale, box.center().y())
                 plot.addItem(words(desk, signed(value), at, (0 if value >= 0 else 1, 0.5), size=17))
-            for item in bars(shown, outline, (scale, step)):
+            for item in bars(both, outline, (scale, step)):
                 plot.addItem(item)
             badge = QPointF(left - side / 2 / scale, seat + 0.5)
             icon = f"badge-{player.colour}"

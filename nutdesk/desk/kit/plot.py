@@ -168,7 +168,13 @@ def line_sample(look: QPen) -> Any:
 
 
 def legend(desk: Desk, plot: Any, keys: Sequence[tuple[Any, str]]) -> Any:
-    """Samples with their names, side by side."""
+    """Samples with their names, side by side, in place of those that were there; None without any."""
+    item = plot.getPlotItem()
+    if item.legend is not None:
+        plot.scene().removeItem(item.legend)
+        item.legend = None
+    if not keys:
+        return None
     size = desk.layout.letters(15)
     found = plotter().LegendItem(
         frame=False, labelTextColor=desk.theme.colour("@ink"), labelTextSize=f"{size:.0f}px", colCount=len(keys)
@@ -186,5 +192,6 @@ def legend(desk: Desk, plot: Any, keys: Sequence[tuple[Any, str]]) -> Any:
     for column in range(1, 2 * len(keys), 2):
         found.layout.setColumnSpacing(column, size)
     found.resize(found.layout.effectiveSizeHint(Qt.SizeHint.PreferredSize))
-    found.setParentItem(plot.getPlotItem())
+    found.setParentItem(item)
+    item.legend = found
     return found

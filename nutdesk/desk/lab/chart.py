@@ -47,7 +47,6 @@ class ChartPanel(Panel):
         self.fine = 1.0
         """Pixels of the screen, or of the picture that is saved, for one of the layout."""
         self._plot: Any = None
-        self._legend: Any = None
         self._band: Any = None
         self._drawn: tuple[object, ...] = ()
         """For which light, letters and room; () if anything else has changed since."""
@@ -139,15 +138,11 @@ class ChartPanel(Panel):
             self.rows.fill(*self.table())
         plot.setGeometry(self._room(self.sheet).toRect())
         plot.clear()
-        if self._legend is not None:
-            plot.scene().removeItem(self._legend)
-            self._legend = None
         room, above = plot.geometry(), 4.0
-        if keys := self.legend():
-            self._legend = legend(desk, plot, keys)
+        if shown := legend(desk, plot, self.legend()):
             top = max(0, self.table_button.geometry().bottom() - room.top())  # below the buttons it has all the width
-            self._legend.setPos(desk.layout.px(10), top)
-            above += top + self._legend.height()
+            shown.setPos(desk.layout.px(10), top)
+            above += top + shown.height()
         plot.getPlotItem().layout.setContentsMargins(0, above, letters, 0)  # words at the end stay whole
         most, written = max(40.0, self.sheet.width() * 0.4), metrics(letters, 600)
         up = [(value, written.elidedText(text, Qt.TextElideMode.ElideRight, most)) for value, text in scale.up]
