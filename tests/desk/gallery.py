@@ -32,7 +32,7 @@ from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
 from tests.desk.hands import settle
-from tests.desk.ink import watched
+from tests.desk.ink import chart_faults, watched
 
 NAMES = (
     "Bartholomew-Jane",
@@ -226,6 +226,7 @@ def unreadable(window: MainWindow, name: str) -> list[str]:
             found.append(f"cut by {word.cut:.0f}: {word.text}")
         elif word.elided and not table and not any(word.text.startswith(known[:4]) for known in NAMES):
             found.append(f"elided: {word.text}")
+    found += chart_faults(window, SMALLEST * scale - 0.6)
     found += [f"narrow: {text}" for text in narrow(window)]
     found += [f"hard to hit: {text}" for text in unhittable(window)]
     if isinstance(window.page, TablePage) and name.startswith("table ") and name != "lesson":

@@ -9,6 +9,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QGraphicsTextItem, QGraphicsView, QWidget
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _MIDDLE, _BOTTOM = Qt.AlignmentFlag.AlignVCenter.value, Qt.AlignmentFlag.AlignBottom.value
@@ -73,6 +74,29 @@ def _measure(painter: QPainter, given: tuple[Any, ...]) -> Word:
     place = at.mapRect(box)
     top = place.top() + zoom * (free / 2 if flags & _MIDDLE else free if flags & _BOTTOM else 0)
     return Word(text, size, max(0.0, out) * zoom, top, top + high * zoom)
+
+
+def chart_faults(root: QWidget, least: float) -> Iterator[str]:
+    """Which words inside the charts of a screen are smaller than so many pixels, cut, or lie on each other."""
+    for view in root.findChildren(QGraphicsView):
+        if not view.isVisible():
+            continue
+        boxes: list[tuple[QRectF, str]] = []
+        for item in view.scene().items():
+            if not isinstance(item, QGraphicsTextItem) or not item.toPlainText().strip():
+                continue
+            text, size = item.toPlainText(), item.font().pixelSize()
+            box = item.sceneBoundingRect().adjusted(0, size * 0.2, 0, -size * 0.2)  # letters are lower than their line
+            if size < least:
+                yield f"{size} px in a chart: {text}"
+            clip = item.parentItem()
+            while clip is not None and not clip.flags() & clip.GraphicsItemFlag.ItemClipsChildrenToShape:
+                clip = clip.parentItem()
+            room = view.sceneRect() if clip is None else clip.sceneBoundingRect()
+            if not room.adjusted(-1, -1, 1, 1).contains(box):
+                yield f"cut in a chart: {text}"
+            yield from (f"on each other in a chart: {text}, {other}" for lies, other in boxes if lies.intersects(box))
+            boxes.append((box, text))
 
 
 class Painted(QObject):

@@ -167,7 +167,7 @@ def test_two_tables_are_compared_with_a_verdict(room: TrialsSection, qtbot: QtBo
     assert room.status.text() == "40 of 40 games"
     assert "chance" in room.show_.text.text()
     assert [bar.hatched for bar in room.show_.places.bars] == [False, True] * 3
-    assert [one.name for one in room.show_.two_scores.series] == ["A", "B"]
+    assert [one.name for one in room.show_.two_scores.curves] == ["A", "B"]
     assert [button.isVisible() for button in room.play_buttons] == [True, True]
 
 

@@ -20,7 +20,7 @@ from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import ENGLISH, Language, tr
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import BarChart
-from nutdesk.desk.lab.exhibits import EXHIBITS, move_name
+from nutdesk.desk.lab.exhibits import CHARTS, move_name
 from nutdesk.desk.lab.queries import StatisticsQueries
 from nutdesk.desk.lab.statistics import StatisticsSection
 from nutdesk.desk.settings.language import choose as language
@@ -286,9 +286,9 @@ def test_another_light_redraws_every_chart(shelf: list[Match], window: MainWindo
     assert (before == after) == (theme == window.theme.name == "light")
 
 
-def test_every_exhibit_has_a_row_of_its_own_kind() -> None:
+def test_the_charts_leave_no_hole_on_the_page() -> None:
     for one in (True, False):
-        spans = [2 if exhibit.wide else 1 for exhibit in EXHIBITS if exhibit.one in (None, one)]
+        spans = [2 if asked.wide else 1 for asked in CHARTS if asked.one in (None, one)]
         assert sum(spans) % 3 == 0, "no hole on the page"
 
 

@@ -14,7 +14,7 @@ from nutdesk.core.match import Entry
 from nutdesk.desk.coach.analysis import Analysis, Turning
 from nutdesk.desk.coach.cards import BoardCard, ScoreCard, draw_title
 from nutdesk.desk.coach.coach import Coach
-from nutdesk.desk.coach.curve import CoachCurve
+from nutdesk.desk.coach.curve import ChancesChart
 from nutdesk.desk.coach.decision import ends_of_turns
 from nutdesk.desk.coach.luck import LuckPanel
 from nutdesk.desk.coach.report import paragraph
@@ -106,7 +106,7 @@ class CoachSheet(QWidget):
         ]
         self.cards.sort(key=lambda card: (card.place, card.seat))
         self.wait = WaitPanel(self.desk, self)
-        self.chart: CoachCurve | None = None
+        self.chart: ChancesChart | None = None
         self.luck: LuckPanel | None = None
         self.turnings: TurningsPanel | None = None
         self.rows: list[TurningRow] = []
@@ -153,7 +153,7 @@ class CoachSheet(QWidget):
         match = self.session.match
         self.text = paragraph(self.session, analysis)
         self.setAccessibleName(tr("The coach: {said}", said=self.text))
-        self.chart = CoachCurve(self.desk, match.players, analysis, ends_of_turns(match), self)
+        self.chart = ChancesChart(self.desk, match.players, analysis, ends_of_turns(match), self)
         self.chart.chosen.connect(self.look)
         self.luck = LuckPanel(self.desk, match.players, analysis, self)
         self.turnings = TurningsPanel(self.desk, not analysis.turnings, self)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.desk.coach.cards import draw_title
 from nutdesk.desk.coach.luck import OUTLINE, rim
-from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.plot import bare_plot, plotter
+from nutdesk.desk.kit.plot import bare_plot, pen, pinned, plotter, write_axis
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nutdesk.desk.coach.analysis import Analysis
 
 
-class CoachCurve(Panel):
+class ChancesChart(Panel):
     """Clicking a point, or the arrow keys, choose a moment."""
 
     chosen = Signal(int)
@@ -36,64 +36,89 @@ class CoachCurve(Panel):
         """The moments that the lines go through."""
         self.at = len(analysis.chances) - 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.plot: Any = None
+        self.plot: Any = bare_plot(self)
+        self.plot.scene().sigMouseClicked.connect(self._clicked)
+        self.plot.viewport().installEventFilter(self)
+        self.plot.getViewBox().sigTransformChanged.connect(self._spread)
         self.discs: list[QGraphicsPixmapItem] = []
         self.build()
 
-    def build(self) -> None:
-        """Make the plot in the colours of the theme."""
-        pyqtgraph = plotter()
-        theme, layout = self.desk.theme, self.desk.layout
-        plot = self.plot = bare_plot(self, self.plot)
-        rows = self.analysis.chances
-        plot.setXRange(0, max(1, len(rows) - 1), padding=0.045)
-        plot.setYRange(0, 100, padding=0.06)
-        left, bottom = plot.getAxis("left"), plot.getAxis("bottom")
-        left.setTicks([[(value, percent(value / 100)) for value in (0, 25, 50, 75, 100)]])
-        step = max(1, round((len(rows) - 1) / 7))
-        bottom.setTicks([[(0, tr("start")), *((k, str(k)) for k in range(step, len(rows), step))]])
-        for axis in (left, bottom):
-            axis.setPen(pyqtgraph.mkPen(theme.colour("@line"), width=1))
-            axis.setTextPen(theme.colour("@ink2"))
-            axis.setStyle(tickFont=font(layout.letters(15), 600), tickLength=0, hideOverlappingLabels=False)
-        bottom.setHeight(round(metrics(layout.letters(15), 600).height() + 6))
-        left.setWidth(round(metrics(layout.letters(15), 600).horizontalAdvance("100 %") + 14))
-        for value in (0, 25, 50, 75, 100):
-            line = pyqtgraph.mkPen(theme.colour("@line"), width=2 if value == 0 else 1)
-            plot.addItem(pyqtgraph.InfiniteLine(value, angle=0, pen=line), ignoreBounds=True)
-        gold = QColor(theme.colour("@gold"))
-        gold.setAlphaF(0.45)
-        band = pyqtgraph.mkPen(gold, width=max(12, layout.px(26)))
-        self.marker = pyqtgraph.InfiniteLine(self.at, angle=90, pen=band)
-        plot.addItem(self.marker, ignoreBounds=True)
-        self._draw_lines(plot, pyqtgraph)
-        plot.scene().sigMouseClicked.connect(self._clicked)
-        plot.viewport().installEventFilter(self)
-        plot.show()
-        self._place()
-        self._tell()
+    def pen(self, colour: QColor | str, width: float) -> QPen:
+        """A pen as wide as it is to be in the layout."""
+        return pen(colour, width * self.devicePixelRatioF())
 
-    def _draw_lines(self, plot: Any, pyqtgraph: Any) -> None:
-        rows, layout = self.analysis.chances, self.desk.layout
-        count = len(self.players)
-        last = rows[-1]
-        for seat in sorted(range(count), key=lambda seat: last[seat]):
-            colour = SEAT_FILL[self.players[seat].colour]
-            points = [rows[k][seat] * 100 for k in self.stops]
-            for ink, width in ((rim(self.desk, self.players[seat].colour), 6.5), (colour, 4.0)):
-                pen = pyqtgraph.mkPen(ink, width=max(2.0, width * layout.unit))
-                plot.addItem(pyqtgraph.PlotCurveItem(self.stops, points, pen=pen))
-            side = layout.letters(24, 16)
-            for share in (0.28, 0.66):
-                k = round((len(self.stops) - 1) * (share + 0.07 * seat / max(1, count)))
-                mark = badge(self.players[seat].colour, side, self.devicePixelRatioF())
-                self._stick(plot, mark, self.stops[k], points[k])
+    def build(self) -> None:
+        """Draw everything in the colours of the theme, for the room that there is."""
+        theme, layout, plot = self.desk.theme, self.desk.layout, self.plot
+        self._place()
+        plot.clear()
         self.discs = []
+        quarters = [(value, percent(value / 100)) for value in (0.0, 25.0, 50.0, 75.0, 100.0)]
+        last, written = max(1, len(self.analysis.chances) - 1), metrics(layout.letters(15), 600)
+        step = max(1, round(last / 7))
+        write_axis(self.desk, plot, "left", quarters)
+        moments = [(0.0, tr("start")), *((float(k), str(k)) for k in range(step, last + 1, step))]
+        write_axis(self.desk, plot, "bottom", moments)
+        side, names, low = layout.px(30), round(layout.px(78)), round(written.height() + 6)
+        left = round(written.horizontalAdvance("100 %") + 14)
+        for axis, room in (("left", left), ("right", names)):
+            plot.getAxis(axis).setWidth(room)
+        plot.getAxis("bottom").setHeight(low)
+        wide = plot.width() - left - names
+        self._unit = max(20.0, wide - side * 1.2) / (1.045 * last), max(20.0, plot.height() - low) / 112
+        plot.setXRange(-0.045 * last, last + side * 1.2 / self._unit[0], padding=0)
+        plot.setYRange(-6, 106, padding=0)
+        for value, _ in quarters:
+            line = self.pen(theme.colour("@line"), 1 if value else 2)
+            plot.addItem(plotter().InfiniteLine(value, angle=0, pen=line))
+        gold = self.pen(theme.colour("@gold", 0.45), max(12, layout.px(26)))
+        gold.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.marker = plotter().InfiniteLine(self.at, angle=90, pen=gold)
+        plot.addItem(self.marker)
+        self._draw_lines()
+        self._name_lines(side, names)
+
+    def _draw_lines(self) -> None:
+        rows, layout = self.analysis.chances, self.desk.layout
+        for seat in sorted(range(len(self.players)), key=lambda seat: rows[-1][seat]):
+            colour = self.players[seat].colour
+            points = [rows[k][seat] * 100 for k in self.stops]
+            line, shadow = (
+                self.pen(ink, max(2.0, width * layout.unit))
+                for ink, width in ((SEAT_FILL[colour], 4.0), (rim(self.desk, colour), 6.5))
+            )
+            self.plot.addItem(plotter().PlotCurveItem(self.stops, points, pen=line, shadowPen=shadow))
+            for share in (0.28, 0.66):
+                k = round((len(self.stops) - 1) * (share + 0.07 * seat / len(self.players)))
+                self._badge(colour, QPointF(self.stops[k], points[k]), layout.letters(24, 16))
+        radius = layout.letters(17, 14)
         for number, turning in enumerate(self.analysis.turnings, 1):
-            height = rows[turning.place][turning.seat] * 100
-            mark = disc(number, layout.letters(17, 14), self.devicePixelRatioF())
-            self.discs.append(self._stick(plot, mark, turning.place, height))
-        plot.getPlotItem().getViewBox().sigTransformChanged.connect(self._spread)
+
+            def draw(painter: QPainter, box: QRectF, number: int = number) -> None:
+                painter.setPen(QPen(QColor(OUTLINE), 2))
+                draw_number(painter, box.center(), radius, number)
+
+            at = QPointF(turning.place, rows[turning.place][turning.seat] * 100)
+            disc = pinned(at, 2 * radius + 4, self.devicePixelRatioF(), draw)
+            self.plot.addItem(disc)
+            self.discs.append(disc)
+
+    def _badge(self, colour: str, at: QPointF, side: float) -> None:
+        ratio = self.devicePixelRatioF()
+        self.plot.addItem(pinned(at, side, ratio, lambda painter, box: draw_icon(painter, f"badge-{colour}", box)))
+
+    def _name_lines(self, side: float, room: float) -> None:
+        """Badges and names at the right, in the order of the end, where the lines end."""
+        layout, last = self.desk.layout, self.analysis.chances[-1]
+        gap, size = layout.letters(36, 18) / self._unit[1], layout.letters(16.5)
+        right, lowest, names = self.plot.getViewBox().viewRange()[0][1], -6.0, []
+        for seat in sorted(range(len(self.players)), key=lambda seat: (last[seat], -seat)):
+            lowest = max(100 * last[seat], lowest)  # from below, no two on each other
+            self._badge(self.players[seat].colour, QPointF(right - side / 2 / self._unit[0], lowest), side)
+            name = metrics(size, 700).elidedText(self.players[seat].name, Qt.TextElideMode.ElideRight, room - 6)
+            names.append((lowest, name))
+            lowest += gap
+        write_axis(self.desk, self.plot, "right", names, size=16.5, weight=700, colour="@ink")
 
     def _spread(self) -> None:
         """A disc that would lie over another moves up or down, no further than it must."""
@@ -105,17 +130,6 @@ class CoachCurve(Panel):
             lies = next(place for place in places if all(QLineF(place, one).length() >= size.width() for one in taken))
             taken.append(lies)
             item.setOffset(-size.width() / 2, lies.y() - at.y() - size.height() / 2)
-
-    def _stick(self, plot: Any, pixmap: QPixmap, x: float, y: float) -> QGraphicsPixmapItem:
-        """A small picture at a point of the curve, the same size whatever the scale."""
-        item = QGraphicsPixmapItem(pixmap)
-        item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        size = pixmap.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
-        item.setPos(x, y)
-        item.setZValue(10)
-        plot.addItem(item, ignoreBounds=True)
-        return item
 
     def _clicked(self, event: Any) -> None:
         point = self.plot.getPlotItem().getViewBox().mapSceneToView(event.scenePos())
@@ -159,78 +173,21 @@ class CoachCurve(Panel):
             super().keyPressEvent(event)
 
     def _place(self) -> None:
-        layout, sheet = self.desk.layout, self.sheet
-        legend = layout.px(118)
-        self.plot.setGeometry(
-            round(sheet.left() + layout.px(8)),
-            round(sheet.top() + layout.px(46)),
-            max(10, round(sheet.width() - legend - layout.px(8))),
-            max(10, round(sheet.height() - layout.px(52))),
-        )
+        px, sheet = self.desk.layout.px, self.sheet
+        self.plot.setGeometry(sheet.adjusted(px(8), px(46), -px(6), -px(6)).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.build()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         pad = layout.px(18)
         head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(22), 600, True))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Chance of winning"))
+        draw_title(painter, self.desk, rect, tr("Chance of winning"))
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(layout.letters(15), 600))
         hint = tr("click a point to see that moment")
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, hint)
-        self._paint_legend(painter, rect)
         if self.hasFocus():
             draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(16))
-
-    def _paint_legend(self, painter: QPainter, rect: QRectF) -> None:
-        """The names at the right, in the order of the end, where their lines end."""
-        layout, theme, last = self.desk.layout, self.desk.theme, self.analysis.chances[-1]
-        side, gap = layout.px(30), layout.letters(36, 18)
-        room = QRectF(self.plot.geometry()).adjusted(0, layout.px(14), 0, -layout.px(40))
-        seats = sorted(range(len(self.players)), key=lambda seat: (-last[seat], seat))
-        places = [room.bottom() - room.height() * last[seat] for seat in seats]
-        for k in range(len(places) - 2, -1, -1):  # from below, no two on each other
-            places[k] = min(places[k], places[k + 1] - gap)
-        left = room.right() + layout.px(4)
-        size = layout.letters(16.5)
-        for seat, y in zip(seats, places, strict=True):
-            draw_icon(painter, f"badge-{self.players[seat].colour}", QRectF(left, y - side / 2, side, side))
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 700))
-            words = rect.right() - layout.px(6) - left - side - 6
-            name = metrics(size, 700).elidedText(self.players[seat].name, Qt.TextElideMode.ElideRight, words)
-            painter.drawText(QPointF(left + side + 6, y + size * 0.36), name)
-
-
-def badge(colour: str, side: float, ratio: float) -> QPixmap:
-    """A seat's badge as a picture of its own."""
-    pixmap = _blank(side, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    draw_icon(painter, f"badge-{colour}", QRectF(0, 0, side, side))
-    painter.end()
-    return pixmap
-
-
-def disc(number: int, radius: float, ratio: float) -> QPixmap:
-    """The number of a turning point."""
-    side = 2 * radius + 4
-    pixmap = _blank(side, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    painter.setPen(QPen(QColor(OUTLINE), 2))
-    draw_number(painter, QPointF(side / 2, side / 2), radius, number)
-    painter.end()
-    return pixmap
-
-
-def _blank(side: float, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.desk.coach.analysis import Analysis
-from nutdesk.desk.coach.cards import LEFT, RIGHT, draw_title, signed
+from nutdesk.desk.coach.cards import draw_title, signed
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.plot import bar_sample, bare_plot, bars, edge, legend, pen, pinned, plotter, words
 from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
 from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon
 from nutdesk.desk.kit.words import joined, strung, tr
@@ -28,51 +31,59 @@ class LuckPanel(Panel):
             for player, luck, choice in zip(players, analysis.luck, analysis.choice, strict=True)
         )
         self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
+        self.plot: Any = bare_plot(self)
+        self.plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # the wheel moves the whole screen
+        self.plot.hideAxis("left")
+        self.plot.hideAxis("bottom")
+        self._drawn: tuple[object, ...] = ()
+
+    def _draw(self, room: QRectF) -> None:
+        """The bars in the colours of the theme, a row for each player."""
+        desk, plot, ratio, count = self.desk, self.plot, self.devicePixelRatioF(), len(self.players)
+        plot.clear()
+        plot.setGeometry(room.toRect())
+        wood, outline = QColor("#6A5138"), pen(edge(desk), 1.8 * ratio)
+        keys = (tr("dice and cards"), True), (tr("decisions"), False)
+        shown = legend(desk, plot, [(bar_sample(wood, outline, hatched=lucky), name) for name, lucky in keys])
+        above = shown.height() + desk.layout.px(6)
+        plot.getPlotItem().layout.setContentsMargins(0, above, 0, 0)
+        step = max(20.0, room.height() - above) / count
+        side = min(desk.layout.px(38), step - 2)
+        number = metrics(desk.layout.letters(17), 700).horizontalAdvance("+100") + desk.layout.px(8)
+        most = max(0.01, *(abs(value) for value in (*self.analysis.luck, *self.analysis.choice)))
+        scale = max(10.0, (room.width() - side) / 2 - number) / most
+        left = -number / scale - most
+        plot.setXRange(left - side / scale, -left, padding=0)
+        plot.setYRange(0, count, padding=0)
+        plot.getViewBox().invertY(True)
+        high = min(desk.layout.px(32) / step, 0.4)
+        for seat, player in enumerate(self.players):
+            both = []
+            for k, value in enumerate((self.analysis.luck[seat], self.analysis.choice[seat])):
+                wide = max(4 / scale, abs(value))
+                box = QRectF(0 if value >= 0 else -wide, seat + 0.5 + (k - 1) * (high + 0.04) + 0.02, wide, high)
+                both.append((box, QColor(SEAT_FILL[player.colour]), k == 0))
+                at = QPointF(box.right() + 6 / scale if value >= 0 else box.left() - 6 / scale, box.center().y())
+                plot.addItem(words(desk, signed(value), at, (0 if value >= 0 else 1, 0.5), size=17))
+            for item in bars(both, outline, (scale, step)):
+                plot.addItem(item)
+            badge = QPointF(left - side / 2 / scale, seat + 0.5)
+            icon = f"badge-{player.colour}"
+            plot.addItem(pinned(badge, side, ratio, lambda painter, box, icon=icon: draw_icon(painter, icon, box)))  # type: ignore[misc]
+        plot.addItem(plotter().InfiniteLine(0, angle=90, pen=pen(desk.theme.colour("@ink"), 2 * ratio)))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         layout, theme = self.desk.layout, self.desk.theme
         draw_title(painter, self.desk, rect, tr("Luck or choice?"))
-        size = layout.letters(15)
-        y = rect.top() + layout.px(48)
-        x = rect.left() + layout.px(18)
-        for text, lucky in ((tr("dice and cards"), True), (tr("decisions"), False)):
-            box = QRectF(x, y, layout.px(28), layout.px(22))
-            draw_bar(painter, box, "#6A5138", lucky, OUTLINE)
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(size, 600))
-            painter.drawText(QRectF(box.right() + layout.px(8), y - 4, rect.width(), box.height() + 8), LEFT, text)
-            x = box.right() + layout.px(18) + metrics(size, 600).horizontalAdvance(text) + layout.px(8)
-        small = paragraphs(self.foot(), rect.width() - layout.px(36), size, 500)
-        top, bottom = y + layout.px(36), rect.bottom() - small - layout.px(18)
-        most = max(0.01, *(abs(value) for value in (*self.analysis.luck, *self.analysis.choice)))
-        number = metrics(layout.letters(17), 700).horizontalAdvance("+100") + layout.px(8)
-        side = min(layout.px(38), (bottom - top) / len(self.players) - 2)
-        left, right = rect.left() + layout.px(22) + side, rect.right() - layout.px(14)
-        middle = (left + right) / 2
-        scale = ((right - left) / 2 - number) / most
-        painter.setPen(QPen(theme.colour("@ink"), 2))
-        painter.drawLine(QLineF(middle, top, middle, bottom))
-        step = (bottom - top) / len(self.players)
-        for seat, player in enumerate(self.players):
-            row = top + seat * step
-            badge = QRectF(rect.left() + layout.px(14), row + step / 2 - side / 2, side, side)
-            draw_icon(painter, f"badge-{player.colour}", badge)
-            high = min(layout.px(32), step * 0.4)
-            for k, value in enumerate((self.analysis.luck[seat], self.analysis.choice[seat])):
-                wide = max(4.0, abs(value) * scale)
-                y = row + step / 2 + (k - 1) * (high + layout.px(4)) + layout.px(2)
-                bar = QRectF(middle if value >= 0 else middle - wide, y, wide, high)
-                draw_bar(painter, bar, SEAT_FILL[player.colour], k == 0, rim(self.desk, player.colour))
-                painter.setPen(theme.colour("@ink"))
-                painter.setFont(font(layout.letters(17), 700))
-                if value >= 0:
-                    painter.drawText(QRectF(bar.right() + 6, y, number, high), LEFT, signed(value))
-                else:
-                    painter.drawText(QRectF(bar.left() - number - 6, y, number, high), RIGHT, signed(value))
+        pad, size = layout.px(18), layout.letters(15)
+        small = paragraphs(self.foot(), rect.width() - 2 * pad, size, 500)
+        look = theme.name, layout.unit, self.size(), self.devicePixelRatioF(), self.foot()
+        if look != self._drawn:
+            self._drawn = look
+            self._draw(rect.adjusted(layout.px(14), layout.px(46), -layout.px(14), -small - layout.px(18)))
         painter.setPen(theme.colour("@ink2"))
         painter.setFont(font(size, 500))
-        pad, low = layout.px(18), rect.bottom() - small - layout.px(10)
-        foot = QRectF(rect.left() + pad, low, rect.width() - 2 * pad, small + 2)
+        foot = QRectF(rect.left() + pad, rect.bottom() - small - layout.px(10), rect.width() - 2 * pad, small + 2)
         painter.drawText(foot, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.foot())
 
     def foot(self) -> str:
@@ -88,27 +99,3 @@ class LuckPanel(Panel):
 def rim(desk: Desk, colour: str) -> str:
     """What a seat's colour is drawn round with: in a dark room black has a light rim."""
     return desk.theme.colour("@ink2").name() if colour == "black" and desk.theme.name == "dark" else OUTLINE
-
-
-def draw_bar(painter: QPainter, box: QRectF, colour: str, lucky: bool, outline: str) -> None:
-    """Luck is hatched, choice solid."""
-    painter.setBrush(QColor("#FFF6E0" if lucky else colour))
-    painter.setPen(QPen(QColor(outline), 2))
-    radius = min(7.0, box.width() / 2)
-    painter.drawRoundedRect(box, radius, radius)
-    if not lucky:
-        return
-    painter.save()
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    for ink, width in ((OUTLINE, 5.6), (colour, 3.4)):
-        painter.setPen(QPen(QColor(ink), width))
-        x = box.left() - box.height()
-        while x < box.right() + box.height():
-            painter.drawLine(QLineF(x, box.bottom() + 2, x + box.height() * 0.6, box.top() - 2))
-            x += 11
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(outline), 2))
-    painter.drawRoundedRect(box, radius, radius)

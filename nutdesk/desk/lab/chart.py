@@ -3,52 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QGraphicsItem,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.plot import bare_plot
+from nutdesk.desk.kit.plot import bare_plot, edge, legend, measures, pen, plotter, write_axis
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.lab.scale import Key, Put, Scale, fitting
-from nutdesk.desk.lab.strokes import CURVED, draw_legend
-from nutdesk.desk.lab.twin import Grid, Twin, write_picture
+from nutdesk.desk.lab.scale import Scale, fitting
+from nutdesk.desk.lab.twin import FINER, ChartTable, Grid, write_picture
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-
-
-class _Ink(QGraphicsItem):
-    """Hands the painter to the chart, in pixels: corners stay round and letters upright at any scale."""
-
-    def __init__(self, chart: ChartPanel) -> None:
-        super().__init__()
-        self.chart = chart
-        self.room = QRectF()
-
-    def boundingRect(self) -> QRectF:
-        return self.room
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        transform = painter.worldTransform()
-        painter.save()
-        painter.setRenderHints(HINTS)
-        painter.resetTransform()
-        self.chart.ink_all(painter, lambda x, y: transform.map(QPointF(x, y)))
-        painter.restore()
 
 
 class ChartPanel(Panel):
@@ -69,9 +44,12 @@ class ChartPanel(Panel):
         """The mark that is looked at; -1 for none."""
         self._marks: list[tuple[QRectF, str]] = []
         self._brief = ""
+        self.fine = 1.0
+        """Pixels of the screen, or of the picture that is saved, for one of the layout."""
         self._plot: Any = None
-        self._ink: _Ink | None = None
-        self._built: tuple[object, ...] = ()
+        self._band: Any = None
+        self._drawn: tuple[object, ...] = ()
+        """For which light, letters and room; () if anything else has changed since."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table_button = DeskButton(desk, "", icon="ui-table", kind="quiet", parent=self)
         self.save_button = DeskButton(desk, "", icon="ui-save", kind="quiet", parent=self)
@@ -79,8 +57,8 @@ class ChartPanel(Panel):
         self.save_button.clicked.connect(self.ask_save)
         self._name(self.table_button, tr("{title}: as a table", title=title))
         self._name(self.save_button, tr("{title}: save as a picture", title=title))
-        self.twin = Twin(desk, title, self)
-        self.twin.hide()
+        self.rows = ChartTable(desk, title, self)
+        self.rows.hide()
 
     # ---- what a kind of chart says --------------------------------------------------------------------------------
 
@@ -96,12 +74,12 @@ class ChartPanel(Panel):
         """The heads of the columns and the rows of the same data."""
         raise NotImplementedError
 
-    def ink(self, painter: QPainter, put: Put) -> None:
-        """Draw the marks."""
+    def items(self, unit: tuple[float, float]) -> list[Any]:
+        """What is drawn, as items of pyqtgraph; the unit says how many pixels 1 is, across and up."""
         raise NotImplementedError
 
-    def legend(self) -> list[Key]:
-        """What colours and hatching mean, where names do not stand beside the marks."""
+    def legend(self) -> list[tuple[Any, str]]:
+        """Samples with their names, where names do not stand beside the marks."""
         return []
 
     # ---- data -----------------------------------------------------------------------------------------------------
@@ -112,10 +90,9 @@ class ChartPanel(Panel):
         if self.at >= len(self._marks):
             self.at = -1
         self._brief = ""
-        if self._plot is not None:
-            self._place()  # a legend may have come or gone
-        if self.twin.isVisibleTo(self):
-            self.twin.fill(*self.table())
+        self._drawn = ()
+        if self.rows.isVisibleTo(self):
+            self.rows.fill(*self.table())
         self._tell()
         self.update()
 
@@ -132,59 +109,68 @@ class ChartPanel(Panel):
 
     # ---- the plot -------------------------------------------------------------------------------------------------
 
-    def _build(self) -> None:
-        """Make the plot in the colours of the theme."""
-        theme, layout = self.desk.theme, self.desk.layout
-        plot = self._plot = bare_plot(self, self._plot)
-        for axis in (plot.getAxis("left"), plot.getAxis("bottom")):
-            axis.setPen(None)
-            axis.setTextPen(theme.colour("@ink2"))
-            axis.setStyle(tickFont=font(layout.letters(15), 600), tickLength=0, tickAlpha=0)
-            axis.setStyle(hideOverlappingLabels=False)
-        plot.getPlotItem().layout.setContentsMargins(0, 4, layout.letters(15), 0)  # words at the end stay whole
-        self._ink = _Ink(self)
-        plot.addItem(self._ink, ignoreBounds=True)
-        plot.viewport().installEventFilter(self)
-        plot.setVisible(not self.twin.isVisibleTo(self))
-        self._measure()
+    @property
+    def _look(self) -> tuple[object, ...]:
+        return self.desk.theme.name, self.desk.layout.unit, self.width(), self.height(), self.devicePixelRatioF()
 
-    def _measure(self) -> None:
-        """Set the axes for the data and the room that there is."""
-        assert self._ink is not None
-        scale, plot, size = self.scale(), self._plot, self.desk.layout.letters(15)
-        left, bottom = plot.getAxis("left"), plot.getAxis("bottom")
-        most = max(40.0, self.sheet.width() * 0.4)
-        written = metrics(size, 600)
+    def pen(self, colour: QColor | str, width: float, dash: Sequence[float] = ()) -> QPen:
+        """A pen as wide as it is to be in the layout."""
+        return pen(colour, width * self.fine, dash)
+
+    def rim(self) -> QPen:
+        """What bars are drawn round with."""
+        return self.pen(edge(self.desk), 1.8)
+
+    def dashed(self) -> QPen:
+        """The line of what is usual."""
+        return self.pen(self.desk.theme.colour("@ink2"), 2.5, (3, 2))
+
+    def _draw(self, fine: float = 0) -> None:
+        """Draw everything in the colours of the theme, for the room that there is."""
+        self.fine = fine or self.devicePixelRatioF()
+        self._drawn = () if fine else self._look
+        if self._plot is None:
+            self._plot = bare_plot(self)
+            self._plot.viewport().installEventFilter(self)
+        self._place()
+        desk, plot, scale, letters = self.desk, self._plot, self.scale(), self.desk.layout.letters(15)
+        if self.rows.isVisibleTo(self):
+            self.rows.fill(*self.table())
+        plot.setGeometry(self._room(self.sheet).toRect())
+        plot.clear()
+        room, above = plot.geometry(), 4.0
+        if shown := legend(desk, plot, self.legend()):
+            top = max(0, self.table_button.geometry().bottom() - room.top())  # below the buttons it has all the width
+            shown.setPos(desk.layout.px(10), top)
+            above += top + shown.height()
+        plot.getPlotItem().layout.setContentsMargins(0, above, letters, 0)  # words at the end stay whole
+        most, written = max(40.0, self.sheet.width() * 0.4), metrics(letters, 600)
         up = [(value, written.elidedText(text, Qt.TextElideMode.ElideRight, most)) for value, text in scale.up]
-        widest = max((written.horizontalAdvance(text) for _, text in up), default=0)
-        left.setWidth(round(widest + 14))
-        room = max(20.0, self.sheet.width() - widest - 40) / max(1e-9, scale.right - scale.left)
-        bottom.setTicks([fitting(scale.across, room, size)])
-        bottom.setHeight(round(size * 1.9) if scale.across else 6)
-        left.setTicks([up])
-        box = plot.getViewBox()
-        box.invertY(scale.falling)
+        beside = round(max((written.horizontalAdvance(text) for _, text in up), default=0) + 14)
+        below = round(letters * 1.9) if scale.across else 6
+        plot.getAxis("left").setWidth(beside)
+        plot.getAxis("bottom").setHeight(below)
+        across = max(20.0, room.width() - beside - letters) / (scale.right - scale.left)
+        along = max(20.0, room.height() - below - above) / (scale.high - scale.low)
+        write_axis(desk, plot, "left", up)
+        write_axis(desk, plot, "bottom", fitting(scale.across, across, letters))
+        plot.getViewBox().invertY(scale.falling)
         plot.setXRange(scale.left, scale.right, padding=0)
         plot.setYRange(scale.low, scale.high, padding=0)
-        self._ink.prepareGeometryChange()
-        self._ink.room = QRectF(scale.left, scale.low, scale.right - scale.left, scale.high - scale.low)
-        self._ink.update()
+        thin = self.pen(desk.theme.colour("@line", 0.3 if desk.theme.name == "contrast" else 1.0), 1)
+        for value, _ in {"up": scale.up, "across": scale.across}.get(scale.grid, ()):
+            plot.addItem(plotter().InfiniteLine(value, angle=0 if scale.grid == "up" else 90, pen=thin))
+        self._band = plotter().BarGraphItem(**measures(()), pen=None, brush=desk.theme.colour("@gold", 0.38))
+        plot.addItem(self._band)
+        for item in self.items((across, along)):
+            plot.addItem(item)
+        self._light()
 
-    def ink_all(self, painter: QPainter, put: Put) -> None:
-        """The lines of the grid, the marks on them, and a rim around the one that is looked at."""
-        theme, scale = self.desk.theme, self.scale()
-        painter.setPen(QPen(theme.colour("@line", 0.3 if theme.name == "contrast" else 1.0), 1))
-        for value, _ in scale.up if scale.grid == "up" else ():
-            painter.drawLine(put(scale.left, value), put(scale.right, value))
-        for value, _ in scale.across if scale.grid == "across" else ():
-            painter.drawLine(put(value, scale.low), put(value, scale.high))
-        if 0 <= self.at < len(self._marks):
-            box, _ = self._marks[self.at]
-            band = QRectF(put(box.left(), box.top()), put(box.right(), box.bottom())).normalized()
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("@gold", 0.38))
-            painter.drawRoundedRect(band, CURVED, CURVED)
-        self.ink(painter, put)
+    def _light(self) -> None:
+        """Light the mark that is looked at."""
+        boxes = [self._marks[self.at][0]] if self.at >= 0 else []
+        if self._band is not None:
+            self._band.setOpts(**measures(boxes))
 
     # ---- pointer and keys -----------------------------------------------------------------------------------------
 
@@ -193,8 +179,7 @@ class ChartPanel(Panel):
         at = max(-1, min(len(self._marks) - 1, at))
         if at != self.at or self._brief:
             self.at, self._brief = at, ""
-            if self._ink is not None:
-                self._ink.update()
+            self._light()
             self._tell()
             self.update()
 
@@ -244,16 +229,14 @@ class ChartPanel(Panel):
 
     def flip(self) -> None:
         """The chart as a table that can be read out and copied, or the chart again."""
-        shown = not self.twin.isVisibleTo(self)
+        shown = not self.rows.isVisibleTo(self)
         if shown:
-            self.twin.fill(*self.table())
-        self.twin.setVisible(shown)
-        if self._plot is not None:
-            self._plot.setVisible(not shown)
+            self.rows.fill(*self.table())
+        self.rows.setVisible(shown)
         self.table_button.icon_name = "ui-chart" if shown else "ui-table"
         words = tr("{title}: as a chart", title=self.title) if shown else tr("{title}: as a table", title=self.title)
         self._name(self.table_button, words)
-        (self.twin if shown else self).setFocus()
+        (self.rows if shown else self).setFocus()
         self.update()
 
     # ---- a picture of it ------------------------------------------------------------------------------------------
@@ -271,7 +254,7 @@ class ChartPanel(Panel):
     def save(self, path: Path) -> bool:
         """Write the chart with its title and legend, as .png or .svg by the name; the caption tells how it went."""
         self.look(-1)
-        self._ready()
+        self._draw(1.0 if path.suffix == ".svg" else FINER)
         done = write_picture(path, self.sheet.size().toSize(), self._paint_picture, self.accessibleName())
         said = tr("Saved as {name}", name=path.name) if done else tr("{name} could not be written.", name=path.name)
         self._brief = said
@@ -295,25 +278,13 @@ class ChartPanel(Panel):
 
     def restyle(self) -> None:
         """Another light, or another size of letters."""
-        self._built = ()
+        self._place()
         self.update()
-
-    def _ready(self) -> None:
-        """Whatever changed since the plot was made: it is made when it is to be seen."""
-        key = (self.desk.theme.name, self.desk.layout.unit)
-        if key != self._built:
-            self._built = key
-            self._build()
-            if self.twin.isVisibleTo(self):
-                self.twin.fill(*self.table())
-            self._place()
-            self._plot.setVisible(not self.twin.isVisibleTo(self) and bool(self._marks))
 
     def _room(self, sheet: QRectF) -> QRectF:
         """Where the plot lies on the paper."""
         px = self.desk.layout.px
-        head = self._head + (self.desk.layout.letters(15) * 1.8 if self.legend() else 0)
-        return sheet.adjusted(px(8), head, -px(14), -self._foot)
+        return sheet.adjusted(px(8), self._head, -px(14), -self._foot)
 
     @property
     def _head(self) -> float:
@@ -328,11 +299,7 @@ class ChartPanel(Panel):
     def _place(self) -> None:
         layout, sheet = self.desk.layout, self.sheet
         room = self._room(sheet)
-        if self._plot is not None:
-            self._plot.setGeometry(room.toRect())
-            self._plot.setVisible(not self.twin.isVisibleTo(self) and bool(self._marks))
-            self._measure()
-        self.twin.setGeometry(room.adjusted(layout.px(8), 0, 0, 0).toRect())
+        self.rows.setGeometry(room.adjusted(layout.px(8), 0, 0, 0).toRect())
         side = round(max(46, layout.side(52)))
         for k, button in enumerate((self.save_button, self.table_button)):
             x = sheet.right() - layout.px(6) - (k + 1) * side
@@ -344,9 +311,11 @@ class ChartPanel(Panel):
         self._place()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        self._ready()
+        if self._marks and self._drawn != self._look:
+            self._draw()
+        if self._plot is not None:
+            self._plot.setVisible(not self.rows.isVisibleTo(self) and bool(self._marks))
         layout = self.desk.layout
-        self._plot.setVisible(not self.twin.isVisibleTo(self) and bool(self._marks))
         self._paint_head(painter, rect, self.table_button.x() - layout.px(4))
         if not self._marks:
             self._paint_empty(painter, self._room(rect))
@@ -373,7 +342,6 @@ class ChartPanel(Panel):
         painter.setFont(font(size, 600, True))
         title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, head.width() + 1)
         painter.drawText(head, LEFT, title)
-        draw_legend(painter, self.desk, self.legend(), QPointF(head.left(), rect.top() + self._head))
 
     def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
         painter.setPen(self.desk.theme.colour("@ink2"))

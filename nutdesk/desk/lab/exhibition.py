@@ -15,7 +15,7 @@ from nutdesk.desk.kit.plain import PlainLabel, set_tip
 from nutdesk.desk.kit.widgets import Desk, Panel
 from nutdesk.desk.kit.words import percent, tr, tr_count
 from nutdesk.desk.lab import findings
-from nutdesk.desk.lab.charts import BarChart, Dot, Histogram, LineChart, Series
+from nutdesk.desk.lab.charts import BarChart, Curve, Dot, Histogram, LineChart
 from nutdesk.desk.lab.findings import Words
 from nutdesk.lab.compare import compare
 from nutdesk.lab.counts import Counts
@@ -30,7 +30,7 @@ STEPS = 14
 """Into so many steps the numbers of two sides are sorted at most."""
 
 
-class Exhibition(QWidget):
+class TrialCharts(QWidget):
     """Wins by the order of play, scores, length, the tables of what was used, and the words about them."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -90,7 +90,7 @@ class Exhibition(QWidget):
         counters = [(together(counts.scores), counts.lengths) for _, counts in played]
         if two:
             for chart, at in ((self.two_scores, 0), (self.two_lengths, 1)):
-                chart.show_series(_lines([counter[at] for counter in counters]))
+                chart.show_curves(_lines([counter[at] for counter in counters]))
         elif self.found:
             (found,), ((scores, lengths),), game = self.found, counters, played[0][0].game
             for histogram, counter, mean, tell in (
@@ -113,6 +113,7 @@ class Exhibition(QWidget):
             return
         even = 1 / len(self.found[0].places)
         names = ("A", "B") if len(self.found) > 1 else ("", "")
+        self.places.lying = len(self.found) > 1  # twice as many: their numbers find room beside them
         self.places.note = findings.first_words(self.found[0]) if len(self.found) == 1 else ""
         self.places.show_bars(findings.place_bars(self.found), level=(even, tr("an even share")), names=names)
 
@@ -253,7 +254,7 @@ def _in_order(found: TrialFigures) -> list[UseTable]:
     return sorted(found.tables, key=lambda table: (not table.house, table.name == ACTIONS, table.name))
 
 
-def _lines(counters: Sequence[Counter[int]]) -> list[Series]:
+def _lines(counters: Sequence[Counter[int]]) -> list[Curve]:
     """How the numbers of both sides are spread, over the same steps."""
     least, most = min(map(min, counters)), max(map(max, counters))
     width = -(-(most - least + 1) // STEPS)
@@ -269,5 +270,5 @@ def _lines(counters: Sequence[Counter[int]]) -> list[Series]:
             span = findings.span(low, low + width - 1)
             said = tr("{name}: {span}, {rate}.", name=name, span=span, rate=percent(share, 1))
             dots.append(Dot(low + (width - 1) / 2, share, said))
-        found.append(Series(name, tuple(dots), colour))
+        found.append(Curve(name, tuple(dots), colour))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 import attrs
@@ -18,7 +18,7 @@ from nutdesk.desk.kit import words
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import language, percent, strung, tr, tr_count, voice
 from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChart, Part, Series, ShareChart, Whole
+from nutdesk.desk.lab.charts import BarChart, Bin, ChartBar, Curve, Dot, Histogram, LineChart, ShareChart, Slice, Whole
 from nutdesk.desk.lab.findings import span
 from nutdesk.desk.lab.scale import plain
 from nutdesk.record.facts import AUTOMA, DATA, OWN
@@ -39,7 +39,7 @@ Counts = dict[str, dict[int, int]]
 
 
 @attrs.frozen
-class Exhibit:
+class StatisticsChart:
     """A chart of the page: where it stands, when it is there, what it asks and how it shows the answer."""
 
     name: str
@@ -58,13 +58,15 @@ class Exhibit:
 # ---- words ----------------------------------------------------------------------------------------------------------
 
 
+@cache
 def title_of(game: str) -> str:
+    """What stands on its box; of a game that is not there any more its id."""
     return next((card.title for card in games.cards() if card.id == game), game)
 
 
 def move_name(game: str, verb: str) -> str:
     """What people call the moves that a record writes with this verb."""
-    kinds = games.load(game).verbs if any(card.id == game for card in games.cards()) else ()
+    kinds = games.load(game).verbs if game in games.ids() else ()
     return voice(game).tell(next((kind.title for kind in kinds if kind.verb == verb), verb))
 
 
@@ -94,7 +96,7 @@ def day(seconds: int) -> str:
     return words.day(datetime.fromtimestamp(seconds).astimezone().date())
 
 
-def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") -> Bar:
+def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") -> ChartBar:
     """How often somebody won, with the interval in which the truth may lie; short stands below a narrow bar."""
     rate = share.won / share.played
     said = tr(
@@ -105,7 +107,7 @@ def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") 
         rate=percent(rate),
         even=percent(share.even),
     )
-    return Bar(short or label, rate, said, *wilson(rate, share.played), colour=colour)
+    return ChartBar(short or label, rate, said, *wilson(rate, share.played), colour=colour)
 
 
 # ---- when -----------------------------------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ def show_days(chart: LineChart, days: list[tuple[str, int]], choice: GameFilter)
     """Games day by day, week by week or month by month: as many points as can be told apart."""
     found = {date.fromisoformat(when): n for when, n in days}
     if not found:
-        chart.show_series(())
+        chart.show_curves(())
         return
     first, last = min(found), max(found)
     span = (last - first).days
@@ -149,7 +151,7 @@ def show_days(chart: LineChart, days: list[tuple[str, int]], choice: GameFilter)
         if span <= 45
         else (tr("Games that were begun in each month") if span > 300 else tr("Games that were begun in each week"))
     )
-    chart.show_series([Series(tr("Games"), tuple(dots), BLUE)], ticks=ticks, span=(0, max(*counts, 1)))
+    chart.show_curves([Curve(tr("Games"), tuple(dots), BLUE)], ticks=ticks, span=(0, max(*counts, 1)))
 
 
 # ---- who won --------------------------------------------------------------------------------------------------------
@@ -202,7 +204,7 @@ def show_wins_by_option(chart: BarChart, shares: list[Share], choice: GameFilter
 
 
 def show_tables(chart: ShareChart, counts: Counts, choice: GameFilter) -> None:
-    wholes = []
+    wholes: list[Whole] = []
     for game, by_seats in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         parts = []
         for seats, n in sorted(by_seats.items()):
@@ -212,8 +214,8 @@ def show_tables(chart: ShareChart, counts: Counts, choice: GameFilter) -> None:
                 players=tr_count(seats, "{n} player", "{n} players"),
                 games=tr_count(n, "{n} game.", "{n} games."),
             )
-            parts.append(Part(str(seats), n, said, HUES[(seats - 1) % len(HUES)]))
-        wholes.append(Whole(title_of(game), tuple(parts)))
+            parts.append(Slice(str(seats), n, said, HUES[(seats - 1) % len(HUES)]))
+        wholes.append((title_of(game), parts))
     chart.note = tr("How many sat at the table")
     chart.show_wholes(wholes)
 
@@ -276,7 +278,7 @@ def show_score_spread(chart: BarChart, counts: Counts, choice: GameFilter) -> No
             low=low,
             high=high,
         )
-        bars.append(Bar(title_of(game), middle, said, low, high, BLUE))
+        bars.append(ChartBar(title_of(game), middle, said, low, high, BLUE))
     chart.show_bars(bars)
 
 
@@ -292,7 +294,7 @@ def show_length_spread(chart: BarChart, counts: Counts, choice: GameFilter) -> N
             low=low,
             high=high,
         )
-        bars.append(Bar(title_of(game), middle, said, low, high, RUST))
+        bars.append(ChartBar(title_of(game), middle, said, low, high, RUST))
     chart.show_bars(bars)
 
 
@@ -310,7 +312,7 @@ def show_undone(chart: BarChart, actions: list[Undone], choice: GameFilter) -> N
             made=plain(one.made),
             rate=percent(rate, 1),
         )
-        bars.append(Bar(label, rate, said, colour=RUST))
+        bars.append(ChartBar(label, rate, said, colour=RUST))
     chart.note = tr("Taken back, and the game went on without it; trials do not count")
     chart.show_bars(bars)
 
@@ -333,7 +335,7 @@ def show_bests(chart: BarChart, bests: list[Best], choice: GameFilter) -> None:
                 day=day(best.begun),
                 points=scored(best.game, best.score),
             )
-            bars.append(Bar(label, best.score, said, colour=GOLD))
+            bars.append(ChartBar(label, best.score, said, colour=GOLD))
     chart.note = tr("The best score that anybody had")
     chart.show_bars(bars[:MOST])
 
@@ -350,102 +352,102 @@ def show_runs(chart: BarChart, runs: list[WinningRun], choice: GameFilter) -> No
             now=run.now,
             wins=tr_count(run.longest, "{n} win", "{n} wins"),
         )
-        bars.append(Bar(who, run.longest, said, colour=LEAF if not run.kind else BLUE))
+        bars.append(ChartBar(who, run.longest, said, colour=LEAF if not run.kind else BLUE))
     chart.note = tr("Games won one after the other; people green, bots blue")
     chart.show_bars(bars)
 
 
 # ---- the page -------------------------------------------------------------------------------------------------------
 
-EXHIBITS: Final = (
-    Exhibit(
+CHARTS: Final = (
+    StatisticsChart(
         "days",
         lambda desk, parent: LineChart(desk, tr("Games over time"), parent),
         GameFigures.days,
         show_days,
         wide=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "games",
         lambda desk, parent: BarChart(desk, tr("Wins by game"), parent, lying=True, percent=True),
         GameFigures.wins_by_game,
         show_wins_by_game,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "sizes",
         lambda desk, parent: BarChart(desk, tr("Wins by number of players"), parent, percent=True),
         GameFigures.wins_by_size,
         show_wins_by_size,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "seats",
         lambda desk, parent: BarChart(desk, tr("Wins by seat"), parent, percent=True),
         GameFigures.wins_by_seat,
         show_wins_by_seat,
     ),
-    Exhibit(
+    StatisticsChart(
         "levels",
         lambda desk, parent: BarChart(desk, tr("Wins by level"), parent, lying=True, percent=True),
         GameFigures.wins_by_level,
         show_wins_by_level,
     ),
-    Exhibit(
+    StatisticsChart(
         "options",
         lambda desk, parent: BarChart(desk, tr("Wins by option"), parent, lying=True, percent=True),
         GameFigures.wins_by_option,
         show_wins_by_option,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "tables",
         lambda desk, parent: ShareChart(desk, tr("Players at the table"), parent),
         GameFigures.tables,
         show_tables,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "scores",
         lambda desk, parent: Histogram(desk, tr("Scores"), parent, colour=BLUE),
         GameFigures.scores,
         show_scores,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "score-spread",
         lambda desk, parent: BarChart(desk, tr("Scores"), parent, lying=True),
         GameFigures.scores,
         show_score_spread,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "lengths",
         lambda desk, parent: Histogram(desk, tr("Length of a game"), parent, colour=RUST),
         GameFigures.lengths,
         show_lengths,
         one=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "length-spread",
         lambda desk, parent: BarChart(desk, tr("Length of a game"), parent, lying=True),
         GameFigures.lengths,
         show_length_spread,
         one=False,
     ),
-    Exhibit(
+    StatisticsChart(
         "bests",
         lambda desk, parent: BarChart(desk, tr("Personal bests"), parent, lying=True),
         GameFigures.bests,
         show_bests,
     ),
-    Exhibit(
+    StatisticsChart(
         "runs",
         lambda desk, parent: BarChart(desk, tr("Wins in a row"), parent, lying=True),
         GameFigures.runs,
         show_runs,
     ),
-    Exhibit(
+    StatisticsChart(
         "undone",
         lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
         GameFigures.undone,
@@ -453,7 +455,7 @@ EXHIBITS: Final = (
         one=True,
         wide=True,
     ),
-    Exhibit(
+    StatisticsChart(
         "undone-games",
         lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
         GameFigures.undone_by_game,

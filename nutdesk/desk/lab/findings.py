@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from nutdesk.desk.kit.words import joined, later, number, percent, strung, tr, tr_count
-from nutdesk.desk.lab.charts import Bar, Bin
+from nutdesk.desk.lab.charts import Bin, ChartBar
 from nutdesk.lab.compare import FIRST, LENGTH, MARGIN, SCORE, TIES, WHOLE_GAME, Difference
 from nutdesk.lab.figures import FAIR, STRONG, WEAK, Mean, Rate, TrialFigures, UsedFigure, UseTable
 from nutdesk.lab.svg import binned
@@ -33,7 +33,7 @@ LINES = 14
 """So many lines a comparison has at most; the report has all."""
 
 
-def place_bars(both: Sequence[TrialFigures]) -> list[Bar]:
+def place_bars(both: Sequence[TrialFigures]) -> list[ChartBar]:
     """Wins by the order of play, of one trial or of two."""
     bars = []
     for at in range(max(len(one.places) for one in both)):
@@ -41,7 +41,7 @@ def place_bars(both: Sequence[TrialFigures]) -> list[Bar]:
             if at < len(one.places):
                 rate, name = one.places[at], tr(PLACES[at])
                 said = tr("{who} to play wins {rate}, between {low} and {high}.", who=name, **_parts(rate))
-                bars.append(Bar(name, rate.value, said, rate.low, rate.high, hatched=bool(side)))
+                bars.append(ChartBar(name, rate.value, said, rate.low, rate.high, hatched=bool(side)))
     return bars
 
 
@@ -102,7 +102,7 @@ def telling(table: UseTable, most: int) -> list[UsedFigure]:
     return [entry for entry in table.entries if entry.name in chosen]
 
 
-def win_bars(table: UseTable, words: Words, most: int) -> list[Bar]:
+def win_bars(table: UseTable, words: Words, most: int) -> list[ChartBar]:
     """Of those who used an entry, how many won."""
     found = []
     for entry in telling(table, most):
@@ -115,7 +115,7 @@ def win_bars(table: UseTable, words: Words, most: int) -> list[Bar]:
             **_parts(entry.wins),
         )
         colour = TONES.get(entry.verdict, "@go")
-        found.append(Bar(words(entry.name), entry.wins.value, said, entry.wins.low, entry.wins.high, colour))
+        found.append(ChartBar(words(entry.name), entry.wins.value, said, entry.wins.low, entry.wins.high, colour))
     return found
 
 
@@ -127,7 +127,7 @@ def verdict_word(entry: UsedFigure) -> str:
     return tr("Fair.") if entry.verdict == FAIR else tr("One cannot tell yet.")
 
 
-def use_bars(table: UseTable, words: Words, most: int) -> list[Bar]:
+def use_bars(table: UseTable, words: Words, most: int) -> list[ChartBar]:
     """Of the winners and of all players, how many used an entry."""
     found = []
     for entry in sorted(telling(table, most), key=lambda entry: -entry.winners.value):
@@ -152,11 +152,13 @@ def use_bars(table: UseTable, words: Words, most: int) -> list[Bar]:
                 ),
             ),
         ):
-            found.append(Bar(name, rate.value, text, rate.low, rate.high, "@go" if not hatched else "@gold", hatched))
+            found.append(
+                ChartBar(name, rate.value, text, rate.low, rate.high, "@go" if not hatched else "@gold", hatched)
+            )
     return found
 
 
-def both_bars(one: UseTable, other: UseTable, words: Words, most: int) -> list[Bar]:
+def both_bars(one: UseTable, other: UseTable, words: Words, most: int) -> list[ChartBar]:
     """Of the winners, how many used an entry on the one side and on the other."""
     theirs = {entry.name: entry for entry in other.entries}
     mine = [entry for entry in one.entries if entry.name in theirs]
@@ -173,7 +175,7 @@ def both_bars(one: UseTable, other: UseTable, words: Words, most: int) -> list[B
                 side=name,
                 **_parts(rate),
             )
-            found.append(Bar(words(entry.name), rate.value, said, rate.low, rate.high, hatched=side))
+            found.append(ChartBar(words(entry.name), rate.value, said, rate.low, rate.high, hatched=side))
     return found
 
 

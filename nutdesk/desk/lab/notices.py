@@ -12,7 +12,7 @@ from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.lab.scale import plain
 
 
-class Nothing(Panel):
+class EmptyPage(Panel):
     """What lies there instead of charts while nothing was played, or nothing matches."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -61,7 +61,7 @@ class Nothing(Panel):
         painter.drawText(text, int(flags), self.words)
 
 
-class Reading(Panel):
+class ReadingProgress(Panel):
     """How far the reading of the records is, and a way to stop it."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:

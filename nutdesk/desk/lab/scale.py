@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from math import ceil, floor, log10
 
 import attrs
-from PySide6.QtCore import QLocale, QPointF, Qt
+from PySide6.QtCore import QLocale, Qt
 
+from nutdesk.desk.kit.plot import Ticks
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.words import language, percent
-
-Put = Callable[[float, float], QPointF]
-"""From the chart's own numbers to a place on the paper."""
-Ticks = list[tuple[float, str]]
 
 
 @attrs.frozen
@@ -33,16 +29,6 @@ class Scale:
     """The ticks that have a line through the chart: 'up', 'across' or ''."""
     falling: bool = False
     """Small numbers are at the top: rows of a list."""
-
-
-@attrs.frozen
-class Key:
-    """A line of the legend."""
-
-    name: str
-    colour: str
-    hatched: bool = False
-    dash: tuple[float, ...] = ()
 
 
 def steps(low: float, high: float, most: int = 5, *, whole: bool = True) -> list[float]:
@@ -78,5 +64,5 @@ def fitting(ticks: Ticks, room: float, size: float) -> Ticks:
     if widest <= apart:
         return ticks
     if apart >= size * 3:
-        return [(value, written.elidedText(text, Qt.TextElideMode.ElideRight, apart)) for value, text in ticks]
+        return [(value, written.elidedText(text, Qt.TextElideMode.ElideRight, apart + 4)) for value, text in ticks]
     return ticks[:: ceil(widest / max(1.0, apart))]

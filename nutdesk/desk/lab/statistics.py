@@ -14,10 +14,10 @@ from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import percent, strung, tr, tr_count
 from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, scored, title_of, whose
+from nutdesk.desk.lab.exhibits import CHARTS, StatisticsChart, level_name, scored, title_of, whose
 from nutdesk.desk.lab.filters import Filters
 from nutdesk.desk.lab.lab_page import LabSection
-from nutdesk.desk.lab.notices import Nothing, Notice, Reading
+from nutdesk.desk.lab.notices import EmptyPage, Notice, ReadingProgress
 from nutdesk.desk.lab.queries import StatisticsQueries
 from nutdesk.desk.lab.scale import plain
 from nutdesk.desk.lab.tiles import Tile
@@ -53,15 +53,15 @@ class StatisticsSection(LabSection):
         self.inner = QWidget(self)
         self.area = Scroll(self.inner, self)
         self.charts: dict[str, ChartPanel] = {}
-        for exhibit in EXHIBITS:
-            chart = self.charts[exhibit.name] = exhibit.make(desk, self.inner)
+        for asked in CHARTS:
+            chart = self.charts[asked.name] = asked.make(desk, self.inner)
             chart.installEventFilter(self)
             chart.empty = tr("Counting…")
-        self.nothing = Nothing(desk, self)
+        self.nothing = EmptyPage(desk, self)
         self.nothing.hide()
         self.nothing.play.clicked.connect(self.home_wanted)
         self.nothing.all.clicked.connect(self.filters.show_all)
-        self.reading = Reading(desk, self)
+        self.reading = ReadingProgress(desk, self)
         self.queries = StatisticsQueries(self)
         self.queries.answered.connect(self._take)
         self.queries.progressed.connect(self._progress)
@@ -99,8 +99,8 @@ class StatisticsSection(LabSection):
         self._show_reading(True)
         self.queries.rebuild()
 
-    def _shown(self) -> list[Exhibit]:
-        return [exhibit for exhibit in EXHIBITS if exhibit.suits(self._choice)]
+    def _shown(self) -> list[StatisticsChart]:
+        return [asked for asked in CHARTS if asked.suits(self._choice)]
 
     def _take(self, number: int, name: str, answer: Any) -> None:
         if number != self.queries.number:
@@ -110,9 +110,9 @@ class StatisticsSection(LabSection):
         elif name == "players":
             self.filters.show_players(*answer)
         else:
-            exhibit = next(one for one in EXHIBITS if one.name == name)
+            asked = next(one for one in CHARTS if one.name == name)
             self.charts[name].empty = tr("Nothing to show yet.")
-            exhibit.show(self.charts[name], answer, self._choice)
+            asked.show(self.charts[name], answer, self._choice)
             self._show_tile(name, answer)
 
     def _show_totals(self, totals: Totals, played: list[tuple[str, int]], all_games: int) -> None:
@@ -269,17 +269,17 @@ class StatisticsSection(LabSection):
         each = wide / COLUMNS
         high = max(210.0, self.area.height() / 2)
         x = row = 0
-        for exhibit in shown:
-            span = 2 if exhibit.wide else 1
+        for asked in shown:
+            span = 2 if asked.wide else 1
             if x + span > COLUMNS:
                 x, row = 0, row + 1
-            chart = self.charts[exhibit.name]
+            chart = self.charts[asked.name]
             chart.setGeometry(round(x * each), round(row * high), round(span * each), round(high))
             chart.show()
             x += span
-        for exhibit in EXHIBITS:
-            if exhibit not in shown:
-                self.charts[exhibit.name].hide()
+        for asked in CHARTS:
+            if asked not in shown:
+                self.charts[asked.name].hide()
         self.inner.resize(round(wide), round((row + 1) * high))
 
 

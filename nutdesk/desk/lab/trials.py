@@ -27,7 +27,7 @@ from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
-from nutdesk.desk.lab.exhibition import Exhibition
+from nutdesk.desk.lab.exhibition import TrialCharts
 from nutdesk.desk.lab.findings import time_words
 from nutdesk.desk.lab.lab_page import LabSection
 from nutdesk.desk.lab.runner import Runner
@@ -51,7 +51,7 @@ class TrialsSection(LabSection):
         self.sides: list[SideForm] = []
         self.panel = Panel(desk, self)
         self._build()
-        self.show_ = Exhibition(desk, self)
+        self.show_ = TrialCharts(desk, self)
         self.choose_game(self.game_box.currentIndex())
         self.restyle()
 

@@ -20,7 +20,7 @@ FINER = 2.0
 """Pixels of a saved picture for one of the screen."""
 
 
-class Twin(QTableWidget):
+class ChartTable(QTableWidget):
     """Rows that can be walked and read, and not changed."""
 
     def __init__(self, desk: Desk, title: str, parent: QWidget) -> None:

@@ -143,7 +143,7 @@ def measure_statistics(count: int) -> dict[str, float]:
     from nutdesk.desk.application import application
     from nutdesk.desk.kit.theme import LIGHT
     from nutdesk.desk.kit.widgets import Desk
-    from nutdesk.desk.lab.exhibits import EXHIBITS
+    from nutdesk.desk.lab.exhibits import CHARTS
     from nutdesk.desk.lab.lab_page import LabPage
     from nutdesk.desk.lab.statistics import StatisticsSection
     from nutdesk.record.bench import made_up
@@ -173,11 +173,11 @@ def measure_statistics(count: int) -> dict[str, float]:
             slowest = 0.0
             desk, paper = Desk(), QWidget()
             for choice in (GameFilter(), GameFilter(game="nuts"), GameFilter(tables="all")):
-                for exhibit in (one for one in EXHIBITS if one.suits(choice)):
+                for asked in (one for one in CHARTS if one.suits(choice)):
                     began = time.perf_counter()
-                    chart = exhibit.make(desk, paper)
+                    chart = asked.make(desk, paper)
                     chart.resize(620, 400)
-                    exhibit.show(chart, exhibit.ask(GameFigures(kept, choice)), choice)
+                    asked.show(chart, asked.ask(GameFigures(kept, choice)), choice)
                     chart.grab()
                     slowest = max(slowest, (time.perf_counter() - began) * 1e3)
             page.close_rooms()
