@@ -60,7 +60,7 @@ def shot(
     from nutdesk.desk.kit.theme import THEMES
     from nutdesk.desk.language import choose, switch
     from nutdesk.desk.pointer import drag as drag_piece
-    from nutdesk.desk.room.lesson import LessonPage
+    from nutdesk.desk.room.lesson import LessonPage, for_learner
     from nutdesk.desk.table.page import TablePage
     from nutdesk.desk.table.session import Session
 
@@ -81,7 +81,7 @@ def shot(
         window.tuning.apply_language()
         page = window
     elif target.endswith(".toml"):
-        page = LessonPage(Path(target), THEMES[theme])
+        page = LessonPage(for_learner(Path(target)), THEMES[theme])
         page.director.pace = 0
         page.resize(*size)
         page.show()

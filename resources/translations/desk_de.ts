@@ -771,6 +771,11 @@
         <translation>'{name}' ist {what}, nicht {want}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/teach/lesson.py"/>
+        <source>That is allowed, but it is not the answer. Try again.</source>
+        <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/teach/pack.py"/>
         <source>This is not a pack of lessons, or it is damaged.</source>
         <translation>Das ist kein Lektionspaket, oder es ist beschädigt.</translation>
@@ -869,6 +874,16 @@
         <location filename="../../nutdesk/teach/rulebook.py"/>
         <source>There is no '{key}' here.</source>
         <translation>'{key}' gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/runner.py"/>
+        <source>it cannot be shown ({error}).</source>
+        <translation>Das lässt sich nicht zeigen ({error}).</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/runner.py"/>
+        <source>Step {number} cannot be shown ({error}).</source>
+        <translation>Schritt {number} lässt sich nicht zeigen ({error}).</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
@@ -2135,6 +2150,16 @@
         <translation>Zeigen auf {thing}</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/editor/scenepreview.py"/>
+        <source>Back to the editor</source>
+        <translation>Zurück zum Editor</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/scenepreview.py"/>
+        <source>Back to the editor (Esc)</source>
+        <translation>Zurück zum Editor (Esc)</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/editor/steps.py"/>
         <source>words</source>
         <translation>Wortlaut</translation>
@@ -2251,16 +2276,6 @@
         <location filename="../../nutdesk/desk/editor/text.py"/>
         <source>Line {n}: {sentence}</source>
         <translation>Zeile {n}: {sentence}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/trial.py"/>
-        <source>Back to the editor</source>
-        <translation>Zurück zum Editor</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/trial.py"/>
-        <source>Back to the editor (Esc)</source>
-        <translation>Zurück zum Editor (Esc)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/export.py"/>
@@ -4559,6 +4574,11 @@
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/room/freetry.py"/>
+        <source>Show the answer: drag, click, or use the keys</source>
+        <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/room/lectern.py"/>
         <source>nutdesk: presenter</source>
         <translation>nutdesk: Vorführung</translation>
@@ -4607,11 +4627,6 @@
         <location filename="../../nutdesk/desk/room/lesson.py"/>
         <source>Show it on the table: drag, click, or use the keys</source>
         <translation>Zeig es auf dem Tisch: ziehen, klicken oder Tasten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
-        <source>That is allowed, but it is not the answer. Try again.</source>
-        <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/lesson.py"/>
@@ -4729,11 +4744,6 @@
         <translation>Erledigt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
-        <source>Step {number} cannot be shown ({error}).</source>
-        <translation>Schritt {number} lässt sich nicht zeigen ({error}).</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/room/preview.py"/>
         <source>On the projector</source>
         <translation>Auf dem Beamer</translation>
@@ -4792,11 +4802,6 @@
         <location filename="../../nutdesk/desk/room/prompter.py"/>
         <source>of the lesson</source>
         <translation>der Lektion</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/script.py"/>
-        <source>{path}: it cannot be shown ({error}).</source>
-        <translation>{path}: Das lässt sich nicht zeigen ({error}).</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/room/slides.py"/>
@@ -5015,11 +5020,6 @@
         <location filename="../../nutdesk/desk/room/tools.py"/>
         <source>Page Up</source>
         <translation>Bild auf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/room/trial.py"/>
-        <source>Show the answer: drag, click, or use the keys</source>
-        <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/rules.py"/>

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -26,11 +27,12 @@ from nutdesk.desk.language import choose, switch
 from nutdesk.desk.room.audience import AudienceWindow, Broadcast, told
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.rehearsal import Rehearsal
-from nutdesk.desk.room.slides import Room, ballot
 from nutdesk.desk.room.stage import Stage
 from nutdesk.desk.table.players import Reason
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.window import MainWindow
+from nutdesk.teach.ballot import ballot
+from nutdesk.teach.runner import Replies
 from nutdesk.teach.scene import Ask, Vote, find, load
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
@@ -311,8 +313,8 @@ def steps_of(size: QSizeF, rehearsal: Rehearsal) -> Iterator[QImage]:
     for step in steps:
         if isinstance(step, Ask | Vote):
             rehearsal.lesson.goto(step.number)
-            hands = [3] * len(ballot(rehearsal.lesson))
-            yield rehearsal.picture_of(step.number, size, room=Room(hands=hands, bars=True, revealed=True))
+            hands = Counter(dict.fromkeys(range(len(ballot(rehearsal.lesson))), 3))
+            yield rehearsal.picture_of(step.number, size, replies=Replies(hands=hands, bars=True, revealed=True))
         elif step in (steps[0], longest):
             yield rehearsal.picture_of(step.number, size)
 

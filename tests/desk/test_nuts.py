@@ -14,7 +14,7 @@ from nutdesk import paths
 from nutdesk.core.table import Gesture, Label, Line
 from nutdesk.desk import pointer
 from nutdesk.desk.kit.theme import LIGHT
-from nutdesk.desk.room.lesson import LessonPage
+from nutdesk.desk.room.lesson import LessonPage, for_learner
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.table.sums import sum_art
 from tests.desk.conftest import Sit
@@ -68,7 +68,7 @@ def test_goals_and_advice_are_in_sight_and_what_is_opened_stays(sit: Sit, seats:
 
 
 def test_a_lesson_shows_the_sheet_before_its_advice(show: Callable[[QWidget], None]) -> None:
-    page = LessonPage(paths.scenes() / "nuts" / "09-counting-the-sheet.toml", LIGHT)
+    page = LessonPage(for_learner(paths.scenes() / "nuts" / "09-counting-the-sheet.toml"), LIGHT)
     page.director.pace = 0.0
     page.resize(*WIDE)
     show(page)

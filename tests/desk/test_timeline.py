@@ -18,7 +18,7 @@ from nutdesk.core.match import Entry, Match
 from nutdesk.desk.export import ExportSheet
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
-from nutdesk.desk.room.lesson import LessonPage
+from nutdesk.desk.room.lesson import LessonPage, for_learner
 from nutdesk.desk.table.beads import LANES
 from nutdesk.desk.table.lanes import lay_out
 from nutdesk.desk.table.page import TablePage
@@ -466,7 +466,7 @@ def test_undo_while_looking_undoes_the_present_and_shows_it(sit: Sit) -> None:
 
 
 def test_a_lesson_can_be_looked_back_at_and_goes_on(show: Callable[[QWidget], None]) -> None:
-    page = LessonPage(sorted((scenes() / "nut-hunt").glob("*.toml"))[3], LIGHT)
+    page = LessonPage(for_learner(sorted((scenes() / "nut-hunt").glob("*.toml"))[3]), LIGHT)
     page.director.pace = 0
     page.resize(1100, 620)
     show(page)

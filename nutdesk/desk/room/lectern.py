@@ -13,13 +13,13 @@ from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.room.freetry import FreeTry
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.podium import NextPanel, NotesPanel, StepsPanel, ThisPanel, clock
 from nutdesk.desk.room.preview import Preview
 from nutdesk.desk.room.stage import Stage
 from nutdesk.desk.room.tally import CardsPanel, HandsUpPanel
 from nutdesk.desk.room.tools import ToolRow
-from nutdesk.desk.room.trial import TrialPage
 from nutdesk.desk.room.wand import Wand
 from nutdesk.desk.rules import RulesPanel
 from nutdesk.desk.table.banner import Banner
@@ -40,7 +40,7 @@ class Lectern(QWidget):
         self.stage = Stage(self)
         self.picture = Picture(self.stage, self)
         self.wand = Wand(self.stage, self.picture, self)
-        self.trial: TrialPage | None = None
+        self.free_try: FreeTry | None = None
         self.rules: RulesPanel | None = None
         self.began = QElapsedTimer()
         self.began.start()
@@ -111,8 +111,8 @@ class Lectern(QWidget):
         put(self.cards, x1 + row * 0.36 + px(16), middle, row * 0.64, bottom - middle)
         for part in (self.steps, self.notes, self.hands_up):
             part.arrange()
-        if self.trial is not None:
-            self.trial.setGeometry(0, bar, self.width(), foot - bar)
+        if self.free_try is not None:
+            self.free_try.setGeometry(0, bar, self.width(), foot - bar)
         if self.rules is not None and self.rules.isVisible():
             self.rules.arrange()
         self.banner.arrange(self.preview.geometry())
