@@ -1,23 +1,15 @@
-"""What happened at the table, as one viewer may know it: it comes down from the match to every screen.
-
-Who may know of an event is decided here; which past entries somebody may know is decided in core/history.py.
-"""
+"""What happened at the table, as one viewer may know it: it comes down from the match to every screen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import attrs
 
-from nutdesk.core.game import TABLE, Event
+from nutdesk.core.game import Event
+from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.wish import Wish
-
-
-def visible(events: Iterable[Event], viewer: int = TABLE) -> tuple[Event, ...]:
-    """The events that a viewer may know of."""
-    return tuple(event for event in events if event.only is None or event.only == viewer)
 
 
 @attrs.frozen
@@ -64,4 +56,4 @@ def fact(
     return Fact(viewer, entry.number, entry.seat, played, seen, told, barrier, own)
 
 
-__all__ = ["Fact", "Seen", "fact", "visible"]
+__all__ = ["Fact", "Seen", "fact"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Self
 
 import attrs
 
 from nutdesk.core.game import TABLE, Event
 from nutdesk.core.moves import Action
+from nutdesk.core.table import Button, Gesture
 
 How = Literal["drag", "click", "key", "touch", "bot", "lesson", "editor"]
 
@@ -29,6 +30,13 @@ class Wish:
     """Where the piece was let go, in the measures of the screen that says it."""
     reason: Event | None = None
     """What a bot says about it: told before what it does."""
+
+    @classmethod
+    def of(cls, choice: Gesture | Button, how: How, by: int = TABLE, at: tuple[float, float] | None = None) -> Self:
+        """The wish for something that a table offers."""
+        if isinstance(choice, Button):
+            return cls(choice.actions, how, by)
+        return cls(choice.actions, how, by, choice.piece, choice.spot, at)
 
 
 __all__ = ["How", "Wish"]

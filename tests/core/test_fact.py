@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nutdesk.core.fact import fact, visible
+from nutdesk.core.fact import fact
 from nutdesk.core.game import TABLE
+from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.wish import Wish
 from tests.core.tiny import TINY, Peeked, Saw

@@ -9,6 +9,7 @@ from typing import Any
 import attrs
 
 from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.history import visible
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Button, Gesture, Piece, Spot, Table, moved
 from nutdesk.desk.kit.words import Voice, strung, tr
@@ -88,7 +89,7 @@ def _slide(lesson: Lesson, room: Room, events: Iterable[Event], before: Table | 
     step, match = lesson.step, lesson.match
     table = table_of(lesson)
     voice = voice_of(match)
-    facts = [voice.tell(event.sentence()) for event in events if event.only is None]
+    facts = [voice.tell(event.sentence()) for event in visible(events)]
     due = match.due
     placard = Placard(
         match.game.title,
