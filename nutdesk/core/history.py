@@ -1,7 +1,8 @@
 """Who may know what happened: some events are for one seat alone, and a move that was taken back is its owner's secret.
 
-Such a move tells what was held, and nothing of it lies on the table any more. Until the game is over, everybody else knows the
-line from the start to the present and no other. Whatever shows the past, or writes it down for others, asks here.
+Such a move tells what was held, and nothing of it lies on the table any more. Until the game is over, everybody else
+knows the line from the start to the present and no other. Whatever shows what happened, or writes it down for others,
+asks here.
 """
 
 from __future__ import annotations

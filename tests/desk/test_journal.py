@@ -138,7 +138,7 @@ def test_every_move_is_in_the_file_when_it_is_seen(window: MainWindow) -> None:
     (path,) = live()
     same(load(path).match, page.session.match)
     seen: list[int] = []
-    page.session.played.connect(lambda entry: seen.append(len(load(path).match.entries)))
+    page.director.ended.connect(lambda: seen.append(len(load(path).match.entries)))
     drag(page, "squirrel-0", "cache-9")
     letters(page, "n")
     assert seen == [2, 3]

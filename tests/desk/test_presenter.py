@@ -21,7 +21,7 @@ from nutdesk.desk.room.slides import ballot, table_of
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
-from tests.desk.hands import click, key, letters, settle
+from tests.desk.hands import click, key, letters, settle, wish
 from tests.desk.ink import watched
 
 Open = Callable[..., PresenterWindow]
@@ -77,7 +77,7 @@ def try_move(window: PresenterWindow) -> None:
     """Play on at the presenter's own table."""
     assert window.trial is not None
     match = window.trial.session.match
-    window.trial.session.submit((match.game.legal(match.state)[0],))
+    window.trial.session.submit(wish(match.game.legal(match.state)[0]))
     settle()
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nutdesk.core.game import look
 from nutdesk.core.table import Gesture
+from nutdesk.core.wish import Wish
 from nutdesk.desk.room.slides import offers
 from nutdesk.teach.lesson import Lesson, Verdict
 
@@ -70,4 +71,5 @@ class Answers:
         if self.script.asking:
             self.script.answer(gesture.actions, spot)
         elif self.presenter.trial is not None:
-            self.presenter.trial.submit(gesture)
+            trial = self.presenter.trial
+            trial.submit(Wish.of(gesture, "drag", trial.session.viewer))

@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.moves import Action
+from nutdesk.core.fact import Fact
 from nutdesk.core.table import Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import joined, strung, tell_fault, tr
@@ -50,8 +51,6 @@ class LessonPage(TablePage):
         self.caption.script.clicked.connect(self.resume)
         self.caption.voted.connect(self._vote)
         self.gate = self._answer
-        session.played.connect(lambda _entry: self._strayed())
-        session.jumped.connect(self._strayed)
         self.next()
 
     def reword(self) -> None:
@@ -78,15 +77,11 @@ class LessonPage(TablePage):
         except SceneError as error:  # a scene of one's own that nobody has checked
             self.caption.show_caption(tell_fault(error), self.caption.progress, "wrong")
             return
-        self._stepping = True
-        self.narrator.expect()
         if entry is not None:
             self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
         self.session.follow(entry)
-        self._stepping = False
         self.show_step()
 
-    _stepping = False
     _answered = ""
 
     def back(self) -> None:
@@ -195,12 +190,12 @@ class LessonPage(TablePage):
 
     # ---- the room -------------------------------------------------------------------------------------------------
 
-    def _answer(self, actions: tuple[Action, ...]) -> bool:
-        """A gesture while a question is asked is an answer, not a move."""
+    def _answer(self, wish: Wish) -> bool:
+        """A wish while a question is asked is an answer, not a move."""
         if not isinstance(self.lesson.step, Ask) or self.lesson.straying or self._answered == "right":
             return False
-        verdict = self.lesson.answer(*actions)
-        if not verdict.right and self.lesson.match.judge(actions):
+        verdict = self.lesson.answer(*wish.actions)
+        if not verdict.right and self.lesson.match.judge(wish.actions):
             verdict = Verdict(False, tr("That is allowed, but it is not the answer. Try again."), "")
         self._tell(verdict)
         self.show_now()
@@ -237,8 +232,9 @@ class LessonPage(TablePage):
             self.lesson.vote(choice)
             self.caption.show_choices(self._choice_texts())
 
-    def _strayed(self) -> None:
-        if not self._stepping and hasattr(self, "caption"):
+    def tell(self, fact: Fact) -> None:
+        super().tell(fact)
+        if (fact.wish is None or fact.wish.how != "lesson") and hasattr(self, "caption"):
             self.caption.show_way_back(self.lesson.straying)
             self._arrange()
 

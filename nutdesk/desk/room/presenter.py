@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 
+from nutdesk.core.fact import Fact, fact
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
@@ -15,15 +16,14 @@ from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.answers import Answers
-from nutdesk.desk.room.audience import AudienceWindow, told
+from nutdesk.desk.room.audience import AudienceWindow, shots
 from nutdesk.desk.room.lectern import Lectern
 from nutdesk.desk.room.prompter import Prompter
 from nutdesk.desk.room.script import Script
-from nutdesk.desk.room.slides import Slide, slide, table_of
+from nutdesk.desk.room.slides import Slide, slide
 from nutdesk.desk.room.tools import LETTERS, digit_of
 from nutdesk.desk.room.trial import TrialPage
 from nutdesk.desk.rules import RulesPanel
-from nutdesk.desk.table.director import Shot
 from nutdesk.desk.telling import tell_cast, tell_scene, voice_of
 from nutdesk.teach.browse import Lesson as Listed
 from nutdesk.teach.lesson import Lesson
@@ -43,6 +43,7 @@ BACKWARDS = (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backs
 class PresenterWindow(Lectern):
     """Drives the audience's window; nothing of this one is ever on the projector."""
 
+    viewer: int | None = TABLE
     closed = Signal()
     edit_wanted = Signal(object, int)
     """A scene that cannot be shown is to be put right: its path, and the line that is wrong."""
@@ -159,18 +160,13 @@ class PresenterWindow(Lectern):
         """The picture for the room: what happened, then where things stand."""
         lesson = self.script.lesson
         assert lesson is not None
-        events = entry.events if entry is not None else ()
-        here = slide(lesson, self.script.room, events, before)
+        played = fact(lesson.match, entry, TABLE) if entry is not None else None
+        here = slide(lesson, self.script.room, played.told if played is not None else (), before)
         self._table = here.table
-        if entry is None:
+        if played is None:
             self.picture.show_slide(here)
         else:
-            self.picture.play(self._shots(entry), here)
-
-    def _shots(self, entry: Entry) -> list[Shot]:
-        lesson = self.script.lesson
-        assert lesson is not None
-        return [Shot(table_of(lesson, TABLE, frame.state), frame.event) for frame in entry.frames if told(frame.event)]
+            self.picture.play(shots(played, lesson.match), here)
 
     def _answered(self) -> None:
         lesson = self.script.lesson
@@ -218,8 +214,7 @@ class PresenterWindow(Lectern):
         elif self.script.lesson is not None:
             self.trial = TrialPage(self.script, self.desk.theme, self)
             self.trial.director.pace = self.picture.director.pace
-            self.trial.session.played.connect(self._tried)
-            self.trial.session.jumped.connect(lambda: self._tried(None))
+            self.trial.session.screens.append(self)
             self.trial.clause_wanted.connect(self.trial.open_rules)
             self.arrange()
             self.trial.show()
@@ -228,15 +223,15 @@ class PresenterWindow(Lectern):
             self.trial.view.setFocus()
             self.prompter.show_used()
 
-    def _tried(self, entry: Entry | None) -> None:
+    def tell(self, fact: Fact) -> None:
         """Somebody has played on: the room follows, as far as it may see."""
         lesson = self.script.lesson
         assert lesson is not None
         before, here = self._table, self._slide_now()
         self._table = here.table
-        if entry is not None and lesson.straying:
-            about = slide(lesson, self.script.room, entry.events, before)
-            self.picture.play(self._shots(entry), about)
+        if fact.played and lesson.straying:
+            about = slide(lesson, self.script.room, fact.told, before)
+            self.picture.play(shots(fact, lesson.match), about)
         else:
             self.picture.show_slide(here)
         self.prompter.show_cards()

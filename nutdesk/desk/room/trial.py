@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Ruling
-from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.core.table import Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.script import Script
@@ -39,13 +40,12 @@ class TrialPage(TablePage):
     def asking(self) -> bool:
         return self.script.asking
 
-    def submit(self, gesture_or_button: Gesture | Button) -> None:
+    def submit(self, wish: Wish) -> None:
         if self.asking:
-            spot = gesture_or_button.spot if isinstance(gesture_or_button, Gesture) else ""
-            self.script.answer(gesture_or_button.actions, spot)
+            self.script.answer(wish.actions, wish.spot)
             self.show_now()
         else:
-            super().submit(gesture_or_button)
+            super().submit(wish)
 
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
         super()._refused(ruling, piece, spot)
