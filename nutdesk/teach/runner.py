@@ -11,7 +11,7 @@ import attrs
 
 from nutdesk.core.game import Ruling
 from nutdesk.core.match import Entry
-from nutdesk.core.moves import Action
+from nutdesk.core.wish import Wish
 from nutdesk.core.words import say
 from nutdesk.teach.ballot import ballot
 from nutdesk.teach.browse import seconds
@@ -258,12 +258,12 @@ class Runner:
         """Whether a question waits for a move as its answer."""
         return isinstance(self.step, Ask) and self.waiting
 
-    def answer(self, actions: Sequence[Action], spot: str = "") -> bool:
+    def answer(self, wish: Wish) -> bool:
         """Somebody shows a move: if a question is open it is an answer, nothing is played, and True comes back."""
-        if not self.asking or not actions:
+        if not self.asking or not wish.actions:
             return False
         assert self.lesson is not None
-        self._take(self.lesson.answer(*actions), spot)
+        self._take(self.lesson.answer(*wish.actions), wish.spot)
         return True
 
     def refuse(self, ruling: Ruling, spot: str = "") -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QWidget
 from nutdesk import games, paths
 from nutdesk.core.match import Match
 from nutdesk.core.table import Gesture
+from nutdesk.core.wish import Wish
 from nutdesk.desk.export import ExportSheet
 from nutdesk.desk.fault import FaultDialog
 from nutdesk.desk.kit.ring import takes_keys
@@ -130,7 +131,8 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     settle()
     yield "rules", page
     page._close_rules()
-    page.submit(next(one for one in page.table.gestures if isinstance(one, Gesture)))
+    first = next(one for one in page.table.gestures if isinstance(one, Gesture))
+    page.submit(Wish.of(first, "click", page.session.viewer))
     settle()
     page.lookback.open()
     settle()

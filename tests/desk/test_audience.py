@@ -21,10 +21,11 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry, Match
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.language import choose, switch
-from nutdesk.desk.room.audience import AudienceWindow, Broadcast, told
+from nutdesk.desk.room.audience import AudienceWindow, Broadcast
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.rehearsal import Rehearsal
 from nutdesk.desk.room.stage import Stage
@@ -35,7 +36,7 @@ from nutdesk.teach.ballot import ballot
 from nutdesk.teach.runner import Replies
 from nutdesk.teach.scene import Ask, Vote, find, load
 from tests.desk.conftest import begun
-from tests.desk.hands import click, key, settle
+from tests.desk.hands import click, key, settle, wish
 from tests.desk.ink import watched
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -130,7 +131,7 @@ def compare(match: Match, other: Match, action: Any, owner: QObject) -> bool:
     screens = [Screen(one, owner, pace=1.0) for one in pair]
     for screen, entry in zip(screens, entries, strict=True):
         screen.session.match.commit(entry)
-        screen.session.played.emit(entry)
+        screen.session.follow(entry)
     for _ in range(4):
         for share in (0.0, 0.3, 0.8):
             for screen in screens:
@@ -189,7 +190,7 @@ def test_what_one_seat_alone_is_told_is_not_played(owner: QObject) -> None:
         screen.picture.director.told.connect(lambda event, heard=heard: heard.append(str(event.sentence())))
         here = attrs.evolve(entry, parent=one.current, frames=frames, children=[])
         one.commit(here)
-        screen.session.played.emit(here)
+        screen.session.follow(here)
         screen.picture.director.skip()
         told.append([*heard, *screen.look()[1]])
         screen.window.deleteLater()
@@ -219,8 +220,18 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
     assert window.teaching.projector is None
 
 
-def test_what_a_bot_says_about_its_move_stays_off_the_projector() -> None:
-    assert not told(Reason(0, "I hold the joker", "wise"))
+def test_what_a_bot_says_about_its_move_stays_off_the_projector(owner: QObject) -> None:
+    match = begun()
+    screen = Screen(match, owner, pace=1.0)
+    heard: list[str] = []
+    screen.picture.director.told.connect(lambda event: heard.append(str(event.sentence())))
+    reason = Reason(0, "I hold the joker", "wise")
+    assert screen.session.submit(Wish((match.game.legal(match.state)[0],), "bot", 0, reason=reason))
+    assert reason in match.current.events
+    screen.picture.director.skip()
+    assert heard
+    assert "joker" not in " ".join([*heard, *screen.look()[1]])
+    screen.window.deleteLater()
 
 
 def test_a_second_screen_is_filled_and_the_presenter_stays_on_the_first(tmp_path: Path) -> None:
@@ -266,7 +277,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     assert projector.window.isVisible()
     assert window.actions_["projector"].isChecked()
     first = projector.picture.plate
-    page.session.submit((page.session.game.legal(page.session.match.state)[0],))
+    page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
     assert projector.picture.plate != first
@@ -287,7 +298,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     assert (button.icon_name, button.accessibleName()) == ("ui-freeze", "On the projector: frozen")
     held = projector.picture.plate
     page.session.uncover()
-    page.session.submit((page.session.game.legal(page.session.match.state)[0],))
+    page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
     assert projector.picture.plate is held
@@ -375,7 +386,7 @@ def test_the_last_row_can_read_every_word_of_a_live_game(game_id: str, owner: QO
     rng = Random(game_id)
     for _ in range(8):
         with watched() as words:
-            screen.session.submit((rng.choice(match.game.legal(match.state)),))
+            screen.session.submit(wish(rng.choice(match.game.legal(match.state))))
             screen.picture.refresh()
         assert {word.text: word.pixels for word in words if word.pixels < size.height() / 30 - 0.05} == {}
     screen.window.deleteLater()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
+from nutdesk.core.wish import Wish
 from nutdesk.desk.editor.editor import EditorPage
 from nutdesk.desk.editor.form import WRITTEN
 from nutdesk.desk.editor.scenepreview import ScenePreview
@@ -132,7 +133,7 @@ def test_a_recorded_game_plays_again_as_a_lesson_with_the_same_luck(window: Main
         table = page.session.table()
         found = (*table.gestures, *table.buttons)
         move = next(move for move in found if move.actions)
-        page.submit(move)
+        page.submit(Wish.of(move, "click", page.session.viewer))
         settle()
     page.check_now()
     assert page.draft.findings == ()

@@ -32,7 +32,7 @@ from nutdesk.desk.thumbnail import keep_thumbnail
 from nutdesk.desk.window import MainWindow
 from nutdesk.record import header_of, load, save
 from tests.desk.conftest import Sit, begun
-from tests.desk.hands import key, letters, menu_of, settle
+from tests.desk.hands import key, letters, menu_of, settle, wish
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -156,8 +156,7 @@ def shown(page: TablePage) -> dict[str, object]:
 
 
 def do(page: TablePage, action: Action) -> None:
-    page.narrator.expect()
-    assert page.session.submit((action,))
+    assert page.session.submit(wish(action))
     settle()
 
 
@@ -216,7 +215,7 @@ def test_the_room_and_the_picture_of_a_game_tell_nothing_of_it(qapp: object, tmp
         picture.resize(QSizeF(640, 360), 1.0)
         broadcast = Broadcast(session, picture, owner)
         if tried is not None:
-            assert session.submit((tried,))
+            assert session.submit(wish(tried))
             session.undo()
         broadcast.show_now()
         picture.refresh()

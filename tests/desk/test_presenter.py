@@ -21,7 +21,7 @@ from nutdesk.desk.room.slides import told_ballot
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
-from tests.desk.hands import click, key, letters, settle
+from tests.desk.hands import click, key, letters, settle, wish
 from tests.desk.ink import watched
 
 Open = Callable[..., PresenterWindow]
@@ -77,7 +77,7 @@ def try_move(window: PresenterWindow) -> None:
     """Play on at the presenter's own table."""
     assert window.free_try is not None
     match = window.free_try.session.match
-    window.free_try.session.submit((match.game.legal(match.state)[0],))
+    window.free_try.session.submit(wish(match.game.legal(match.state)[0]))
     settle()
 
 

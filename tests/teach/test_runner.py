@@ -10,6 +10,7 @@ import pytest
 
 from nutdesk.core.game import no
 from nutdesk.core.match import Entry
+from nutdesk.core.wish import Wish
 from nutdesk.games.nice_one_squirrel.actions import Move, Nothing
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.progress import Progress, load
@@ -71,6 +72,11 @@ def run(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
         return runner, listener
 
     return run
+
+
+def shown(cache: int, spot: str = "") -> Wish:
+    """Somebody moves the squirrel to a cache, and lets go of it over a spot."""
+    return Wish((Move(cache),), "drag", spot=spot)
 
 
 def at(runner: Runner) -> int:
@@ -145,7 +151,7 @@ def test_an_answer_is_right_allowed_or_refused_and_marks_its_place(run: Run) -> 
     listener.news()
     found = []
     for cache in (5, 6, 4):
-        assert runner.answer((Move(cache),), f"cache-{cache}")
+        assert runner.answer(shown(cache, f"cache-{cache}"))
         assert runner.replies.verdict is not None
         found.append((runner.replies.verdict.worth, runner.replies.verdict.clause))
     assert found == [("refused", "NS-T1"), ("allowed", "NS-T4"), ("right", "NS-T4")]
@@ -166,26 +172,26 @@ def test_a_move_is_an_answer_only_while_a_question_is_open(run: Run) -> None:
     runner, _ = run(at=3)
     assert runner.lesson is not None
     assert runner.asking
-    runner.answer((Move(4),))
+    runner.answer(shown(4))
     assert not runner.asking
-    assert not runner.answer((Move(6),)), "it is solved"
+    assert not runner.answer(shown(6)), "it is solved"
     runner.refuse(no("NS-T1", "Not there."))
     assert runner.replies.solved, "a mistake afterwards does not open it again"
     runner.goto(1)
-    assert not runner.answer((Move(6),)), "nothing is asked"
+    assert not runner.answer(shown(6)), "nothing is asked"
     runner.goto(5)
     assert runner.waiting
-    assert not runner.answer((Move(6),)), "a vote is not answered by a move"
+    assert not runner.answer(shown(6)), "a vote is not answered by a move"
     other, _ = run(at=3)
     assert other.lesson is not None
     other.lesson.match.play(Move(7), Nothing())
-    assert not other.answer((Move(4),)), "somebody tries something"
+    assert not other.answer(shown(4)), "somebody tries something"
 
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_somebody_alone_who_comes_back_is_asked_anew_and_a_room_is_not(run: Run, alone: bool) -> None:
     runner, _ = run(at=3, alone=alone)
-    runner.answer((Move(4),), "cache-4")
+    runner.answer(shown(4, "cache-4"))
     runner.goto(2)
     runner.goto(3)
     assert runner.asking == alone

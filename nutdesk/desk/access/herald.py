@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from nutdesk.core.history import visible
 from nutdesk.desk.access.outline import Teller, sentence
 from nutdesk.desk.kit.words import tr
 
@@ -26,8 +27,8 @@ class Herald:
     def __init__(self, page: TablePage) -> None:
         self.page = page
         self.teller = Teller(page)
-        self._told: list[tuple[str, int | None]] = []
-        """What happened since the last move began: each sentence, and whose alone it is."""
+        self._told: list[Event] = []
+        """What happened since the last move began."""
         self._prompt = ""
 
     def say(self, text: str) -> None:
@@ -42,11 +43,9 @@ class Herald:
         self._told = []
 
     def tell(self, event: Event) -> None:
-        """An event, unless it is private and its seat does not look."""
-        if event.only is None or event.only == self.page.session.viewer:
-            text = self.teller.words(event.sentence())
-            self._told = [*self._told, (text, event.only)][-KEPT:]
-            self.say(text)
+        """An event, which whoever looks now may know of."""
+        self._told = [*self._told, event][-KEPT:]
+        self.say(self.teller.words(event.sentence()))
 
     def ask(self, prompt: str) -> None:
         """Whose move it is and what is asked, when that changed."""
@@ -58,8 +57,7 @@ class Herald:
 
     def again(self) -> str:
         """What happened last and what is asked now, once more; what was said."""
-        viewer = self.page.session.viewer
-        told = [text for text, only in self._told if only is None or only == viewer]
+        told = [self.teller.words(event.sentence()) for event in visible(self._told, self.page.session.viewer)]
         text = " ".join(sentence(part) for part in (*told, self.page.prompt.text) if part)
         self.say(text)
         return text

@@ -269,7 +269,7 @@ class WordsPanel(Panel):
         if line.does == "press":
             page.tags.press(line.key)
         elif line.does == "button" and page.table is not None:
-            page.press_button(page.table.buttons[int(line.key.removeprefix("button-"))])
+            page.press_button(page.table.buttons[int(line.key.removeprefix("button-"))], "key")
         elif line.does == "curtain":
             page.session.uncover()
         elif line.does == "back":

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import attrs
 from PySide6.QtCore import QObject
 
 from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
@@ -56,9 +58,9 @@ class Coaching(QObject):
         self.close()
         session.try_from(entry, session.people[0] if len(session.people) == 1 else seat)
         if better:
-            self.page.narrator.expect()
-            if not session.submit(better):
-                session.submit(better[:1])  # something is revealed after it: the rest is not decided yet
+            wish = Wish(better, "click", session.viewer)
+            if not session.submit(wish):  # something is revealed after its first move: the rest is not decided yet
+                session.submit(attrs.evolve(wish, actions=better[:1]))
         self.page.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
 
     def _replay(self) -> None:

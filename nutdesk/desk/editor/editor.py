@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Refusal, Ruling, look
 from nutdesk.core.moves import Action
+from nutdesk.core.wish import Wish
 from nutdesk.desk.editor.form import new_step
 from nutdesk.desk.editor.frame import EditorFrame
 from nutdesk.desk.editor.pointer import Pointer
@@ -261,15 +262,15 @@ class EditorPage(EditorFrame):
             "answer": tr("Make the moves that are right answers; the same move again takes it away."),
         }[self.mode]
 
-    def _gesture(self, actions: tuple[Action, ...]) -> bool:
-        """A gesture on the table: it is written down, not played."""
+    def _gesture(self, wish: Wish) -> bool:
+        """A wish at the table: it is written down, not played."""
         self.form.flush()
         if not self._live:
             return True
         if self.mode == "answer":
-            self._answer(actions[0])
+            self._answer(wish.actions[0])
         elif self.mode == "play":
-            self._record(actions)
+            self._record(wish.actions)
         else:
             self.bar.tell(tr("That is allowed. Choose “Play on” to make it a step."))
             self.show_now()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nutdesk.core.game import look
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.table import Gesture
+from nutdesk.core.wish import Wish
 from nutdesk.desk.room.freetry import FreeTry
 from nutdesk.teach.ballot import offers
 from nutdesk.teach.lesson import Lesson
@@ -39,7 +40,7 @@ class Answers:
         for spot in spots:
             meant = [gesture for gesture in gestures if gesture.piece == piece and gesture.spot == spot]
             if meant:
-                self._make(meant[0], spot)
+                self._make(meant[0])
                 return
         due = lesson.match.due
         for spot in spots:
@@ -59,10 +60,12 @@ class Answers:
         for key in things:
             meant = {gesture.actions[0]: gesture for gesture in gestures if gesture.spot == key}
             if len(meant) == 1:
-                self._make(next(iter(meant.values())), key)
+                self._make(next(iter(meant.values())))
                 return True
         return False
 
-    def _make(self, gesture: Gesture, spot: str) -> None:
-        if not self.runner.answer(gesture.actions, spot) and self.free_try is not None:
-            self.free_try.submit(gesture)
+    def _make(self, gesture: Gesture) -> None:
+        page = self.free_try
+        wish = Wish.of(gesture, "drag", page.session.viewer if page is not None else TABLE)
+        if not self.runner.answer(wish) and page is not None:
+            page.submit(wish)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Ruling
-from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.core.table import Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.room.tools import LETTERS
@@ -29,6 +30,7 @@ class FreeTry(TablePage):
         session.open_hands = True
         session.uncover()
         super().__init__(session, theme, parent)
+        self.gate = self._answer
         for button in (self.menu_button, self.settings_button):
             button.hide()
         for panel in self.note_panels:
@@ -38,12 +40,12 @@ class FreeTry(TablePage):
     def asking(self) -> bool:
         return self.runner.asking
 
-    def submit(self, gesture_or_button: Gesture | Button) -> None:
-        spot = gesture_or_button.spot if isinstance(gesture_or_button, Gesture) else ""
-        if self.runner.answer(gesture_or_button.actions, spot):
-            self.show_now()
-        else:
-            super().submit(gesture_or_button)
+    def _answer(self, wish: Wish) -> bool:
+        """A wish while a question is asked is an answer, not a move."""
+        if not self.runner.answer(wish):
+            return False
+        self.show_now()
+        return True
 
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
         super()._refused(ruling, piece, spot)

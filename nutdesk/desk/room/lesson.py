@@ -9,10 +9,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.fact import Fact
 from nutdesk.core.game import Ruling
 from nutdesk.core.match import Entry
-from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import joined, strung, tr, voice
@@ -61,8 +62,6 @@ class LessonPage(TablePage):
         self.caption.script.clicked.connect(self.resume)
         self.caption.voted.connect(self._vote)
         self.gate = self._answer
-        session.played.connect(lambda _entry: self._strayed())
-        session.jumped.connect(self._strayed)
         runner.screens.append(self)
         self.next()
 
@@ -103,7 +102,6 @@ class LessonPage(TablePage):
 
     def show_step(self, entry: Entry | None) -> None:
         if entry is not None:
-            self.narrator.expect()
             self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
         self.session.follow(entry)
         self.tell_step()
@@ -194,9 +192,9 @@ class LessonPage(TablePage):
 
     # ---- answers --------------------------------------------------------------------------------------------------
 
-    def _answer(self, actions: tuple[Action, ...]) -> bool:
-        """A gesture while a question is asked is an answer, not a move."""
-        if not self.runner.answer(actions):
+    def _answer(self, wish: Wish) -> bool:
+        """A wish while a question is asked is an answer, not a move."""
+        if not self.runner.answer(wish):
             return False
         self.show_now()
         return True
@@ -204,7 +202,7 @@ class LessonPage(TablePage):
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
         super()._refused(ruling, piece, spot)
         if piece:
-            self.runner.refuse(ruling)
+            self.runner.refuse(ruling, spot)
 
     def _vote(self, choice: int) -> None:
         if isinstance(self.lesson.step, Vote) and not self.runner.replies.solved:
@@ -237,7 +235,8 @@ class LessonPage(TablePage):
         self._point(step.show)
         self.announce(self.caption.caption)
 
-    def _strayed(self) -> None:
+    def tell(self, fact: Fact) -> None:
+        super().tell(fact)
         if hasattr(self, "caption") and self.caption.script.isHidden() == self.lesson.straying:
             self.caption.show_way_back(self.lesson.straying)
             self._arrange()

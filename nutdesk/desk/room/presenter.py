@@ -8,20 +8,20 @@ from pathlib import Path
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 
+from nutdesk.core.fact import Fact, fact
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import voice
 from nutdesk.desk.room.answers import Answers
-from nutdesk.desk.room.audience import AudienceWindow, told
+from nutdesk.desk.room.audience import AudienceWindow, shots
 from nutdesk.desk.room.freetry import FreeTry
 from nutdesk.desk.room.lectern import Lectern
 from nutdesk.desk.room.prompter import Panels, Prompter
 from nutdesk.desk.room.slides import slide
 from nutdesk.desk.room.tools import LETTERS, digit_of
 from nutdesk.desk.rules import RulesPanel
-from nutdesk.desk.table.director import Shot
 from nutdesk.desk.telling import tell_lesson, voice_of
 from nutdesk.teach.browse import Lesson as Listed
 from nutdesk.teach.lesson import Lesson
@@ -42,6 +42,7 @@ BACKWARDS = (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backs
 class PresenterWindow(Lectern):
     """Drives the audience's window; nothing of this one is ever on the projector."""
 
+    viewer: int | None = TABLE
     closed = Signal()
     edit_wanted = Signal(object, int)
     """A scene that cannot be shown is to be put right: its path, and the line that is wrong."""
@@ -167,17 +168,16 @@ class PresenterWindow(Lectern):
 
     def _show(self, entry: Entry | None) -> None:
         """The picture for the room: what happened, then where things stand."""
-        lesson, replies = self._lesson, self.runner.replies
+        lesson = self._lesson
         if entry is None:
-            self.picture.show_slide(slide(lesson, replies))
+            self.picture.show_slide(slide(lesson, self.runner.replies))
         else:
-            match = lesson.match
-            shots = [
-                Shot(match.game.table(match.game.view(frame.state, TABLE), match.cast), frame.event)
-                for frame in entry.frames
-                if told(frame.event)
-            ]
-            self.picture.play(shots, slide(lesson, replies, entry.events, entry.parent))
+            self._watch(fact(lesson.match, entry, TABLE), entry.parent)
+
+    def _watch(self, played: Fact, before: Entry | None) -> None:
+        """What was played since an entry, as the room may see it."""
+        lesson = self._lesson
+        self.picture.play(shots(played, lesson.match), slide(lesson, self.runner.replies, played.told, before))
 
     def show_answer(self) -> None:
         self._show_now()
@@ -247,8 +247,7 @@ class PresenterWindow(Lectern):
         elif self.runner.lesson is not None:
             page = self.free_try = self.answers.free_try = FreeTry(self.runner, self.desk.theme, self)
             page.director.pace = self.picture.director.pace
-            page.session.played.connect(self._tried)
-            page.session.jumped.connect(lambda: self._tried(None))
+            page.session.screens.append(self)
             page.clause_wanted.connect(page.open_rules)
             self.arrange()
             page.show()
@@ -257,10 +256,11 @@ class PresenterWindow(Lectern):
             page.view.setFocus()
             self._show_used()
 
-    def _tried(self, entry: Entry | None) -> None:
+    def tell(self, fact: Fact) -> None:
         """Somebody has played on: the room follows, as far as it may see."""
-        if entry is not None and self._lesson.straying:
-            self._show(entry)
+        lesson = self._lesson
+        if fact.played and lesson.straying:
+            self._watch(fact, lesson.match.current.parent)
         else:
             self._show_now()
         self.prompter.show_cards()

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import attrs
 
 from nutdesk.core.game import Event
+from nutdesk.core.history import visible
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Piece, Spot, Table, moved
 from nutdesk.desk.kit.words import Voice, strung, tr
@@ -58,7 +59,7 @@ def _slide(lesson: Lesson, replies: Replies, events: Iterable[Event], before: En
     step, match = lesson.step, lesson.match
     table = lesson.table()
     voice = voice_of(match)
-    facts = [voice.tell(event.sentence()) for event in events if event.only is None]
+    facts = [voice.tell(event.sentence()) for event in visible(events)]
     due = match.due
     placard = Placard(
         match.game.title,

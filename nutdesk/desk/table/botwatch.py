@@ -22,7 +22,6 @@ class BotWatch(QObject):
         self.page = page
         page.bots.changed.connect(self.show)
         page.bots.said.connect(self._said)
-        page.bots.moving.connect(page.narrator.expect)
         page.pause_button.clicked.connect(lambda _checked: self.pause())
         page.step_button.clicked.connect(lambda _checked: self.step())
         page.view.touched.connect(page.bots.hurry)

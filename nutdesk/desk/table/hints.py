@@ -13,6 +13,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QTimer
 from nutdesk.core.game import look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Piece, Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
@@ -122,10 +123,7 @@ class Hints(QObject):
         self._timer.timeout.connect(self._tick)
         self.panel.chosen.connect(self.play)
         self.panel.closed.connect(self.close)
-        session = page.session
-        session.played.connect(lambda _entry: self.drop())
-        session.jumped.connect(self.drop)
-        session.looked.connect(self.drop)
+        page.session.looked.connect(self.drop)
 
     def why_not(self) -> str:
         """Why there is no hint now; '' if there is."""
@@ -293,10 +291,8 @@ class Hints(QObject):
     def play(self, tip: Tip) -> None:
         """Make the move of a tip, as if somebody had dragged it."""
         self.drop()
-        if tip.button is not None:
-            self.page.submit(tip.button)
-        else:
-            self.page.submit(Gesture(tip.piece, tip.spot, (tip.action,)))
+        choice = tip.button or Gesture(tip.piece, tip.spot, (tip.action,))
+        self.page.submit(Wish.of(choice, "click", self.page.session.viewer))
 
     def drop(self) -> None:
         """Whatever was asked or shown is about another moment now."""

@@ -28,9 +28,6 @@ class Lookback(QObject):
         self.sheet: NoteSheet | None = None
         self._result_shown = False
         page.story.trunk_button.clicked.connect(self.return_to_trunk)
-        # What is played or taken back is to be seen: first in line, so that the page then shows it as always.
-        page.session.played.connect(lambda _entry: self.end())
-        page.session.jumped.connect(self.end)
         page.session.annotated.connect(self._annotated)
 
     @property

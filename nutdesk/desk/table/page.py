@@ -9,10 +9,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.fact import Fact
 from nutdesk.core.game import Ruling, ScoreLine
 from nutdesk.core.match import Entry
-from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.core.wish import How, Wish
 from nutdesk.desk.access.herald import Herald
 from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
@@ -37,6 +38,8 @@ from nutdesk.desk.table.session import Session
 class TablePage(Frame):
     """Everything around one game. The session decides; the page shows and asks."""
 
+    viewer: int | None = None
+    """It is for whoever looks at this desk now."""
     wordy = True
     """Whether there is room beside the board for the table in words."""
     home_wanted = Signal()
@@ -55,7 +58,17 @@ class TablePage(Frame):
         self.lookback = Lookback(self)
         self.bots = Bots(session, self, lambda: self.director.busy or self.lookback.looking is not None)
         self.hints = Hints(self)
-        self.narrator = Narrator(self)
+        self.narrator = Narrator(
+            session,
+            self.director,
+            self.grip,
+            self.story,
+            self.prompt,
+            self.tray_buttons,
+            self.herald,
+            self.director_done,
+            self,
+        )
         self.bot_watch = BotWatch(self)
         self.director.shows.connect(self._show_picture)
         self.pointing = Pointing(self)
@@ -67,11 +80,11 @@ class TablePage(Frame):
 
     def _connect(self) -> None:
         session, grip = self.session, self.grip
-        session.played.connect(self.narrator.tell)
-        session.jumped.connect(self._jumped)
+        session.screens.append(self)
         session.looked.connect(self.show_now)
         session.unkept.connect(self._unkept)
-        grip.dropped.connect(self._dropped)
+        grip.wished.connect(self.submit)
+        grip.unclear.connect(self._ask_which)
         grip.refused.connect(self._refused)
         self.view.touched.connect(self.quiet)
         self.view.zoomed.connect(self.show_zoom)
@@ -185,7 +198,17 @@ class TablePage(Frame):
         self._show_table(self.session.table(), live=True)
         QTimer.singleShot(0, self, self._refresh_around)
 
-    def _jumped(self) -> None:
+    def tell(self, fact: Fact) -> None:
+        """What happened comes down here; each of those who have to do with it gets it in this order."""
+        self.lookback.end()
+        self.bots.tell(fact)
+        self.hints.drop()
+        if fact.played:
+            self.narrator.tell(fact)
+        else:
+            self._show_jump()
+
+    def _show_jump(self) -> None:
         """Undo, redo, another line: no motion, no questions."""
         self.director.skip()
         self.why_not.hide()
@@ -224,32 +247,29 @@ class TablePage(Frame):
         """Whether a question waits for its answer: until then nothing on the table may give it away."""
         return False
 
-    gate: Callable[[tuple[Action, ...]], bool] | None = None
-    """A lesson's question takes a gesture as its answer: True if it did."""
+    gate: Callable[[Wish], bool] | None = None
+    """A lesson's question takes a wish as its answer: True if it did."""
 
-    def submit(self, gesture_or_button: Gesture | Button) -> None:
-        """Make a move that the table offers."""
+    def submit(self, wish: Wish) -> None:
+        """Somebody at this screen wants to make a move."""
         if self.lookback.looking is not None:
             return
-        if self.gate is not None and self.gate(gesture_or_button.actions):
+        if self.gate is not None and self.gate(wish):
             return
-        self.narrator.expect(gesture_or_button.piece if isinstance(gesture_or_button, Gesture) else "")
-        ruling = self.session.submit(gesture_or_button.actions)
+        ruling = self.session.submit(wish)
         if not ruling:
             self._refused(ruling, "", "")
 
     # ---- gestures -------------------------------------------------------------------------------------------------
 
-    def _dropped(self, gestures: list[Gesture], at: QPointF) -> None:
-        if len(gestures) == 1:
-            self.submit(gestures[0])
-            return
+    def _ask_which(self, meanings: list[tuple[Gesture, Wish]], at: QPointF) -> None:
+        """A drop can mean several things: which one is meant."""
         menu = Menu(self)
         menu.setAccessibleName(tr("What shall it be?"))
-        for gesture in gestures:
+        for gesture, wish in meanings:
             text = self.session.words(gesture.says) or str(gesture.actions[-1])
             action = menu.add(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
-            action.triggered.connect(partial(self.submit, gesture))
+            action.triggered.connect(partial(self.submit, wish))
         dress_menu(menu, self.desk)
         menu.popup(self.view.viewport().mapToGlobal(self.view.mapFromScene(at)))
 
@@ -304,7 +324,7 @@ class TablePage(Frame):
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------
 
-    def press_button(self, button: Button) -> None:
+    def press_button(self, button: Button, how: How) -> None:
         """A button of the tray: what it does, what it lifts, or why not now."""
         self.quiet()
         if button.why_not:
@@ -317,7 +337,7 @@ class TablePage(Frame):
             self.take_keys()
             self.grip.finger.take_up(button.lifts)
         elif button.actions:
-            self.submit(button)
+            self.submit(Wish.of(button, how, self.session.viewer))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
