@@ -211,7 +211,6 @@ class Runner:
     def _go(self, number: int) -> None:
         lesson = self.lesson
         assert lesson is not None
-        lesson.resume()
         at, entry, wrong = lesson.at, None, ""
         try:
             if number == at + 1:

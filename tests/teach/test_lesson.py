@@ -79,6 +79,13 @@ def test_an_illegal_answer_gets_the_reason_of_the_rules(lesson: Lesson) -> None:
     assert "sits there" in verdict.because
 
 
+def test_a_wrong_answer_that_ends_in_what_is_not_allowed_gets_the_reason_of_the_rules(lesson: Lesson) -> None:
+    lesson.goto(3)
+    verdict = lesson.answer(Move(6), Play("yellow-chestnut"))
+    assert verdict.worth == "refused"
+    assert verdict.because == lesson.match.judge((Move(6), Play("yellow-chestnut"))).reason
+
+
 def test_only_a_question_can_be_answered(lesson: Lesson) -> None:
     lesson.goto(1)
     with pytest.raises(ValueError, match="no move"):

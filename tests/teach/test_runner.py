@@ -122,6 +122,13 @@ def test_a_course_leads_from_lesson_to_lesson_and_back_and_remembers_what_was_fi
     assert (runner.place, at(runner)) == (0, 1), "before the first there is nothing"
 
 
+def test_each_lesson_asks_its_own_questions(run: Run) -> None:
+    runner, _ = run(SAME, SAME, at=3)
+    runner.reveal()
+    runner.open(1, 3)
+    assert runner.asking
+
+
 def test_back_leads_out_of_a_free_try_before_it_leads_a_step_back(run: Run) -> None:
     runner, listener = run(at=3)
     assert runner.lesson is not None
@@ -256,6 +263,8 @@ def test_a_lesson_that_cannot_be_opened_is_told_with_its_line_and_the_way_on_lea
     runner.next()
     assert listener.news() == ["well", "lesson 2", "step 1"]
     assert runner.broken is None
+    runner.next()
+    assert listener.news() == ["step 2"]
 
 
 def test_a_fault_of_a_game_on_the_way_is_told_and_does_not_end_the_lesson(text: str) -> None:
