@@ -123,7 +123,7 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     yield "table in words", page
     page.words.show_list(False)
     assert page.table is not None
-    page.herald.tell_here()
+    page.tell_here()
     settle()
     yield "bubble", page
     page.quiet()

@@ -20,7 +20,7 @@ from nutdesk.cli import run
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
-from nutdesk.desk.access.lines import Line, lines
+from nutdesk.desk.access.lines import Line
 from nutdesk.desk.export import ExportSheet
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.room.audience import Broadcast
@@ -139,7 +139,7 @@ def shown(page: TablePage) -> dict[str, object]:
     menu = menu_of(page)
     found["other lines"] = [(action.text(), action.isEnabled()) for action in menu.actions()]
     menu.close()
-    found["words"] = spoken(lines(page, page.herald.teller))
+    found["words"] = spoken(page.words.lines())
     page.lookback.open()
     panel = page.lookback.panel
     assert panel is not None

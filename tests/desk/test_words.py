@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from nutdesk import games
 from nutdesk.core.wish import Wish
 from nutdesk.desk import settings as kept
-from nutdesk.desk.access.lines import Line, lines
+from nutdesk.desk.access.lines import Line
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from tests.desk.conftest import Sit, at, begun
@@ -60,7 +60,7 @@ def check(page: TablePage) -> None:
     """Every place, every piece, the hand, the scores and the prompt are there, as they are now."""
     table, words = page.table, page.session.words
     assert table is not None
-    assert page.words.shown == lines(page, page.words.teller)
+    assert page.words.shown == page.words.lines()
     said = texts(page)
     pieces = [*table.pieces, *(piece for group in table.hand for piece in group.pieces)]
     for thing in (*table.spots, *(piece for piece in pieces if not piece.label)):

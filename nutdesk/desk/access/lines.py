@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import attrs
@@ -11,7 +12,9 @@ from nutdesk.desk.access.outline import Node, Teller, outline, ways
 from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.note import NotePanel
+    from nutdesk.desk.table.rows import Row
+    from nutdesk.desk.table.strip import SeatPanel
 
 Does = Literal["", "press", "button", "curtain", "back", "note"]
 """What Enter does: nothing, as on the thing itself, a button, lift the curtain, put back what is held, show a note."""
@@ -29,16 +32,18 @@ class Line:
     parts: tuple[Line, ...] = ()
 
 
-def lines(page: TablePage, teller: Teller) -> tuple[Line, ...]:
+def lines(
+    teller: Teller, prompt: str, seats: Sequence[SeatPanel], notes: Sequence[NotePanel], story: Sequence[Row]
+) -> tuple[Line, ...]:
     """The position as whoever looks now may know it, in parts: each has a title and its lines."""
     parts = (
-        _part("now", tr("Now"), _now(page)),
-        _doing(page, teller),
-        _part("table", tr("On the table"), _things(page, teller, "spot", "piece")),
-        _hand(page, teller),
-        _part("players", tr("Players"), _players(page)),
-        _part("notes", tr("Notes"), _notes(page)),
-        _part("story", tr("What happened last"), _story(page)),
+        _part("now", tr("Now"), _now(teller, prompt)),
+        _doing(teller),
+        _part("table", tr("On the table"), _things(teller, "spot", "piece")),
+        _hand(teller),
+        _part("players", tr("Players"), _players(seats)),
+        _part("notes", tr("Notes"), _notes(teller, notes)),
+        _part("story", tr("What happened last"), _story(story)),
     )
     return tuple(part for part in parts if part.parts)
 
@@ -47,9 +52,9 @@ def _part(key: str, title: str, parts: list[Line]) -> Line:
     return Line(title, key, parts=tuple(parts))
 
 
-def _now(page: TablePage) -> list[Line]:
-    session, table, grip = page.session, page.table, page.grip
-    found = [Line(page.prompt.text, "prompt")]
+def _now(teller: Teller, prompt: str) -> list[Line]:
+    session, table, grip = teller.session, teller.table, teller.grip
+    found = [Line(prompt, "prompt")]
     due = session.match.due
     if session.covered and due is not None:
         name = session.match.cast[due.seat].name
@@ -62,8 +67,8 @@ def _now(page: TablePage) -> list[Line]:
     return [line for line in found if line.text]
 
 
-def _doing(page: TablePage, teller: Teller) -> Line:
-    grip, table = page.grip, page.table
+def _doing(teller: Teller) -> Line:
+    grip, table = teller.grip, teller.table
     if table is None or not grip.enabled:
         return Line("", "do")
     if grip.held is not None:
@@ -97,8 +102,8 @@ def _offer(piece: str, gestures: list[Gesture], teller: Teller, tells: bool) -> 
     return tr("{thing} ({says})", thing=name, says=teller.does(gestures[0]))
 
 
-def _things(page: TablePage, teller: Teller, *kinds: str) -> list[Line]:
-    nodes = outline(page.table) if page.table is not None else ()
+def _things(teller: Teller, *kinds: str) -> list[Line]:
+    nodes = outline(teller.table) if teller.table is not None else ()
     return [_line(node, teller) for node in nodes if node.kind in kinds]
 
 
@@ -107,24 +112,23 @@ def _line(node: Node, teller: Teller) -> Line:
     return Line(teller.name(node.key), node.key, "press" if node.kind != "group" else "", parts)
 
 
-def _hand(page: TablePage, teller: Teller) -> Line:
-    title = teller.words(page.table.hand_title) if page.table is not None else ""
-    return _part("hand", title or tr("Your hand"), _things(page, teller, "group"))
+def _hand(teller: Teller) -> Line:
+    title = teller.words(teller.table.hand_title) if teller.table is not None else ""
+    return _part("hand", title or tr("Your hand"), _things(teller, "group"))
 
 
-def _players(page: TablePage) -> list[Line]:
-    shown = [panel for panel in page.seat_panels if panel.card is not None]
+def _players(seats: Sequence[SeatPanel]) -> list[Line]:
+    shown = [panel for panel in seats if panel.card is not None]
     return [Line(panel.accessibleName(), f"seat-{panel.card.seat}") for panel in shown if panel.card is not None]
 
 
-def _notes(page: TablePage) -> list[Line]:
-    count = len(page.table.notes) if page.table is not None else 0
+def _notes(teller: Teller, notes: Sequence[NotePanel]) -> list[Line]:
+    count = len(teller.table.notes) if teller.table is not None else 0
     return [
         Line(panel.accessibleName(), f"note-{number}", "note" if panel.advice else "")
-        for number, panel in enumerate(page.note_panels[:count])
+        for number, panel in enumerate(notes[:count])
     ]
 
 
-def _story(page: TablePage) -> list[Line]:
-    rows = page.story.model.rows[-LATEST:]
-    return [Line(row.text, f"row-{number}") for number, row in enumerate(rows)]
+def _story(story: Sequence[Row]) -> list[Line]:
+    return [Line(row.text, f"row-{number}") for number, row in enumerate(story[-LATEST:])]

@@ -49,9 +49,9 @@ class Narrator(QObject):
     def tell(self, fact: Fact) -> None:
         """Play the pictures of what was played."""
         self.director.skip()
-        self.herald.begin()
         self._fact, entry = fact, self.session.match.entries[fact.number]
         shots: list[Shot] = []
+        self.herald.begin()
         if self.director.pace > 0:
             shots = [Shot(self.session.table_of(seen.view), seen.event) for seen in fact.seen]
         else:

@@ -15,6 +15,7 @@ from nutdesk.core.match import Entry
 from nutdesk.core.table import Button, Gesture, Table
 from nutdesk.core.wish import How, Wish
 from nutdesk.desk.access.herald import Herald
+from nutdesk.desk.access.outline import Teller
 from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.coach.visit import Coaching
@@ -52,27 +53,26 @@ class TablePage(Frame):
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
-        self.herald = Herald(self)
-        self.tags = Tags(self)
-        self.words = WordsPanel(self)
-        self.lookback = Lookback(self)
-        self.bots = Bots(session, self, lambda: self.director.busy or self.lookback.looking is not None)
-        self.hints = Hints(self)
-        self.narrator = Narrator(
-            session,
-            self.director,
-            self.grip,
-            self.story,
-            self.prompt,
-            self.tray_buttons,
-            self.herald,
-            self.director_done,
-            self,
+        grip, director, story, seats, notes = self.grip, self.director, self.story, self.seat_panels, self.note_panels
+        prompt, buttons, end_sheet = self.prompt, self.tray_buttons, self.end_sheet
+        teller = Teller(session, grip)
+        self.herald = Herald(self.view, prompt, teller)
+        self.tags = Tags(self.view, teller)
+        self.words = WordsPanel(self.desk, teller, self.tags, prompt, seats, notes, story.model, self)
+        self.lookback = Lookback(session, director, story, prompt, end_sheet, self, self)
+        self.bots = Bots(session, self, lambda: director.busy or self.looking_back)
+        self.hints = Hints(
+            grip, buttons, story, self.words, notes, self, lambda: self.gate is not None, self.come_back, self
         )
-        self.bot_watch = BotWatch(self)
-        self.director.shows.connect(self._show_picture)
-        self.pointing = Pointing(self)
-        self.coaching = Coaching(self)
+        self.narrator = Narrator(session, director, grip, story, prompt, buttons, self.herald, self.director_done, self)
+        self.bot_watch = BotWatch(
+            self.bots, self.bot_bar, prompt, seats, self.pause_button, self, lambda: self.looking_back, self
+        )
+        director.shows.connect(self._show_picture)
+        self.pointing = Pointing(
+            grip, self.view, self.tags, self.herald, self.words, buttons, seats, self, lambda: self.asking, self
+        )
+        self.coaching = Coaching(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
         self._connect()
         self.story.model.rebuild()
         self.show_now()
@@ -86,10 +86,23 @@ class TablePage(Frame):
         grip.wished.connect(self.submit)
         grip.unclear.connect(self._ask_which)
         grip.refused.connect(self._refused)
+        self.view.touched.connect(self.bots.hurry)
         self.view.touched.connect(self.quiet)
         self.view.zoomed.connect(self.show_zoom)
         self.fit_button.clicked.connect(self.view.fit)
         self.tray_buttons.pressed.connect(self.press_button)
+        self.tags.touched.connect(self.quiet)
+        self.tags.touched.connect(self.take_keys)
+        self.words.touched.connect(self.quiet)
+        self.words.pressed.connect(self.press_button)
+        self.words.turned.connect(self._make_room)
+        self.words.close_button.clicked.connect(self.words_closed)
+        self.pause_button.clicked.connect(lambda _checked: self.bot_watch.pause())
+        self.step_button.clicked.connect(lambda _checked: self.bot_watch.step())
+        self.hints.wished.connect(self.submit)
+        self.hints.closed.connect(self.view.setFocus)
+        self.coaching.again_wanted.connect(self.again_wanted)
+        self.coaching.closed.connect(self.take_keys)
         self.tray_head.cover_wanted.connect(session.cover)
         self.curtain.opened.connect(session.uncover)
         self.curtain.clause_wanted.connect(self.open_rules)
@@ -172,7 +185,7 @@ class TablePage(Frame):
             self.show_result()
         else:
             self.end_sheet.hide()
-        self.lookback.refresh()
+        self.story.show_trunk(session.in_trial and not self.is_lesson)
         self.words.refresh()
 
     def show_result(self) -> None:
@@ -242,6 +255,28 @@ class TablePage(Frame):
         self.why_not.hide()
         self.director.skip()
 
+    def clear(self) -> None:
+        """Whatever is playing, held or hinted at goes."""
+        self.quiet()
+        self.grip.cancel()
+        self.hints.drop()
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether an earlier table is shown."""
+        return self.lookback.looking is not None
+
+    def come_back(self) -> None:
+        """Show the present, whatever is playing or looked at."""
+        self.quiet()
+        if self.looking_back:
+            self.lookback.close()
+
+    def _make_room(self, beside: float) -> None:
+        """The table in words comes beside the board, or goes."""
+        self.beside = beside
+        self.show_now()
+
     @property
     def asking(self) -> bool:
         """Whether a question waits for its answer: until then nothing on the table may give it away."""
@@ -252,7 +287,7 @@ class TablePage(Frame):
 
     def submit(self, wish: Wish) -> None:
         """Somebody at this screen wants to make a move."""
-        if self.lookback.looking is not None:
+        if self.looking_back:
             return
         if self.gate is not None and self.gate(wish):
             return
@@ -293,12 +328,14 @@ class TablePage(Frame):
 
     def _arrange_rail(self, layout: Layout) -> None:
         super()._arrange_rail(layout)
-        self.words.arrange(layout)
+        assert self.table is not None
+        self.words.arrange(layout, self.table)
 
     def _arrange_right(self, layout: Layout) -> None:
         super()._arrange_right(layout)
+        assert self.table is not None
         self.story.setVisible(self.words.isHidden())
-        self.words.arrange(layout)
+        self.words.arrange(layout, self.table)
 
     def reword(self) -> None:
         """Everything that the game says, in another language."""
@@ -343,7 +380,7 @@ class TablePage(Frame):
         key, text = event.key(), event.text()
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         plain = bool(text) and text.isalnum() and not event.modifiers()
-        if key == Qt.Key.Key_Escape and self.lookback.looking is not None:
+        if key == Qt.Key.Key_Escape and self.looking_back:
             self.lookback.close()
         elif key == Qt.Key.Key_Escape and (self._put_away() or self.tray_buttons.press_key("Esc")):
             pass
@@ -414,6 +451,18 @@ class TablePage(Frame):
     def parts(self) -> list[QWidget]:
         board, *others = super().parts()
         return [board, self.words, self.hints.panel, *others]
+
+    def tell_here(self) -> None:
+        """What is under the finger, on a paper and aloud."""
+        item = self.scene.item(self.grip.finger.at)
+        at = self.view.mapTo(self, self.view.mapFromScene(item.pos())) if item is not None else self.prompt.pos()
+        self.quiet()
+        self.why_not.tell(tr("What is here"), self.herald.here(), at)
+
+    def tell_again(self) -> None:
+        """What happened last and what is asked, on a paper and aloud."""
+        self.quiet()
+        self.why_not.tell(tr("Once more"), self.herald.again(), self.prompt.geometry().bottomLeft())
 
     def take_keys(self) -> None:
         """The keys go to the table: to its board, or to its words if somebody plays there."""

@@ -1,33 +1,62 @@
-"""What a page tells while somebody points at things, holds a piece and aims with it."""
+"""What a table tells while somebody points at things, holds a piece and aims with it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from nutdesk.core.words import say
+from nutdesk.core.table import Gesture, Piece
+from nutdesk.desk.access.herald import Herald
 from nutdesk.desk.access.outline import sentence
+from nutdesk.desk.access.panel import WordsPanel
+from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.loupe import Loupe
-from nutdesk.desk.table.sums import fits_art, sum_art
+from nutdesk.desk.table.strip import SeatPanel
+from nutdesk.desk.table.tray import TrayButtons
+from nutdesk.desk.table.view import TableView
 from nutdesk.desk.table.worths import Worths
 
-if TYPE_CHECKING:
-    from nutdesk.desk.table.page import TablePage
+
+class Notes(Protocol):
+    """The notes beside the board."""
+
+    def show_fits(self, held: Piece | None, targets: Mapping[str, list[Gesture]]) -> None:
+        """Where the held piece may go, best first."""
+
+    def show_sum(self, gesture: Gesture | None) -> None:
+        """The note that the aimed gesture is about shows its sum; the others show what they always do."""
 
 
 class Pointing(QObject):
     """Follows the grip: the loupe, the worth of the hand, the players' cards, the notes, and the words for it."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-        self.page = page
-        self.loupe = Loupe(page.scene)
-        self.worths = Worths(page.grip)
-        page.grip.held_changed.connect(self._held_changed)
-        page.grip.aimed_changed.connect(self._aimed_changed)
-        page.grip.pointed.connect(self._pointed)
+    def __init__(
+        self,
+        grip: Grip,
+        view: TableView,
+        tags: Tags,
+        herald: Herald,
+        words: WordsPanel,
+        buttons: TrayButtons,
+        seats: Sequence[SeatPanel],
+        notes: Notes,
+        asking: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.grip, self.view, self.tags, self.herald, self.words = grip, view, tags, herald, words
+        self.buttons, self.seats, self.notes = buttons, seats, notes
+        self.asking = asking
+        """Whether a question waits for its answer: until then nothing may give it away."""
+        self.loupe = Loupe(grip.scene)
+        self.worths = Worths(grip)
+        grip.held_changed.connect(self._held_changed)
+        grip.aimed_changed.connect(self._aimed_changed)
+        grip.pointed.connect(self._pointed)
 
     def take_table(self) -> None:
         """Another table is shown: nothing is pointed at there yet."""
@@ -39,73 +68,47 @@ class Pointing(QObject):
         self._tell_worths(anew=True)
 
     def _tell_worths(self, *, anew: bool = False) -> None:
-        self.worths.mark_usual(None if self.page.asking else self.page.table, anew=anew)
+        self.worths.mark_usual(None if self.asking() else self.grip.scene.table, anew=anew)
 
     def _held_changed(self) -> None:
-        page, grip = self.page, self.page.grip
+        grip = self.grip
         held = grip.held
         self.loupe.lift()
         targets = grip.targets() if grip.tells else {}
-        for panel in page.seat_panels:
+        for panel in self.seats:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
         if held is not None:
-            taken = tr("{piece} taken.", piece=page.session.words(held.name))
+            taken = tr("{piece} taken.", piece=grip.session.words(held.name))
             places = tr_count(len(targets), "{n} place.", "{n} places.") if grip.tells else ""
-            page.announce(f"{taken} {places}".strip())
+            self.herald.say(f"{taken} {places}".strip())
         lit, any_ = tr("Choose a lit place; Esc puts it back."), tr("Choose a place; Esc puts it back.")
         put = lit if grip.tells else any_
-        page.tray_buttons.show_hint(put if held is not None and grip.by != "drag" else "")
-        self._show_fits()
+        self.buttons.show_hint(put if held is not None and grip.by != "drag" else "")
+        self.notes.show_fits(held if grip.tells else None, targets)
         self._tell_worths()
-        page.words.refresh()
-
-    def _show_fits(self) -> None:
-        """Where the held piece may go, best first."""
-        page, grip = self.page, self.page.grip
-        held = grip.held
-        telling = held is not None and grip.tells
-        body, height = fits_art(grip.targets(), page.short_name) if telling else ((), 0.0)
-        if held is not None and body:
-            title = say("Where {piece} fits", piece=held.name)
-            page.fits.show_note(title, body, height, name=title)
-            page.arrange()
-            page.fits.raise_()
-        page.fits.setVisible(bool(body) and page.fits_room)
+        self.words.refresh()
 
     def _aimed_changed(self) -> None:
-        """The note that the aimed gesture is about shows its sum; the others show what they always do."""
-        table, grip = self.page.table, self.page.grip
-        if table is None:
-            return
-        gesture = grip.aimed_gesture() if grip.tells else None
-        panels = list(zip(self.page.note_panels, table.notes, strict=False))
-        about = [(panel, note) for panel, note in panels if gesture is not None and note.clause == gesture.clause]
-        if gesture is not None and gesture.lines and about:
-            panel, note = about[0]
-            body, height = sum_art(gesture)
-            panel.show_note(note.title, body, max(height, note.height), name=gesture.says, clause=note.clause)
-        else:
-            for panel, note in panels:
-                panel.take(note)
+        self.notes.show_sum(self.grip.aimed_gesture() if self.grip.tells else None)
 
     def _pointed(self, key: str) -> None:
-        page, grip = self.page, self.page.grip
-        item = page.scene.item(key)
+        grip = self.grip
+        item = grip.scene.item(key)
         if item is None or grip.by == "drag":
             self.loupe.lift()
         else:
             self.loupe.hold(item)
-        for panel in page.seat_panels:
+        for panel in self.seats:
             panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == grip.finger.at)
         if item is not None and grip.finger.at == key:
-            page.view.reveal(item.pos())
-        if key and grip.finger.at == key and page.view.hasFocus():
-            page.tags.point(key)
-            teller = page.herald.teller
-            page.announce(" ".join(sentence(part) for part in (teller.name(key), teller.can(key)) if part))
-        if grip.held is None and page.table is not None:
+            self.view.reveal(item.pos())
+        if key and grip.finger.at == key and self.view.hasFocus():
+            self.tags.point(key)
+            teller = self.herald.teller
+            self.herald.say(" ".join(sentence(part) for part in (teller.name(key), teller.can(key)) if part))
+        if grip.held is None and grip.scene.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
-            if grip.values_at(spot) and not page.asking:
+            if grip.values_at(spot) and not self.asking():
                 self.worths.mark(spot)
             else:
                 self._tell_worths()

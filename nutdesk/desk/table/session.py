@@ -232,14 +232,20 @@ class Session(QObject):
 
     def submit(self, wish: Wish) -> Ruling:
         """Make the move that somebody wants: the journal has it before any screen is told."""
+        match, before, many = self.match, self.match.current, len(self.match.entries)
+        tried = self._home is not None and before.children and before in (match.root, *match.trunk(self._home))
         try:
-            entry = self.match.prepare(wish.actions, watch=True)
+            entry = match.play(*wish.actions, watch=True)
         except Refusal as refusal:
             return refusal.ruling
+        new = entry.number == many
+        if new and tried:  # the first move that the game itself did not take
+            entry.trial = True
         if wish.reason is not None:
-            entry.frames = (Frame(wish.reason, self.match.state), *entry.frames)
-            entry.events = (wish.reason, *entry.events)
-        entry = self._commit(entry)
+            entry.frames = (Frame(wish.reason, before.state), *entry.frames)
+            entry.events = (wish.reason, *entry.events) if new else entry.events
+        if entry is self._home:  # the same moves as before: nothing was tried
+            self._home = None
         self._keep()
         if entry.redo is not None:  # played before: what came after it can still be redone
             self._rebuild()
@@ -256,16 +262,6 @@ class Session(QObject):
         for screen in tuple(self.screens):
             viewer, reader = (here, self.viewer) if screen.viewer is None else (screen.viewer, screen.viewer)
             screen.tell(fact(self.match, entry, viewer, reader=reader, played=played, wish=wish))
-
-    def _commit(self, prepared: Entry) -> Entry:
-        """Make it the current entry; the first move of a trial that the game itself did not take is marked as such."""
-        match, parent = self.match, self.match.current
-        if self._home is not None and parent.children and parent in (match.root, *match.trunk(self._home)):
-            prepared.trial = True
-        entry = match.commit(prepared)
-        if entry is self._home:  # the same moves as before: nothing was tried
-            self._home = None
-        return entry
 
     # ---- trials ---------------------------------------------------------------------------------------------------
 
