@@ -16,7 +16,7 @@ MOST_ANSWERS: Final = 9
 
 
 @attrs.frozen
-class Answer:
+class BallotChoice:
     """One choice that hands can be raised for, in the words of the game."""
 
     text: str
@@ -47,16 +47,16 @@ def answer_buttons(lesson: Lesson, step: Ask) -> tuple[Button, ...]:
     return buttons[:MOST_ANSWERS]
 
 
-def ballot(lesson: Lesson) -> tuple[Answer, ...]:
+def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
     """What hands can be raised for at this step: the choices of a vote, or the answers to a question."""
     step = lesson.step
     if isinstance(step, Vote):
-        return tuple(map(Answer, step.choices))
+        return tuple(map(BallotChoice, step.choices))
     if not isinstance(step, Ask) or lesson.straying:
         return ()
     buttons = answer_buttons(lesson, step)
     if buttons:
-        return tuple(Answer(button.label, button.actions) for button in buttons)
+        return tuple(BallotChoice(button.label, button.actions) for button in buttons)
     due = lesson.match.due
     assert due is not None
     table = lesson.table(due.seat)
@@ -68,4 +68,4 @@ def ballot(lesson: Lesson) -> tuple[Answer, ...]:
         first = {gesture.piece: gesture for gesture in reversed(table.gestures) if gesture.piece in called}
     right = [key for key, gesture in first.items() if gesture.actions[0] in step.right]
     keys = sorted((*right, *(key for key in first if key not in right))[:MOST_ANSWERS], key=list(called).index)
-    return tuple(Answer(called[key], first[key].actions, key) for key in keys)
+    return tuple(BallotChoice(called[key], first[key].actions, key) for key in keys)

@@ -22,7 +22,7 @@ from nutdesk.teach.source import tidy
 
 
 @attrs.define
-class Replies:
+class GivenAnswers:
     """What has been said to a step."""
 
     verdict: Verdict | None = None
@@ -91,7 +91,7 @@ class Runner:
         """Why the last lesson that was wanted could not be opened."""
         self._stuck = -1
         """The lesson that could not be opened: the way on leads past it."""
-        self._replies: dict[int, Replies] = {}
+        self._given: dict[int, GivenAnswers] = {}
 
     @property
     def scene(self) -> Scene:
@@ -110,10 +110,10 @@ class Runner:
         return self.lesson.step if self.lesson is not None else None
 
     @property
-    def replies(self) -> Replies:
+    def given(self) -> GivenAnswers:
         """What has been said to this step; kept while the lesson is on the table."""
         assert self.lesson is not None
-        return self._replies.setdefault(self.lesson.at, Replies())
+        return self._given.setdefault(self.lesson.at, GivenAnswers())
 
     @property
     def planned(self) -> int:
@@ -134,7 +134,7 @@ class Runner:
             return self._bar(place, error)
         except Exception as error:  # a stranger's scene must not end a session
             return self._bar(place, SceneError(str(path), 0, say("it cannot be shown ({error}).", error=str(error))))
-        self.place, self.lesson, self._replies = place, lesson, {}
+        self.place, self.lesson, self._given = place, lesson, {}
         self._well()
         for screen in self.screens:
             screen.show_lesson()
@@ -179,7 +179,7 @@ class Runner:
     def owes_answer(self) -> bool:
         """Whether the way on shows the answer first."""
         if self.alone:
-            return isinstance(self.step, Vote) and not self.replies.solved
+            return isinstance(self.step, Vote) and not self.given.solved
         return self.waiting
 
     def _next_lesson(self, place: int) -> None:
@@ -227,7 +227,7 @@ class Runner:
             self._well()
         if lesson.at != at:
             if self.alone:
-                self.replies.forget()
+                self.given.forget()
             self._show(entry)
         if wrong:
             self._fail(wrong)
@@ -250,7 +250,7 @@ class Runner:
         """Whether a question or a vote waits for its answer."""
         lesson = self.lesson
         open_step = lesson is not None and isinstance(lesson.step, Ask | Vote) and not lesson.straying
-        return open_step and not self.replies.solved
+        return open_step and not self.given.solved
 
     @property
     def asking(self) -> bool:
@@ -271,29 +271,29 @@ class Runner:
             self._take(refused(ruling), spot)
 
     def _take(self, verdict: Verdict, spot: str) -> None:
-        self.replies.verdict = verdict
+        self.given.verdict = verdict
         if spot:
-            self.replies.marks[spot] = verdict.right
+            self.given.marks[spot] = verdict.right
         self._answered()
 
     def raise_hand(self, choice: int, by: int = 1) -> None:
         """Count a hand for a choice, from 0; by -1 takes one away, and there are never fewer than none."""
         if self.lesson is not None and choice < len(ballot(self.lesson)):
-            hands = self.replies.hands
+            hands = self.given.hands
             hands[choice] = max(0, hands[choice] + by)
             self._answered()
 
     def flip_bars(self) -> None:
         """Show the raised hands as bars, or no longer."""
         if self.lesson is not None and ballot(self.lesson):
-            self.replies.bars = not self.replies.bars
+            self.given.bars = not self.given.bars
             self._answered()
 
     def reveal(self) -> None:
         """Show the answer."""
         if isinstance(self.step, Ask | Vote):
-            self.replies.revealed = True
-            self.replies.bars = self.replies.bars or any(self.replies.hands.values())
+            self.given.revealed = True
+            self.given.bars = self.given.bars or any(self.given.hands.values())
             self._answered()
 
     def _answered(self) -> None:

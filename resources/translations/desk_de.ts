@@ -1016,6 +1016,11 @@
         <translation>Das ist kein TOML: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <source>Where {piece} fits</source>
+        <translation>Wohin es passt: {piece}</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>Lift the curtain first.</source>
         <translation>Heb zuerst den Vorhang.</translation>
@@ -1029,11 +1034,6 @@
         <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>{piece} has no business there.</source>
         <translation>Dort hat das nichts zu suchen: {piece}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/pointing.py"/>
-        <source>Where {piece} fits</source>
-        <translation>Wohin es passt: {piece}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -1092,16 +1092,6 @@
         <location filename="../../nutdesk/desk/access/herald.py"/>
         <source>Nothing is under the finger: the arrows put it on the table</source>
         <translation>Unter dem Finger ist nichts: Die Pfeiltasten setzen ihn auf den Tisch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/herald.py"/>
-        <source>What is here</source>
-        <translation>Was hier liegt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/herald.py"/>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/lines.py"/>
@@ -2150,12 +2140,12 @@
         <translation>Zeigen auf {thing}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/scenepreview.py"/>
+        <location filename="../../nutdesk/desk/editor/preview.py"/>
         <source>Back to the editor</source>
         <translation>Zurück zum Editor</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/scenepreview.py"/>
+        <location filename="../../nutdesk/desk/editor/preview.py"/>
         <source>Back to the editor (Esc)</source>
         <translation>Zurück zum Editor (Esc)</translation>
     </message>
@@ -4574,7 +4564,7 @@
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/freetry.py"/>
+        <location filename="../../nutdesk/desk/room/free_try.py"/>
         <source>Show the answer: drag, click, or use the keys</source>
         <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
     </message>
@@ -5606,6 +5596,16 @@
         <location filename="../../nutdesk/desk/table/page.py"/>
         <source>There is no other line</source>
         <translation>Es gibt keine andere Linie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>What is here</source>
+        <translation>Was hier liegt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/page.py"/>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/pointing.py"/>

@@ -33,7 +33,7 @@ from nutdesk.desk.table.players import Reason
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach.ballot import ballot
-from nutdesk.teach.runner import Replies
+from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Ask, Vote, find, load
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle, wish
@@ -325,7 +325,7 @@ def steps_of(size: QSizeF, rehearsal: Rehearsal) -> Iterator[QImage]:
         if isinstance(step, Ask | Vote):
             rehearsal.lesson.goto(step.number)
             hands = Counter(dict.fromkeys(range(len(ballot(rehearsal.lesson))), 3))
-            yield rehearsal.picture_of(step.number, size, replies=Replies(hands=hands, bars=True, revealed=True))
+            yield rehearsal.picture_of(step.number, size, given=GivenAnswers(hands=hands, bars=True, revealed=True))
         elif step in (steps[0], longest):
             yield rehearsal.picture_of(step.number, size)
 

@@ -15,7 +15,7 @@ from nutdesk import games, paths
 from nutdesk.core.wish import Wish
 from nutdesk.desk.editor.editor import EditorPage
 from nutdesk.desk.editor.form import WRITTEN
-from nutdesk.desk.editor.scenepreview import ScenePreview
+from nutdesk.desk.editor.preview import ScenePreview
 from nutdesk.desk.kit.waiting import Waiting
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach import rulebook

@@ -137,13 +137,13 @@ def test_a_lesson_keeps_its_step_and_its_votes(window: MainWindow) -> None:
     click(page.caption.choices[1])
     at, english = page.lesson.at, page.caption.caption
     choose(window, "Deutsch")
-    assert (page.lesson.at, page.runner.replies.hands[1]) == (at, 1)
+    assert (page.lesson.at, page.runner.given.hands[1]) == (at, 1)
     assert page.caption.caption == voice("nut-hunt").say(english) != english
     assert page.caption.choices[1].text() == "Hasenwinkel (1)"
     assert page.session.names[0] == "Blau"
     page.next()
     choose(window, "English")
-    assert page.runner.replies.solved
+    assert page.runner.given.solved
     assert page.caption.caption.startswith("Rabbit Patch. Rabbit Patch has a green border")
 
 

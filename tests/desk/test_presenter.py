@@ -207,7 +207,7 @@ def test_a_question_is_answered_by_dragging_on_the_picture(present: Open, where:
     before = window.runner.scene.game.describe(lesson_of(window).match.state)
     widget, squirrel = point("squirrel-1-hazel-hollow-0")
     drag(widget, squirrel, point("tile-frog-pond")[1])
-    assert window.runner.replies.marks == {"tile-frog-pond": False}
+    assert window.runner.given.marks == {"tile-frog-pond": False}
     assert placard(window).tone == "wrong"
     assert placard(window).clause == "NH-C1"
     assert "Frog Pond" in caption(window)
@@ -248,7 +248,7 @@ def test_raised_hands_are_counted_shown_as_bars_and_then_answered(present: Open)
     key(window, Qt.Key.Key_2, modifier=SHIFT)
     key(window, Qt.Key.Key_3, Qt.Key.Key_3, modifier=SHIFT)
     letters(window, "9")
-    assert window.runner.replies.hands == {0: 1, 1: 1, 2: 0}
+    assert window.runner.given.hands == {0: 1, 1: 1, 2: 0}
     points = placard(window).points
     assert [point.hands for point in points] == [None, None, None], "nobody sees a bar before it is wanted"
     unseen = plate(window)
@@ -271,7 +271,7 @@ def test_hands_can_be_counted_for_the_answers_to_a_question(present: Open) -> No
     QTest.mouseClick(window.hands_up, Qt.MouseButton.LeftButton, pos=row)
     QTest.mouseClick(window.hands_up, Qt.MouseButton.LeftButton, pos=row)
     QTest.mouseClick(window.hands_up, Qt.MouseButton.RightButton, pos=row)
-    assert window.runner.replies.hands[names.index("The Tangle")] == 1
+    assert window.runner.given.hands[names.index("The Tangle")] == 1
 
 
 # ---- free tries -----------------------------------------------------------------------------------------------------
@@ -465,7 +465,7 @@ def test_a_question_is_answered_with_two_clicks_on_the_picture(present: Open) ->
     assert window.stage.ghost is not None, "it is in the hand"
     click(window.preview, window.preview.at(shares[1]).toPoint())
     assert window.stage.ghost is None
-    assert window.runner.replies.marks == {"tile-frog-pond": False}
+    assert window.runner.given.marks == {"tile-frog-pond": False}
     assert placard(window).clause == "NH-C1"
 
 

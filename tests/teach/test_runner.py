@@ -159,10 +159,10 @@ def test_an_answer_is_right_allowed_or_refused_and_marks_its_place(run: Run) -> 
     found = []
     for cache in (5, 6, 4):
         assert runner.answer(shown(cache, f"cache-{cache}"))
-        assert runner.replies.verdict is not None
-        found.append((runner.replies.verdict.worth, runner.replies.verdict.clause))
+        assert runner.given.verdict is not None
+        found.append((runner.given.verdict.worth, runner.given.verdict.clause))
     assert found == [("refused", "NS-T1"), ("allowed", "NS-T4"), ("right", "NS-T4")]
-    assert runner.replies.marks == {"cache-5": False, "cache-6": False, "cache-4": True}
+    assert runner.given.marks == {"cache-5": False, "cache-6": False, "cache-4": True}
     assert listener.news() == ["answer"] * 3
     assert runner.lesson.match.current is runner.lesson.match.root, "nothing is played"
 
@@ -170,9 +170,9 @@ def test_an_answer_is_right_allowed_or_refused_and_marks_its_place(run: Run) -> 
 def test_what_no_move_is_answers_with_its_ruling(run: Run) -> None:
     runner, _ = run(at=3)
     runner.refuse(no("NS-T1", "Not there."), "cache-1")
-    assert runner.replies.verdict is not None
-    assert (runner.replies.verdict.because, runner.replies.verdict.clause) == ("Not there.", "NS-T1")
-    assert runner.replies.marks == {"cache-1": False}
+    assert runner.given.verdict is not None
+    assert (runner.given.verdict.because, runner.given.verdict.clause) == ("Not there.", "NS-T1")
+    assert runner.given.marks == {"cache-1": False}
 
 
 def test_a_move_is_an_answer_only_while_a_question_is_open(run: Run) -> None:
@@ -183,7 +183,7 @@ def test_a_move_is_an_answer_only_while_a_question_is_open(run: Run) -> None:
     assert not runner.asking
     assert not runner.answer(shown(6)), "it is solved"
     runner.refuse(no("NS-T1", "Not there."))
-    assert runner.replies.solved, "a mistake afterwards does not open it again"
+    assert runner.given.solved, "a mistake afterwards does not open it again"
     runner.goto(1)
     assert not runner.answer(shown(6)), "nothing is asked"
     runner.goto(5)
@@ -202,7 +202,7 @@ def test_somebody_alone_who_comes_back_is_asked_anew_and_a_room_is_not(run: Run,
     runner.goto(2)
     runner.goto(3)
     assert runner.asking == alone
-    assert bool(runner.replies.marks) != alone
+    assert bool(runner.given.marks) != alone
 
 
 def test_hands_are_counted_for_each_choice_and_stay_when_one_leafs_about(run: Run) -> None:
@@ -210,16 +210,16 @@ def test_hands_are_counted_for_each_choice_and_stay_when_one_leafs_about(run: Ru
     runner.raise_hand(0, -1)
     for choice in (1, 1, 0, 7):
         runner.raise_hand(choice)
-    assert runner.replies.hands == {0: 1, 1: 2}
+    assert runner.given.hands == {0: 1, 1: 2}
     runner.next()
-    assert runner.replies.revealed
-    assert runner.replies.bars, "hands that were counted are shown with the answer"
+    assert runner.given.revealed
+    assert runner.given.bars, "hands that were counted are shown with the answer"
     runner.goto(1)
     runner.raise_hand(0)
-    assert not runner.replies.hands, "there is nothing to vote on"
+    assert not runner.given.hands, "there is nothing to vote on"
     runner.goto(5)
-    assert runner.replies.hands == {0: 1, 1: 2}
-    assert not runner.replies.revealed
+    assert runner.given.hands == {0: 1, 1: 2}
+    assert not runner.given.revealed
 
 
 # ---- scenes that are wrong ------------------------------------------------------------------------------------------

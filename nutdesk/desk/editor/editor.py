@@ -350,7 +350,7 @@ class EditorPage(EditorFrame):
 
     def open_preview(self) -> None:
         """Show the scene as a lesson, from the chosen step, over the editor."""
-        from nutdesk.desk.editor.scenepreview import ScenePreview
+        from nutdesk.desk.editor.preview import ScenePreview
 
         if self.draft.scene is None:
             self.open_text()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.table import Gesture
 from nutdesk.core.wish import Wish
-from nutdesk.desk.room.freetry import FreeTry
+from nutdesk.desk.room.free_try import FreeTry
 from nutdesk.teach.ballot import offers
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.runner import Runner

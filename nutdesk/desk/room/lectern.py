@@ -13,7 +13,7 @@ from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.room.freetry import FreeTry
+from nutdesk.desk.room.free_try import FreeTry
 from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.podium import NextPanel, NotesPanel, StepsPanel, ThisPanel, clock
 from nutdesk.desk.room.preview import Preview

@@ -146,8 +146,8 @@ class LessonPage(TablePage):
 
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
-        replies = self.runner.replies
-        if isinstance(self.lesson.step, Ask | Vote) and not replies.solved and replies.verdict is None:
+        given = self.runner.given
+        if isinstance(self.lesson.step, Ask | Vote) and not given.solved and given.verdict is None:
             self._prompt_for(self.lesson.step)
             return
         ahead = self.lesson.scene.steps[self.lesson.at : self.lesson.at + 1]
@@ -173,7 +173,7 @@ class LessonPage(TablePage):
         super()._show_table(attrs.evolve(table, leads=(), how="") if self.asking else table, live=live)
 
     def _choice_texts(self, step: Vote) -> list[str]:
-        hands = self.runner.replies.hands
+        hands = self.runner.given.hands
         counted = any(hands.values())
         return [
             strung("{choice} ({votes})", choice=choice, votes=hands[k]) if counted else choice
@@ -205,17 +205,17 @@ class LessonPage(TablePage):
             self.runner.refuse(ruling, spot)
 
     def _vote(self, choice: int) -> None:
-        if isinstance(self.lesson.step, Vote) and not self.runner.replies.solved:
+        if isinstance(self.lesson.step, Vote) and not self.runner.given.solved:
             self.runner.raise_hand(choice)
 
     def show_answer(self) -> None:
-        step, replies = self.lesson.step, self.runner.replies
-        if isinstance(step, Vote) and replies.revealed:
+        step, given = self.lesson.step, self.runner.given
+        if isinstance(step, Vote) and given.revealed:
             self._reveal(step)
         elif isinstance(step, Vote):
             self.caption.show_choices(self._choice_texts(step))
-        elif replies.verdict is not None:
-            self._tell(replies.verdict)
+        elif given.verdict is not None:
+            self._tell(given.verdict)
 
     def _tell(self, verdict: Verdict) -> None:
         word = tr("Yes.") if verdict.right else tr("Not quite.")

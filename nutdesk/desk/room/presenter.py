@@ -16,7 +16,7 @@ from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import voice
 from nutdesk.desk.room.answers import Answers
 from nutdesk.desk.room.audience import AudienceWindow, shots
-from nutdesk.desk.room.freetry import FreeTry
+from nutdesk.desk.room.free_try import FreeTry
 from nutdesk.desk.room.lectern import Lectern
 from nutdesk.desk.room.prompter import Panels, Prompter
 from nutdesk.desk.room.slides import slide
@@ -170,14 +170,14 @@ class PresenterWindow(Lectern):
         """The picture for the room: what happened, then where things stand."""
         lesson = self._lesson
         if entry is None:
-            self.picture.show_slide(slide(lesson, self.runner.replies))
+            self.picture.show_slide(slide(lesson, self.runner.given))
         else:
             self._watch(fact(lesson.match, entry, TABLE), entry.parent)
 
     def _watch(self, played: Fact, before: Entry | None) -> None:
         """What was played since an entry, as the room may see it."""
         lesson = self._lesson
-        self.picture.play(shots(played, lesson.match), slide(lesson, self.runner.replies, played.told, before))
+        self.picture.play(shots(played, lesson.match), slide(lesson, self.runner.given, played.told, before))
 
     def show_answer(self) -> None:
         self._show_now()
@@ -187,7 +187,7 @@ class PresenterWindow(Lectern):
     def _show_now(self) -> None:
         """Where things stand, with what was played last."""
         lesson = self._lesson
-        self.picture.show_slide(slide(lesson, self.runner.replies, lesson.match.current.events))
+        self.picture.show_slide(slide(lesson, self.runner.given, lesson.match.current.events))
 
     def end(self) -> None:
         self.close()
@@ -200,17 +200,17 @@ class PresenterWindow(Lectern):
     def _show_used(self) -> None:
         """Which tools are in use, and what the buttons on and back lead to."""
         stage, lesson = self.stage, self.runner.lesson
-        replies = self.runner.replies if lesson is not None else None
+        given = self.runner.given if lesson is not None else None
         states = {
             self.wand.tool: True,
             "black": stage.black,
             "freeze": stage.frozen,
             "zoom": stage.zoom is not None,
-            "vote": replies is not None and replies.bars,
+            "vote": given is not None and given.bars,
             "try": self.free_try is not None,
         }
         used = {name for name, on in states.items() if on}
-        self.tools.show_used(used, sum(replies.hands.values()) if replies is not None else 0)
+        self.tools.show_used(used, sum(given.hands.values()) if given is not None else 0)
         self.prompter.show_way()
 
     # ---- the tools ------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from nutdesk.desk.room.slides import told_ballot
 from nutdesk.desk.room.tally import CardsPanel, HandsUpPanel
 from nutdesk.desk.room.tools import ToolRow
 from nutdesk.desk.table.strip import TitleBlock
-from nutdesk.teach.ballot import Answer
+from nutdesk.teach.ballot import BallotChoice
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.runner import Runner
 from nutdesk.teach.scene import Ask, Vote
@@ -98,10 +98,10 @@ class Prompter(QObject):
             own = lesson.step.note if lesson.step is not None else ""
             progress.write(self.runner.path, lesson.at, None if text == own else text)
 
-    def show_ballot(self) -> tuple[Answer, ...]:
+    def show_ballot(self) -> tuple[BallotChoice, ...]:
         """Show what can be answered, and what the room has said; the answers."""
         answers = told_ballot(self._lesson) if not self._lesson.straying else ()
-        self.panels.hands_up.show_ballot(answers, self.runner.replies)
+        self.panels.hands_up.show_ballot(answers, self.runner.given)
         return answers
 
     def show_cards(self) -> None:

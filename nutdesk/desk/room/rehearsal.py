@@ -10,7 +10,7 @@ from nutdesk.desk.room.slides import slide
 from nutdesk.desk.room.stage import Stage
 from nutdesk.desk.telling import tell_lesson, voice_of
 from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.runner import Replies
+from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Scene
 
 
@@ -29,7 +29,7 @@ class Rehearsal(QObject):
         tell_lesson(self.lesson)
         self.picture.take_voice(voice_of(self.lesson.match))
 
-    def picture_of(self, number: int, size: QSizeF, ratio: float = 1.0, replies: Replies | None = None) -> QImage:
+    def picture_of(self, number: int, size: QSizeF, ratio: float = 1.0, given: GivenAnswers | None = None) -> QImage:
         """A step, from 1, as it looks when it begins, or when the room has answered; raises SceneError."""
         lesson = self.lesson
         lesson.goto(max(0, number - 1))
@@ -37,7 +37,7 @@ class Rehearsal(QObject):
         if (size, ratio) != (self.picture.size, self.picture.ratio):
             self.picture.resize(size, ratio)
         played = (entry.events, entry.parent) if entry is not None else ()
-        self.picture.show_slide(slide(lesson, replies or Replies(), *played))
+        self.picture.show_slide(slide(lesson, given or GivenAnswers(), *played))
         self.picture.refresh()
         return self.picture.plate
 

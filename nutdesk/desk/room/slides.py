@@ -14,9 +14,9 @@ from nutdesk.core.table import Art, Piece, Spot, Table, moved
 from nutdesk.desk.kit.words import Voice, strung, tr
 from nutdesk.desk.room.placard import Placard, Point
 from nutdesk.desk.telling import voice_of
-from nutdesk.teach.ballot import Answer, answer_buttons, ballot, offers, right_places
+from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, offers, right_places
 from nutdesk.teach.lesson import Lesson, Verdict
-from nutdesk.teach.runner import Replies
+from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
 
 MOST_EXHIBITS = 8
@@ -39,12 +39,12 @@ class Slide:
     """Places that the words speak of, and what they are called: the room must be able to find them."""
 
 
-def slide(lesson: Lesson, replies: Replies, events: Iterable[Event] = (), before: Entry | None = None) -> Slide:
+def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), before: Entry | None = None) -> Slide:
     """The picture of the step that is shown, or of a free try.
 
     Events are what has just happened, before is where it began.
     """
-    here = _slide(lesson, replies, events, before)
+    here = _slide(lesson, given, events, before)
     return attrs.evolve(here, named=_named(here, voice_of(lesson.match)))
 
 
@@ -55,7 +55,7 @@ def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     return tuple(found)[:MOST_NAMES]
 
 
-def _slide(lesson: Lesson, replies: Replies, events: Iterable[Event], before: Entry | None) -> Slide:
+def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before: Entry | None) -> Slide:
     step, match = lesson.step, lesson.match
     table = lesson.table()
     voice = voice_of(match)
@@ -74,12 +74,12 @@ def _slide(lesson: Lesson, replies: Replies, events: Iterable[Event], before: En
     if lesson.straying or step is None:
         return Slide(_free(placard, facts, voice.tell(table.prompt)), table, about=about)
     here = Slide(attrs.evolve(placard, caption=_caption(step)), table, step.show, about=about)
-    if isinstance(step, Ask | Vote) and not replies.solved:
+    if isinstance(step, Ask | Vote) and not given.solved:
         here = attrs.evolve(here, table=attrs.evolve(table, leads=()))
     if isinstance(step, Vote):
-        return _vote(here, step, replies)
+        return _vote(here, step, given)
     if isinstance(step, Ask):
-        return _ask(here, lesson, step, replies)
+        return _ask(here, lesson, step, given)
     if isinstance(step, Refuse):
         return _refuse(here, lesson)
     return _tell(here, lesson, facts if isinstance(step, Do) else [])
@@ -133,40 +133,40 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
 # ---- questions ------------------------------------------------------------------------------------------------------
 
 
-def _vote(here: Slide, step: Vote, replies: Replies) -> Slide:
-    points = _counted(step.choices, replies, {step.right})
+def _vote(here: Slide, step: Vote, given: GivenAnswers) -> Slide:
+    points = _counted(step.choices, given, {step.right})
     placard = attrs.evolve(here.placard, points=points, decides=None)
-    if replies.revealed:
+    if given.revealed:
         caption = tr("{answer}. {because}", answer=step.choices[step.right].rstrip("."), because=step.because)
         placard = attrs.evolve(placard, caption=caption, clause=step.clause, tone="right")
     return attrs.evolve(here, placard=placard)
 
 
-def _counted(choices: Iterable[str], replies: Replies, right: set[int]) -> tuple[Point, ...]:
+def _counted(choices: Iterable[str], given: GivenAnswers, right: set[int]) -> tuple[Point, ...]:
     """The choices of a ballot with their numbers, or with what they are worth; and the hands, when they are shown."""
-    hands = replies.hands
+    hands = given.hands
     most = max((1, *hands.values()))
     return tuple(
         Point(
             choice,
-            str(k + 1) if not replies.revealed else "ok" if k in right else "no",
-            hands[k] if replies.bars else None,
+            str(k + 1) if not given.revealed else "ok" if k in right else "no",
+            hands[k] if given.bars else None,
             hands[k] / most,
         )
         for k, choice in enumerate(choices)
     )
 
 
-def _ask(here: Slide, lesson: Lesson, step: Ask, replies: Replies) -> Slide:
+def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
     public = _things(here.table)
     gestures, _ = offers(lesson)
     placard = attrs.evolve(here.placard, exhibits=_asked(lesson, here.table))
     answers = told_ballot(lesson)
-    if replies.bars or answer_buttons(lesson, step):
+    if given.bars or answer_buttons(lesson, step):
         right = {k for k, answer in enumerate(answers) if answer.actions[0] in step.right}
-        placard = attrs.evolve(placard, points=_counted((answer.text for answer in answers), replies, right))
-    verdict = replies.verdict
-    if replies.revealed and verdict is None:
+        placard = attrs.evolve(placard, points=_counted((answer.text for answer in answers), given, right))
+    verdict = given.verdict
+    if given.revealed and verdict is None:
         verdict = Verdict("right", step.because, step.clause)
         placard = attrs.evolve(placard, caption=verdict.because, tone="right", clause=verdict.clause)
     elif verdict is not None:
@@ -175,8 +175,8 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, replies: Replies) -> Slide:
         because = voice_of(lesson.match).tell(verdict.because)
         caption = strung("{lead} {because}", lead=lead, because=because)
         placard = attrs.evolve(placard, caption=caption, tone=tone, clause=verdict.clause)
-    verdicts = dict(replies.marks)
-    if replies.solved:
+    verdicts = dict(given.marks)
+    if given.solved:
         verdicts.update({key: True for key in right_places(lesson, step) if key in public})
     if verdicts and not placard.points:
         placard = attrs.evolve(placard, points=_judged(here.table, verdicts, voice_of(lesson.match)))
@@ -192,7 +192,7 @@ def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[Poin
     return tuple(Point(name, "ok" if right else "no") for right, name in ordered)[:MOST_MARKS]
 
 
-def told_ballot(lesson: Lesson) -> tuple[Answer, ...]:
+def told_ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
     """The ballot in the words of now; places and pieces are called by the first words of their names."""
     voice = voice_of(lesson.match)
     told = ((answer, voice.tell(answer.text)) for answer in ballot(lesson))

@@ -18,8 +18,8 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.naming import shorter
 from nutdesk.desk.room.podium import CENTRE, MIDDLE, RIGHT, Sheet
-from nutdesk.teach.ballot import Answer
-from nutdesk.teach.runner import Replies
+from nutdesk.teach.ballot import BallotChoice
+from nutdesk.teach.runner import GivenAnswers
 
 
 class HandsUpPanel(Sheet):
@@ -30,23 +30,23 @@ class HandsUpPanel(Sheet):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Hands up"), parent)
-        self.answers: tuple[Answer, ...] = ()
-        self.replies = Replies()
+        self.answers: tuple[BallotChoice, ...] = ()
+        self.given = GivenAnswers()
         self.bars = DeskButton(desk, tr("Show the bars"), icon="ui-audience", kind="chosen", parent=self)
         self.answer = DeskButton(desk, tr("Show the answer"), icon="ui-ok", parent=self)
         for button in (self.bars, self.answer):
             button.size_of_type = 17
             button.hide()
 
-    def show_ballot(self, answers: tuple[Answer, ...], replies: Replies) -> None:
-        self.answers, self.replies = answers, replies
+    def show_ballot(self, answers: tuple[BallotChoice, ...], given: GivenAnswers) -> None:
+        self.answers, self.given = answers, given
         last = len(answers)
         self.aside = tr("keys 1 to {last} add, Shift takes away", last=last) if last else ""
         for button in (self.bars, self.answer):
             button.setVisible(bool(answers))
-        self.bars.set_label(tr("Hide the bars") if replies.bars else tr("Show the bars"))
-        self.answer.setEnabled(not replies.revealed)
-        said = "; ".join(f"{answer.text}: {replies.hands[k]}" for k, answer in enumerate(answers))
+        self.bars.set_label(tr("Hide the bars") if given.bars else tr("Show the bars"))
+        self.answer.setEnabled(not given.revealed)
+        said = "; ".join(f"{answer.text}: {given.hands[k]}" for k, answer in enumerate(answers))
         self.setAccessibleName(strung("{title}. {said}", title=self.title, said=said) if said else self.title)
         self.update()
 
@@ -73,7 +73,7 @@ class HandsUpPanel(Sheet):
             words = tr("No question at this step. At a question or a vote, count the raised hands here.")
             self.write(painter, rect, words, 17, 500, "@ink2")
             return
-        most = max((1, *self.replies.hands.values()))
+        most = max((1, *self.given.hands.values()))
         small, size = layout.letters(15), layout.letters(17)
         for k, (row, answer) in enumerate(zip(self.rows(), self.answers, strict=True)):
             cap = QRectF(row.left(), row.center().y() - px(13), px(26), px(26))
@@ -93,7 +93,7 @@ class HandsUpPanel(Sheet):
             painter.setBrush(theme.colour("@panel2"))
             painter.setPen(QPen(theme.colour("@line"), 1.2))
             painter.drawRoundedRect(bar, px(7), px(7))
-            count = self.replies.hands[k]
+            count = self.given.hands[k]
             if count:
                 painter.setBrush(QColor("#1F5C86" if count == most else "#5B8FA8"))
                 painter.setPen(QPen(QColor("#3B2416"), 1.4))
