@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from nutdesk.core.history import visible
-from nutdesk.desk.access.outline import Teller, sentence
+from nutdesk.desk.access.outline import sentence
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Event
+    from nutdesk.desk.access.tree import Tags
     from nutdesk.desk.table.strip import Prompt
     from nutdesk.desk.table.view import TableView
 
@@ -25,8 +26,8 @@ class Herald:
     What one seat alone may know is said while that seat looks, and said again only to it.
     """
 
-    def __init__(self, view: TableView, prompt: Prompt, teller: Teller) -> None:
-        self.view, self.prompt, self.teller = view, prompt, teller
+    def __init__(self, view: TableView, prompt: Prompt, tags: Tags) -> None:
+        self.view, self.prompt, self.tags, self.teller = view, prompt, tags, tags.teller
         self._told: list[Event] = []
         """What happened since the last move began."""
         self._asked = ""
@@ -46,6 +47,11 @@ class Herald:
         """An event, which whoever looks now may know of."""
         self._told = [*self._told, event][-KEPT:]
         self.say(self.teller.words(event.sentence()))
+
+    def point(self, key: str) -> None:
+        """The finger is on a thing: what it is and what can be done with it."""
+        self.tags.point(key)
+        self.say(" ".join(sentence(part) for part in (self.teller.name(key), self.teller.can(key)) if part))
 
     def ask(self, prompt: str) -> None:
         """Whose move it is and what is asked, when that changed."""

@@ -15,7 +15,6 @@ from nutdesk.core.game import look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Piece, Table
 from nutdesk.core.wish import Wish
-from nutdesk.desk.access.panel import WordsPanel
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
@@ -32,6 +31,7 @@ from nutdesk.desk.table.tray import TrayButtons
 
 if TYPE_CHECKING:
     from nutdesk.bots.house import Answer
+    from nutdesk.desk.access.panel import WordsPanel
 
 SECONDS = 1.6
 """How long a hint takes, about."""

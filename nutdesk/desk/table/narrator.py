@@ -11,11 +11,11 @@ from nutdesk.core.fact import Fact
 from nutdesk.core.game import Event
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
-from nutdesk.desk.access.herald import Herald
 from nutdesk.desk.sound import heard, speaker
 from nutdesk.desk.table.director import MOVE, Director, Shot
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.speech import Reader
 from nutdesk.desk.table.story import StoryPanel
 from nutdesk.desk.table.strip import Prompt
 from nutdesk.desk.table.tray import TrayButtons
@@ -32,7 +32,7 @@ class Narrator(QObject):
         story: StoryPanel,
         prompt: Prompt,
         buttons: TrayButtons,
-        herald: Herald,
+        herald: Reader,
         shown: Callable[[], None],
         parent: QObject,
     ) -> None:

@@ -56,8 +56,8 @@ class TablePage(Frame):
         grip, director, story, seats, notes = self.grip, self.director, self.story, self.seat_panels, self.note_panels
         prompt, buttons, end_sheet = self.prompt, self.tray_buttons, self.end_sheet
         teller = Teller(session, grip)
-        self.herald = Herald(self.view, prompt, teller)
         self.tags = Tags(self.view, teller)
+        self.herald = Herald(self.view, prompt, self.tags)
         self.words = WordsPanel(self.desk, teller, self.tags, prompt, seats, notes, story.model, self)
         self.lookback = Lookback(session, director, story, prompt, end_sheet, self, self)
         self.bots = Bots(session, self, lambda: director.busy or self.looking_back)
@@ -69,9 +69,7 @@ class TablePage(Frame):
             self.bots, self.bot_bar, prompt, seats, self.pause_button, self, lambda: self.looking_back, self
         )
         director.shows.connect(self._show_picture)
-        self.pointing = Pointing(
-            grip, self.view, self.tags, self.herald, self.words, buttons, seats, self, lambda: self.asking, self
-        )
+        self.pointing = Pointing(grip, self.view, self.herald, buttons, seats, self, lambda: self.asking, self)
         self.coaching = Coaching(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
         self._connect()
         self.story.model.rebuild()
@@ -83,6 +81,7 @@ class TablePage(Frame):
         session.screens.append(self)
         session.looked.connect(self.show_now)
         session.unkept.connect(self._unkept)
+        grip.held_changed.connect(self.words.refresh)
         grip.wished.connect(self.submit)
         grip.unclear.connect(self._ask_which)
         grip.refused.connect(self._refused)

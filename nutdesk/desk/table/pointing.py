@@ -8,13 +8,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from nutdesk.core.table import Gesture, Piece
-from nutdesk.desk.access.herald import Herald
-from nutdesk.desk.access.outline import sentence
-from nutdesk.desk.access.panel import WordsPanel
-from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.loupe import Loupe
+from nutdesk.desk.table.speech import Reader
 from nutdesk.desk.table.strip import SeatPanel
 from nutdesk.desk.table.tray import TrayButtons
 from nutdesk.desk.table.view import TableView
@@ -38,9 +35,7 @@ class Pointing(QObject):
         self,
         grip: Grip,
         view: TableView,
-        tags: Tags,
-        herald: Herald,
-        words: WordsPanel,
+        herald: Reader,
         buttons: TrayButtons,
         seats: Sequence[SeatPanel],
         notes: Notes,
@@ -48,7 +43,7 @@ class Pointing(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.grip, self.view, self.tags, self.herald, self.words = grip, view, tags, herald, words
+        self.grip, self.view, self.herald = grip, view, herald
         self.buttons, self.seats, self.notes = buttons, seats, notes
         self.asking = asking
         """Whether a question waits for its answer: until then nothing may give it away."""
@@ -86,7 +81,6 @@ class Pointing(QObject):
         self.buttons.show_hint(put if held is not None and grip.by != "drag" else "")
         self.notes.show_fits(held if grip.tells else None, targets)
         self._tell_worths()
-        self.words.refresh()
 
     def _aimed_changed(self) -> None:
         self.notes.show_sum(self.grip.aimed_gesture() if self.grip.tells else None)
@@ -103,9 +97,7 @@ class Pointing(QObject):
         if item is not None and grip.finger.at == key:
             self.view.reveal(item.pos())
         if key and grip.finger.at == key and self.view.hasFocus():
-            self.tags.point(key)
-            teller = self.herald.teller
-            self.herald.say(" ".join(sentence(part) for part in (teller.name(key), teller.can(key)) if part))
+            self.herald.point(key)
         if grip.held is None and grip.scene.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
             if grip.values_at(spot) and not self.asking():

@@ -246,17 +246,20 @@ class Session(QObject):
             entry.events = (wish.reason, *entry.events) if new else entry.events
         if entry is self._home:  # the same moves as before: nothing was tried
             self._home = None
-        self._keep()
         if entry.redo is not None:  # played before: what came after it can still be redone
             self._rebuild()
         else:
             self.undo_stack.push(GestureCommand(self, entry))
-        self._tell(entry, wish)
+        self._arrive(wish)
         return FINE
 
-    def _tell(self, entry: Entry, wish: Wish | None = None, *, played: bool = True) -> None:
-        """Tell every screen what happened: the desk as seen by whoever looked there, and read by whoever looks now."""
-        before = self.viewer
+    def _arrive(self, wish: Wish | None = None, *, played: bool = True) -> None:
+        """The match is at another entry: keep that, then tell every screen.
+
+        The desk is told as seen by whoever looked there, and as read by whoever looks now.
+        """
+        self._keep()
+        entry, before = self.match.current, self.viewer
         self._choose_viewer()
         here = (before if before == entry.seat else self.bystander) if played else self.viewer
         for screen in tuple(self.screens):
@@ -304,7 +307,7 @@ class Session(QObject):
     def _jump(self, entry: Entry) -> None:
         self._goto(entry)
         self._rebuild()
-        self._arrive()
+        self._arrive(played=False)
 
     # ---- undo -----------------------------------------------------------------------------------------------------
 
@@ -351,7 +354,7 @@ class Session(QObject):
             while self.people and self._bot_at(self.target) is not None and self.undo_stack.canUndo():
                 self.undo_stack.undo()
             self._goto(self.target)
-            self._arrive()
+            self._arrive(played=False)
 
     def redo(self) -> None:
         """Play the next gesture again, and those of the bots up to where a person is to choose."""
@@ -364,7 +367,7 @@ class Session(QObject):
                     break
                 self.undo_stack.redo()
             self._goto(self.target)
-            self._arrive()
+            self._arrive(played=False)
 
     def undo_text(self) -> str:
         """What undo takes back, in a few words."""
@@ -384,18 +387,11 @@ class Session(QObject):
             self._home = self.match.current
         self.match.goto(entry)
 
-    def _arrive(self) -> None:
-        """The match is at another entry: keep that, and tell it."""
-        self._keep()
-        self._tell(self.match.current, played=False)
-
     def follow(self, entry: Entry | None) -> None:
         """Somebody else has moved the match: a lesson's script. Watch its entry, or just be where it is."""
         self._rebuild()
-        if entry is not None:
-            self._tell(entry, Wish(entry.moves, "lesson", self.viewer))
-        else:
-            self._tell(self.match.current, played=False)
+        wish = Wish(entry.moves, "lesson", self.viewer) if entry is not None else None
+        self._arrive(wish, played=entry is not None)
 
     def _keep(self) -> None:
         if self.journal is None:
