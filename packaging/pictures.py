@@ -28,7 +28,7 @@ from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.core.table import Gesture
 from nutdesk.desk.application import application
-from nutdesk.desk.classroom.lesson import LessonPage
+from nutdesk.desk.classroom.lesson import LessonPage, for_learner
 from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.lab.statistics import StatisticsSection
@@ -193,7 +193,7 @@ def lesson(path: str, step: int, *, big: bool = False) -> Callable[[], QImage]:
 
     def picture() -> QImage:
         if big:
-            return apart(LessonPage(SCENES / path, THEMES["light"]), step)
+            return apart(LessonPage(for_learner(SCENES / path), THEMES["light"]), step)
         window().open_lesson(SCENES / path)
         page = window().page
         assert isinstance(page, LessonPage)
@@ -366,8 +366,8 @@ def presented() -> PresenterWindow:
     made.begin(0, next(step.number for step in load_scene(VOTE).steps if isinstance(step, Vote)))
     for choice, hands in enumerate((4, 11, 6)):
         for _ in range(hands):
-            made.script.raise_hand(choice)
-    made.script.flip_bars()
+            made.runner.raise_hand(choice)
+    made.runner.flip_bars()
     QTest.qWait(1200)  # the next picture comes a moment later
     return made
 

@@ -1,18 +1,26 @@
-"""What may be known of a game's past: a move that was taken back is the secret of whoever made it.
+"""Who may know what happened: some events are for one seat alone, and a move that was taken back is its owner's secret.
 
-It tells what was held, and nothing of it lies on the table any more. Until the game is over, everybody else knows the
-line from the start to the present and no other. Whatever shows the past, or writes it down for others, asks here.
+Such a move tells what was held, and nothing of it lies on the table any more. Until the game is over, everybody else
+knows the line from the start to the present and no other. Whatever shows what happened, or writes it down for others,
+asks here.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 import attrs
 
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
+
+
+def visible(events: Iterable[Event], viewer: int = TABLE) -> tuple[Event, ...]:
+    """The events that a viewer may know of."""
+    return tuple(event for event in events if event.only is None or event.only == viewer)
 
 
 class History:
@@ -99,4 +107,4 @@ def history(match: Match, viewer: int) -> History:
     return History(match, viewer if hides else None)
 
 
-__all__ = ["History", "history"]
+__all__ = ["History", "history", "visible"]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from nutdesk import files
-from nutdesk.core.match import Entry, Match
+from nutdesk.core.match import Match
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import replay, visits
 from nutdesk.record.format import End, Header, write_at, write_end, write_entry, write_header, write_on
@@ -62,17 +62,6 @@ class Journal:
         self._made = len(match.entries) if size else 0
         self._at = match.current.number if size else -1
         self._remarks = self._written() if size else {}
-
-    def commit(self, entry: Entry) -> Entry:
-        """Commit a prepared entry to the match, and keep it."""
-        made = self.match.commit(entry)
-        self.keep()
-        return made
-
-    def goto(self, entry: Entry) -> None:
-        """Go to an entry of the match, and keep that."""
-        self.match.goto(entry)
-        self.keep()
 
     def _written(self) -> dict[int, Remark]:
         """What is written about entries now, by their numbers."""

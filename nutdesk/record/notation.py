@@ -38,6 +38,7 @@ import attrs
 
 from nutdesk import games
 from nutdesk.core.game import TABLE
+from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.words import spoken
 from nutdesk.record import reader
@@ -153,7 +154,7 @@ def turn_begins(match: Match, entry: Entry) -> int | None:
 def told(match: Match, entry: Entry) -> list[str]:
     """What everybody saw happen."""
     names = [who.name for who in match.cast]
-    return [spoken(event.sentence(), names) for event in entry.events if event.only is None]
+    return [spoken(event.sentence(), names) for event in visible(entry.events)]
 
 
 def _result(match: Match) -> list[str]:

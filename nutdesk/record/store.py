@@ -134,7 +134,8 @@ def _put_away(path: Path) -> None:
     with reopen(path) as journal:
         match = journal.match
         if match.trial() is not None:  # what was tried is over, not the game itself
-            journal.goto((match.root, *match.trunk())[-1])
+            match.goto((match.root, *match.trunk())[-1])
+            journal.keep()
         if not match.over:
             return
         if _is_kept(written(match, journal.header)):

@@ -1,22 +1,37 @@
-"""A scene being shown: forwards, backwards, with questions, and with a free try at any moment."""
+"""A scene being walked: forwards, backwards, with questions, and with a free try at any moment."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import attrs
 
-from nutdesk.core.game import Refusal, Ruling
+from nutdesk.core.game import TABLE, Refusal, Ruling, look
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
-from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, Vote
+from nutdesk.core.table import Table
+from nutdesk.core.words import say
+from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step
 
 
 @attrs.frozen
 class Verdict:
     """What an answer is worth, and why."""
 
-    right: bool
+    worth: Literal["right", "allowed", "refused"]
+    """Right; allowed but not the answer; or refused by the rules."""
     because: str
     clause: str
+
+    @property
+    def right(self) -> bool:
+        """Whether it is the answer."""
+        return self.worth == "right"
+
+
+def refused(ruling: Ruling) -> Verdict:
+    """The verdict on an answer that the rules do not allow."""
+    return Verdict("refused", ruling.reason, ruling.clause)
 
 
 class Lesson:
@@ -29,9 +44,6 @@ class Lesson:
         """The step that is being shown, from 1; 0 before the first."""
         self._marks = [self.match.current]
         """Where the match stands after each step, as far as the script has been played."""
-        self._votes: dict[int, list[int]] = {
-            step.number: [0] * len(step.choices) for step in scene.steps if isinstance(step, Vote)
-        }
 
     @property
     def step(self) -> Step | None:
@@ -72,12 +84,11 @@ class Lesson:
         self._marks[self.at :] = [self.match.current]
         return entry
 
-    def back(self) -> None:
-        """Show the step before."""
-        self.goto(max(0, self.at - 1))
-
     def goto(self, number: int) -> None:
-        """Show any step, 0 for the beginning, playing what lies between."""
+        """Show any step, 0 for the beginning, playing what lies between.
+
+        Where the rules do not allow that it stays at the step before, and SceneError is raised.
+        """
         if not 0 <= number <= len(self.scene.steps):
             raise ValueError(f"the scene has {len(self.scene.steps)} steps")
         while len(self._marks) <= number:
@@ -99,30 +110,15 @@ class Lesson:
         if not isinstance(step, Ask) or not actions:
             raise ValueError("this step asks for no move")
         self.resume()
-        ruling = self.match.judge(actions[:1])
-        if not ruling:
-            return Verdict(False, ruling.reason, ruling.clause)
-        return Verdict(actions[0] in step.right, step.because, step.clause)
+        if not (ruling := self.match.judge(actions[:1])):
+            return refused(ruling)
+        if actions[0] in step.right:
+            return Verdict("right", step.because, step.clause)
+        if not (ruling := self.match.judge(actions)):
+            return refused(ruling)
+        return Verdict("allowed", say("That is allowed, but it is not the answer. Try again."), step.clause)
 
-    def vote(self, choice: int, by: int = 1) -> None:
-        """Count a voice for a choice, from 0; by -1 takes one away, and there are never fewer than none."""
-        voices = self._voices()
-        voices[choice] = max(0, voices[choice] + by)
-
-    @property
-    def votes(self) -> tuple[int, ...]:
-        """The voices for each choice of a Vote step."""
-        return tuple(self._voices())
-
-    def verdict(self) -> Verdict:
-        """Whether the room's favourite is the right choice; a tie with a wrong one is not."""
-        step, voices = self.step, self._voices()
-        assert isinstance(step, Vote)
-        most = max(voices)
-        right = voices[step.right] == most > 0 and voices.count(most) == 1
-        return Verdict(right, step.because, step.clause)
-
-    def _voices(self) -> list[int]:
-        if self.at not in self._votes:
-            raise ValueError("this step asks for no vote")
-        return self._votes[self.at]
+    def table(self, viewer: int = TABLE, entry: Entry | None = None) -> Table:
+        """The table as a seat or everybody sees it now, or after an earlier entry."""
+        match = self.match
+        return match.game.table(look(match.game, (entry or match.current).state, viewer), match.cast)

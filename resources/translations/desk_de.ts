@@ -796,6 +796,11 @@
         <translation>'{name}' ist {what}, nicht {want}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/teach/lesson.py"/>
+        <source>That is allowed, but it is not the answer. Try again.</source>
+        <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/teach/pack.py"/>
         <source>This is not a pack of lessons, or it is damaged.</source>
         <translation>Das ist kein Lektionspaket, oder es ist beschädigt.</translation>
@@ -894,6 +899,16 @@
         <location filename="../../nutdesk/teach/rulebook.py"/>
         <source>There is no '{key}' here.</source>
         <translation>'{key}' gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/runner.py"/>
+        <source>it cannot be shown ({error}).</source>
+        <translation>Das lässt sich nicht zeigen ({error}).</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/runner.py"/>
+        <source>Step {number} cannot be shown ({error}).</source>
+        <translation>Schritt {number} lässt sich nicht zeigen ({error}).</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
@@ -1046,14 +1061,14 @@
         <translation>Dort hat das nichts zu suchen: {piece}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/pointing.py"/>
-        <source>Where {piece} fits</source>
-        <translation>Wohin es passt: {piece}</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>It is the move of {seat}.</source>
         <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
+        <source>Where {piece} fits</source>
+        <translation>Wohin es passt: {piece}</translation>
     </message>
 </context>
 <context>
@@ -1062,16 +1077,6 @@
         <location filename="../../nutdesk/desk/access/announcer.py"/>
         <source>Nothing is under the finger: the arrows put it on the table</source>
         <translation>Unter dem Finger ist nichts: Die Pfeiltasten setzen ihn auf den Tisch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/announcer.py"/>
-        <source>What is here</source>
-        <translation>Was hier liegt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/announcer.py"/>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
@@ -1253,6 +1258,11 @@
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/classroom/free_try.py"/>
+        <source>Show the answer: drag, click, or use the keys</source>
+        <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>Hands up</source>
         <translation>Hände hoch</translation>
@@ -1339,11 +1349,6 @@
         <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>What do you think?</source>
         <translation>Was meinst du?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
-        <source>That is allowed, but it is not the answer. Try again.</source>
-        <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson.py"/>
@@ -1514,11 +1519,6 @@
         <translation>noch nicht geschafft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/presenter.py"/>
-        <source>Step {number} cannot be shown ({error}).</source>
-        <translation>Schritt {number} lässt sich nicht zeigen ({error}).</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>nutdesk: presenter</source>
         <translation>nutdesk: Vorführung</translation>
@@ -1684,11 +1684,6 @@
         <translation>Eingefroren: Der Raum behält dieses Bild</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/script.py"/>
-        <source>{path}: it cannot be shown ({error}).</source>
-        <translation>{path}: Das lässt sich nicht zeigen ({error}).</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/classroom/slide_text_painter.py"/>
         <source>{player} decides</source>
         <translation>{player} entscheidet</translation>
@@ -1822,11 +1817,6 @@
         <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Page Up</source>
         <translation>Bild auf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/trial.py"/>
-        <source>Show the answer: drag, click, or use the keys</source>
-        <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
@@ -2442,6 +2432,16 @@
         <translation>Zeigen auf {thing}</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/editor/preview.py"/>
+        <source>Back to the editor</source>
+        <translation>Zurück zum Editor</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/preview.py"/>
+        <source>Back to the editor (Esc)</source>
+        <translation>Zurück zum Editor (Esc)</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>words</source>
         <translation>Wortlaut</translation>
@@ -2553,16 +2553,6 @@
         <location filename="../../nutdesk/desk/editor/text.py"/>
         <source>Line {n}: {sentence}</source>
         <translation>Zeile {n}: {sentence}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/trial.py"/>
-        <source>Back to the editor</source>
-        <translation>Zurück zum Editor</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/trial.py"/>
-        <source>Back to the editor (Esc)</source>
-        <translation>Zurück zum Editor (Esc)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/filmstrip.py"/>
@@ -5822,6 +5812,16 @@
         <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>There is no other line</source>
         <translation>Es gibt keine andere Linie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
+        <source>What is here</source>
+        <translation>Was hier liegt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>

@@ -64,7 +64,7 @@ def evening() -> None:
     from nutdesk.record import store
     from nutdesk.record.statistics import Statistics
     from tests.desk.bots import seated
-    from tests.desk.hands import click, settle
+    from tests.desk.hands import click, settle, wish
 
     said: dict[str, object] = {"starts": starts()}
 
@@ -98,7 +98,7 @@ def evening() -> None:
         until(lambda: session.bot_due is None)
         session.uncover()
         if not session.match.over:
-            assert session.submit((rng.choice(session.game.legal(session.match.state)),))
+            assert session.submit(wish(rng.choice(session.game.legal(session.match.state))))
     said["moved"] = sorted({entry.seat for entry in session.match.line()})
     said["story"] = [row.text for row in page.story.model.rows if "process" in row.text]
     settle()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QWidget
 from nutdesk import games, paths
 from nutdesk.core.match import Match
 from nutdesk.core.table import Gesture
+from nutdesk.core.wish import Wish
 from nutdesk.desk.classroom.lesson_list import LessonRow
 from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.ring import takes_keys
@@ -122,7 +123,7 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     yield "table in words", page
     page.words.show_list(False)
     assert page.table is not None
-    page.announcer.tell_here()
+    page.tell_here()
     settle()
     yield "bubble", page
     page.quiet()
@@ -130,7 +131,8 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     settle()
     yield "rules", page
     page._close_rules()
-    page.submit(next(one for one in page.table.gestures if isinstance(one, Gesture)))
+    first = next(one for one in page.table.gestures if isinstance(one, Gesture))
+    page.submit(Wish.of(first, "click", page.session.viewer))
     settle()
     page.lookback.open()
     settle()

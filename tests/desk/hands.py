@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
+from nutdesk.core.wish import Wish
 from nutdesk.desk.home.recent import RecentSheet
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
@@ -171,6 +172,11 @@ def by_keys(page: TablePage, piece: str, spot: str) -> None:
         assert page.grip.finger.at == there
         QTest.keyClick(view, Qt.Key.Key_Return)
         settle()
+
+
+def wish(*actions: Action) -> Wish:
+    """A wish that nobody's hand has said."""
+    return Wish(actions, "click")
 
 
 def holds(page: TablePage) -> str:

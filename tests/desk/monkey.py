@@ -17,7 +17,7 @@ from nutdesk.desk.new_game.setup import Setup, people
 from nutdesk.desk.settings.settings import TABLE
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record.file import load
-from tests.desk.hands import settle
+from tests.desk.hands import settle, wish
 from tests.record.play import same
 
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -204,7 +204,7 @@ class Monkey:
         match = page.session.match
         legal = match.game.legal(match.state) if match.due is not None else []
         if legal:
-            page.session.submit([self.rng.choice(legal)])
+            page.session.submit(wish(self.rng.choice(legal)))
 
     def curtain(self) -> None:
         page = self.window.page

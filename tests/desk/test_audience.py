@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -20,20 +21,22 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk.classroom.audience import AudienceWindow, Broadcast, told
+from nutdesk.core.wish import Wish
+from nutdesk.desk.classroom.audience import AudienceWindow, Broadcast
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.slide_pictures import SlidePictures
-from nutdesk.desk.classroom.slides import RoomAnswers, ballot
 from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.settings.language import choose, switch
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.bot_players import reason
 from nutdesk.desk.table.session import Session
+from nutdesk.teach.ballot import ballot
+from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Ask, Vote, find, load
 from tests.desk.conftest import begun
-from tests.desk.hands import click, key, settle
+from tests.desk.hands import click, key, settle, wish
 from tests.desk.ink import watched
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -128,7 +131,7 @@ def compare(match: Match, other: Match, action: Any, owner: QObject) -> bool:
     screens = [Screen(one, owner, pace=1.0) for one in pair]
     for screen, entry in zip(screens, entries, strict=True):
         screen.session.match.commit(entry)
-        screen.session.played.emit(entry)
+        screen.session.follow(entry)
     for _ in range(4):
         for share in (0.0, 0.3, 0.8):
             for screen in screens:
@@ -187,7 +190,7 @@ def test_what_one_seat_alone_is_told_is_not_played(owner: QObject) -> None:
         screen.picture.animator.told.connect(lambda event, heard=heard: heard.append(str(event.sentence())))
         here = attrs.evolve(entry, parent=one.current, frames=frames, children=[])
         one.commit(here)
-        screen.session.played.emit(here)
+        screen.session.follow(here)
         screen.picture.animator.skip()
         told.append([*heard, *screen.look()[1]])
         screen.window.deleteLater()
@@ -217,8 +220,18 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
     assert window.teaching.projector is None
 
 
-def test_what_a_bot_says_about_its_move_stays_off_the_projector() -> None:
-    assert not told(reason("wise")(0, "I hold the joker"))
+def test_what_a_bot_says_about_its_move_stays_off_the_projector(owner: QObject) -> None:
+    match = begun()
+    screen = Screen(match, owner, pace=1.0)
+    heard: list[str] = []
+    screen.picture.animator.told.connect(lambda event: heard.append(str(event.sentence())))
+    said = reason("wise")(0, "I hold the joker")
+    assert screen.session.submit(Wish((match.game.legal(match.state)[0],), "bot", 0, reason=said))
+    assert said in match.current.events
+    screen.picture.animator.skip()
+    assert heard
+    assert "joker" not in " ".join([*heard, *screen.look()[1]])
+    screen.window.deleteLater()
 
 
 def test_a_second_screen_is_filled_and_the_presenter_stays_on_the_first(tmp_path: Path) -> None:
@@ -264,7 +277,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     assert projector.window.isVisible()
     assert window.actions_["projector"].isChecked()
     first = projector.picture.plate
-    page.session.submit((page.session.game.legal(page.session.match.state)[0],))
+    page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
     assert projector.picture.plate != first
@@ -285,7 +298,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     assert (button.icon_name, button.accessibleName()) == ("ui-freeze", "On the projector: frozen")
     held = projector.picture.plate
     page.session.uncover()
-    page.session.submit((page.session.game.legal(page.session.match.state)[0],))
+    page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
     assert projector.picture.plate is held
@@ -311,8 +324,10 @@ def steps_of(size: QSizeF, slide_pictures: SlidePictures) -> Iterator[QImage]:
     for step in steps:
         if isinstance(step, Ask | Vote):
             slide_pictures.lesson.goto(step.number)
-            hands = [3] * len(ballot(slide_pictures.lesson))
-            yield slide_pictures.picture_of(step.number, size, room=RoomAnswers(hands=hands, bars=True, revealed=True))
+            hands = Counter(dict.fromkeys(range(len(ballot(slide_pictures.lesson))), 3))
+            yield slide_pictures.picture_of(
+                step.number, size, given=GivenAnswers(hands=hands, bars=True, revealed=True)
+            )
         elif step in (steps[0], longest):
             yield slide_pictures.picture_of(step.number, size)
 
@@ -373,7 +388,7 @@ def test_the_last_row_can_read_every_word_of_a_live_game(game_id: str, owner: QO
     rng = Random(game_id)
     for _ in range(8):
         with watched() as words:
-            screen.session.submit((rng.choice(match.game.legal(match.state)),))
+            screen.session.submit(wish(rng.choice(match.game.legal(match.state))))
             screen.picture.refresh()
         assert {word.text: word.pixels for word in words if word.pixels < size.height() / 30 - 0.05} == {}
     screen.window.deleteLater()

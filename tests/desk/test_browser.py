@@ -164,7 +164,7 @@ def test_presenting_opens_two_windows_and_comes_back(window: MainWindow, browser
     assert presenter.isVisible()
     assert presenter.audience.isVisible()
     assert not window.isVisible(), "nothing else can stray onto the projector"
-    assert presenter.script.path == browser.rows[4].lesson.path
+    assert presenter.runner.path == browser.rows[4].lesson.path
     presenter.close()
     settle()
     assert window.isVisible()
@@ -176,7 +176,7 @@ def test_ten_minutes_and_the_whole_course_play_scene_after_scene(window: MainWin
         click(button)
         presenter = window.teaching.presenter
         assert presenter is not None
-        assert presenter.script.course == tuple(lesson.path for lesson in chosen)
+        assert presenter.runner.course == tuple(lesson.path for lesson in chosen)
         presenter.close()
         settle()
 

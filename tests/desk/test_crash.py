@@ -20,7 +20,7 @@ from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from tests.desk.conftest import begun
-from tests.desk.hands import click, settle
+from tests.desk.hands import click, settle, wish
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,7 +42,7 @@ def test_one_dialog_names_the_journal_and_the_log_and_copies_all(window: MainWin
     match = begun()
     window.seat(match, store.begin(match))
     assert window.page is not None
-    window.page.session.submit([match.game.legal(match.state)[0]])
+    window.page.session.submit(wish(match.game.legal(match.state)[0]))
     trouble = ErrorReporter(window)
     fail(trouble)
     (dialog,) = dialogs(window)
@@ -63,7 +63,7 @@ def test_one_dialog_names_the_journal_and_the_log_and_copies_all(window: MainWin
     assert window.page is not before, "the game was opened anew"
     assert window.page.session.match.state == state
     other = window.page.session.match
-    window.page.session.submit([other.game.legal(other.state)[0]])
+    window.page.session.submit(wish(other.game.legal(other.state)[0]))
     window.go_home()
     assert store.summary(path).moves == 2, "and it is written on"
 

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
+from nutdesk.core.wish import Wish
 from nutdesk.desk.editor.editor import EditorPage
 from nutdesk.desk.editor.form import WRITTEN
-from nutdesk.desk.editor.trial import Trial
+from nutdesk.desk.editor.preview import ScenePreview
 from nutdesk.desk.kit.waiting import Waiting
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import rulebook
@@ -132,7 +133,7 @@ def test_a_recorded_game_plays_again_as_a_lesson_with_the_same_luck(window: Main
         table = page.session.table()
         found = (*table.gestures, *table.buttons)
         move = next(move for move in found if move.actions)
-        page.submit(move)
+        page.submit(Wish.of(move, "click", page.session.viewer))
         settle()
     page.check_now()
     assert page.draft.findings == ()
@@ -431,26 +432,26 @@ def test_no_button_of_the_editor_fails_on_a_broken_text(window: MainWindow) -> N
 def test_trying_plays_the_scene_as_a_lesson_and_comes_back(window: MainWindow) -> None:
     page = edit(window, number=2)
     click(page.bar.tools["try"])
-    trial = page.findChild(Trial)
-    assert trial is not None
-    assert trial.isVisible()
-    assert trial.lesson.at == 2
-    key(trial, Qt.Key.Key_PageDown)
-    assert trial.lesson.at == 3
-    drag(trial, "squirrel-0", "cache-4")
-    assert trial.caption.caption.startswith("Yes.")
-    key(trial, Qt.Key.Key_Escape)
-    assert page.trial is None
+    preview = page.findChild(ScenePreview)
+    assert preview is not None
+    assert preview.isVisible()
+    assert preview.lesson.at == 2
+    key(preview, Qt.Key.Key_PageDown)
+    assert preview.lesson.at == 3
+    drag(preview, "squirrel-0", "cache-4")
+    assert preview.caption.caption.startswith("Yes.")
+    key(preview, Qt.Key.Key_Escape)
+    assert page.preview is None
     assert page.draft.text == LESSON
 
 
 def test_trying_a_scene_with_an_illegal_step_shows_a_sentence(window: MainWindow) -> None:
     page = edit(window, LESSON.replace('do = "move 6"', 'do = "move 5"'), number=6)
     click(page.bar.tools["try"])
-    trial = page.findChild(Trial)
-    assert trial is not None
-    assert trial.caption.tone == "wrong"
-    assert trial.caption.caption
+    preview = page.findChild(ScenePreview)
+    assert preview is not None
+    assert preview.caption.tone == "wrong"
+    assert preview.caption.caption
 
 
 def test_leaving_keeps_what_was_written(window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from nutdesk import games
+from nutdesk.core.wish import Wish
 from nutdesk.desk.table.arrows import KEYS, PAD, keeps, nearest, way_of
 from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, begun
@@ -56,13 +57,13 @@ def test_arrows_lead_to_everything_that_can_be_taken_and_everywhere_it_may_go(si
         for start in rng.sample(sorted(found), 3):
             assert takes <= reached(found, start)
         if takes:
-            grip.lift(rng.choice(sorted(takes)), "keys")
+            grip.lift(rng.choice(sorted(takes)), "key")
             places = grip.finger.candidates()
             assert set(grip.targets()) <= set(places)
             for start in rng.sample(sorted(places), 2):
                 assert set(grip.targets()) <= reached(places, start)
             grip.cancel()
-        page.submit(rng.choice(choices(page)))
+        page.submit(Wish.of(rng.choice(choices(page)), "click", page.session.viewer))
         settle(1)
 
 

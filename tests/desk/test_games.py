@@ -18,7 +18,7 @@ from nutdesk.record import store
 from nutdesk.record.file import load
 from tests.conftest import Scale
 from tests.desk.conftest import NICE, Sit
-from tests.desk.hands import choices, make, settle
+from tests.desk.hands import choices, make, settle, wish
 from tests.record.play import same
 
 SIZES = ((1100, 620), (1366, 768), (1600, 900), (1280, 900))
@@ -77,7 +77,7 @@ class Player:
                 self.turn(choice, stay=True)
             else:  # the table offers it only together with what comes after it
                 done = 1
-                assert page.session.submit(moves[:1])
+                assert page.session.submit(wish(*moves[:1]))
                 settle(1)
             del moves[:done]
 

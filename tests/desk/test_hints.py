@@ -31,7 +31,7 @@ from nutdesk.games.nut_hunt.actions import SCOUT
 from nutdesk.record import load, store
 from tests.desk.bots import played_out, seated, thinking_ends, wait_for
 from tests.desk.conftest import Sit
-from tests.desk.hands import choices, click, key, make, settle
+from tests.desk.hands import choices, click, key, make, settle, wish
 
 __all__ = ["thinking_ends"]
 
@@ -200,7 +200,7 @@ def test_a_hint_is_called_by_what_is_done_and_not_by_how_many_there_are(sit: Sit
             assert "off the board" not in title
             assert title.count(page.hints._name(gesture.piece) or "?") <= 1, title
             assert not title.startswith(("Drawn to", "Search a patch to")), title
-        page.session.submit((rng.choice(match.game.legal(match.state)),))
+        page.session.submit(wish(rng.choice(match.game.legal(match.state))))
 
 
 def test_asking_is_marked_in_the_record(window: MainWindow, qtbot: QtBot) -> None:

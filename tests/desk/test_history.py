@@ -20,7 +20,7 @@ from nutdesk.cli import run
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
-from nutdesk.desk.access.word_lines import WordLine, lines
+from nutdesk.desk.access.word_lines import WordLine
 from nutdesk.desk.classroom.audience import Broadcast
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
@@ -32,7 +32,7 @@ from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import header_of, load, save
 from tests.desk.conftest import Sit, begun
-from tests.desk.hands import key, letters, menu_of, settle
+from tests.desk.hands import key, letters, menu_of, settle, wish
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -139,7 +139,7 @@ def shown(page: TablePage) -> dict[str, object]:
     menu = menu_of(page)
     found["other lines"] = [(action.text(), action.isEnabled()) for action in menu.actions()]
     menu.close()
-    found["words"] = spoken(lines(page, page.announcer.teller))
+    found["words"] = spoken(page.words.lines())
     page.lookback.open()
     panel = page.lookback.panel
     assert panel is not None
@@ -158,8 +158,7 @@ def shown(page: TablePage) -> dict[str, object]:
 
 
 def do(page: TablePage, action: Action) -> None:
-    page.narrator.expect()
-    assert page.session.submit((action,))
+    assert page.session.submit(wish(action))
     settle()
 
 
@@ -218,7 +217,7 @@ def test_the_room_and_the_picture_of_a_game_tell_nothing_of_it(qapp: object, tmp
         picture.resize(QSizeF(640, 360), 1.0)
         broadcast = Broadcast(session, picture, owner)
         if tried is not None:
-            assert session.submit((tried,))
+            assert session.submit(wish(tried))
             session.undo()
         broadcast.show_now()
         picture.refresh()

@@ -16,6 +16,7 @@ import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from nutdesk.core.game import Player
 from nutdesk.desk.new_game.setup import quick_setup
@@ -25,12 +26,14 @@ from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
 from nutdesk.record.file import load, save
 from nutdesk.record.journal import Journal
+from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
 from tests.desk.conftest import begun
 from tests.desk.hands import choices, click, drag, key, letters, make, open_recent, recent_games, seat_people, settle
 from tests.record.play import same
 
-CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ROOT = Path(__file__).parents[2]
+__all__ = ["thinking_ends"]
 
 
 def start(window: MainWindow, seed: str = "journal") -> TablePage:
@@ -138,7 +141,7 @@ def test_every_move_is_in_the_file_when_it_is_seen(window: MainWindow) -> None:
     (path,) = live()
     same(load(path).match, page.session.match)
     seen: list[int] = []
-    page.session.played.connect(lambda entry: seen.append(len(load(path).match.entries)))
+    page.animator.ended.connect(lambda: seen.append(len(load(path).match.entries)))
     drag(page, "squirrel-0", "cache-9")
     letters(page, "n")
     assert seen == [2, 3]
@@ -147,6 +150,36 @@ def test_every_move_is_in_the_file_when_it_is_seen(window: MainWindow) -> None:
     page.session.redo()
     same(load(path).match, page.session.match)
     assert "saved" in page.title.subtitle
+
+
+def test_undo_past_three_bots_is_one_move_of_the_match_and_one_write(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = seated("", "kit", "kit", "kit", fair=False)
+    window.seat(match, window.records.begin(match))
+    assert window.page is not None
+    page = hurried(window.page)
+    drag(page, "squirrel-0", "cache-9")
+    letters(page, "n")
+    wait_for_person(qtbot, page)
+    there, (path,) = match.current, live()
+    assert {entry.seat for entry in match.line()} == {0, 1, 2, 3}
+    synced: list[int] = []
+    sync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: (synced.append(handle), sync(handle))[1])
+    page.bots.set_paused(True)
+    for keys, modifier, at in (
+        ("undo", CTRL, match.line()[0]),
+        ("redo", CTRL | SHIFT, there),
+    ):
+        synced.clear()
+        lines = path.read_text().count("\n")
+        key(page, Qt.Key.Key_Z, modifier=modifier)
+        assert match.current is at, keys
+        assert path.read_text().count("\n") == lines + 1, keys
+        wait_for(qtbot, lambda: synced)
+        assert len(synced) == 1, keys
+        same(load(path).match, match)
 
 
 def test_a_game_that_was_left_waits_on_the_home_screen(window: MainWindow) -> None:

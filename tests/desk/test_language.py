@@ -137,13 +137,13 @@ def test_a_lesson_keeps_its_step_and_its_votes(window: MainWindow) -> None:
     click(page.caption.choices[1])
     at, english = page.lesson.at, page.caption.caption
     choose(window, "Deutsch")
-    assert (page.lesson.at, page.lesson.votes[1]) == (at, 1)
+    assert (page.lesson.at, page.runner.given.hands[1]) == (at, 1)
     assert page.caption.caption == voice("nut-hunt").say(english) != english
     assert page.caption.choices[1].text() == "Hasenwinkel (1)"
     assert page.session.names[0] == "Blau"
     page.next()
     choose(window, "English")
-    assert page._answered == "right"
+    assert page.runner.given.solved
     assert page.caption.caption.startswith("Rabbit Patch. Rabbit Patch has a green border")
 
 
@@ -159,8 +159,8 @@ def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> 
     room = window.audience.grab().toImage()
     language.switch(language.choose("de"))
     settle()
-    assert window.script.lesson is not None
-    assert window.script.lesson.at == 3
+    assert window.runner.lesson is not None
+    assert window.runner.lesson.at == 3
     assert window.end_button.text() == "Lektion beenden"
     assert window.picture.slide_text is not None
     assert window.picture.slide_text.caption == voice("nut-hunt").say(window.picture.slide_text.caption)

@@ -24,7 +24,7 @@ from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
 from nutdesk.record.file import load, save
 from tests.desk.conftest import SIZE, begun
-from tests.desk.hands import click, recent_games, settle
+from tests.desk.hands import click, recent_games, settle, wish
 from tests.record.play import played_out, same
 
 ENOUGH = 256 * 1024
@@ -65,7 +65,7 @@ def seated(window: MainWindow, seed: str = "leaving") -> TablePage:
 def play(page: TablePage, moves: int = 1) -> None:
     for _ in range(moves):
         match = page.session.match
-        assert page.session.submit([match.game.legal(match.state)[0]])
+        assert page.session.submit(wish(match.game.legal(match.state)[0]))
     settle()
 
 

@@ -14,7 +14,7 @@ from nutdesk import games
 from nutdesk.desk.kit import art, words
 from nutdesk.desk.new_game.setup import Setup
 from nutdesk.desk.shell.window import MainWindow
-from tests.desk.hands import settle
+from tests.desk.hands import settle, wish
 
 MOVES = 25
 FOREIGN = {"TableAccess"}
@@ -31,7 +31,7 @@ def play(window: MainWindow, game: str, number: int) -> None:
         if session.match.over:
             break
         session.uncover()
-        assert session.submit((rng.choice(rules.legal(session.match.state)),))
+        assert session.submit(wish(rng.choice(rules.legal(session.match.state))))
         settle(1)
     session.undo()
     settle()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from nutdesk import games, paths
 from nutdesk.core.table import Table
-from nutdesk.desk.classroom.lesson import TALL, LessonPage
+from nutdesk.desk.classroom.lesson import TALL, LessonPage, for_learner
 from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
@@ -77,7 +77,7 @@ def lesson(show: Callable[[QWidget], None], tmp_path: Path) -> Open:
         if path is None:
             path = tmp_path / "small.toml"
             path.write_text(LESSON, encoding="utf-8")
-        page = LessonPage(path, LIGHT)
+        page = LessonPage(for_learner(path), LIGHT)
         page.animator.pace = pace
         page.resize(*size)
         show(page)
@@ -113,7 +113,7 @@ def run(page: LessonPage) -> list[int]:
             assert page.why_not.isVisible()
             assert page.why_not.clause == step.clause
         if isinstance(step, Ask):
-            assert step.ask in page.caption.caption or page._answered
+            assert step.ask in page.caption.caption or page.runner.given.verdict is not None
         page_down(page)
         shown.append(page.lesson.at)
         assert len(shown) < 500, "the lesson does not end"
@@ -262,12 +262,12 @@ def test_a_vote_counts_number_keys_and_shows_the_answer_before_it_goes_on(lesson
     assert isinstance(page.lesson.step, Vote)
     assert [button.text() for button in page.caption.choices] == ["Tufty", "Cyril"]
     letters(page, "2212")
-    assert page.lesson.votes == (1, 3)
+    assert page.runner.given.hands == {0: 1, 1: 3}
     assert [button.text() for button in page.caption.choices] == ["Tufty (1)", "Cyril (3)"]
     letters(page, "9")
-    assert page.lesson.votes == (1, 3)
+    assert page.runner.given.hands == {0: 1, 1: 3}
     click(page.caption.choices[0])
-    assert page.lesson.votes == (2, 3)
+    assert page.runner.given.hands == {0: 2, 1: 3}
     page_down(page)
     assert page.lesson.at == 5
     assert page.caption.caption == "Cyril. The turn goes round. (NS-S2)"

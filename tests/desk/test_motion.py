@@ -16,7 +16,7 @@ from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.in_the_nuts.actions import Roll
 from nutdesk.games.nice_one_squirrel import events
 from tests.desk.conftest import Sit, at, begun
-from tests.desk.hands import click, drag, drop_point, key, settle
+from tests.desk.hands import click, drag, drop_point, key, settle, wish
 
 HANDS = [["blue-acorn", "red-walnut"], ["green-acorn", "red-acorn"], ["yellow-acorn", "yellow-walnut"]]
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -88,7 +88,7 @@ def test_what_stands_beside_the_board_tells_what_is_shown_on_it(sit: Sit, qtbot:
         seen.append(notes[0].body != before)
 
     page.scene.motion.finished.connect(compare)
-    page.session.submit([Roll()])
+    page.session.submit(wish(Roll()))
     qtbot.waitUntil(lambda: not page.animator.busy, timeout=60_000)
     assert any(seen), "the dice change while the pictures are shown"
     rests(page)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk import paths
 from nutdesk.core.table import Gesture, Label, Line
-from nutdesk.desk.classroom.lesson import LessonPage
+from nutdesk.desk.classroom.lesson import LessonPage, for_learner
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.offscreen import mouse
 from nutdesk.desk.table.gesture_art import sum_art
@@ -68,7 +68,7 @@ def test_goals_and_advice_are_in_sight_and_what_is_opened_stays(sit: Sit, seats:
 
 
 def test_a_lesson_shows_the_sheet_before_its_advice(show: Callable[[QWidget], None]) -> None:
-    page = LessonPage(paths.scenes() / "nuts" / "09-counting-the-sheet.toml", LIGHT)
+    page = LessonPage(for_learner(paths.scenes() / "nuts" / "09-counting-the-sheet.toml"), LIGHT)
     page.animator.pace = 0.0
     page.resize(*WIDE)
     show(page)

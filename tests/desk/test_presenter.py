@@ -16,12 +16,12 @@ from nutdesk.core.game import TABLE
 from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.classroom.presenter_panels import kind_of, title_of
 from nutdesk.desk.classroom.slide_text import SlideText
-from nutdesk.desk.classroom.slides import ballot, table_of
+from nutdesk.desk.classroom.slides import told_ballot
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
-from tests.desk.hands import click, key, letters, settle
+from tests.desk.hands import click, key, letters, settle, wish
 from tests.desk.ink import watched
 
 Open = Callable[..., PresenterWindow]
@@ -65,8 +65,8 @@ def caption(window: PresenterWindow) -> str:
 
 
 def lesson_of(window: PresenterWindow) -> Lesson:
-    assert window.script.lesson is not None
-    return window.script.lesson
+    assert window.runner.lesson is not None
+    return window.runner.lesson
 
 
 def at(window: PresenterWindow) -> int:
@@ -75,9 +75,9 @@ def at(window: PresenterWindow) -> int:
 
 def try_move(window: PresenterWindow) -> None:
     """Play on at the presenter's own table."""
-    assert window.trial is not None
-    match = window.trial.session.match
-    window.trial.session.submit((match.game.legal(match.state)[0],))
+    assert window.free_try is not None
+    match = window.free_try.session.match
+    window.free_try.session.submit(wish(match.game.legal(match.state)[0]))
     settle()
 
 
@@ -155,14 +155,14 @@ def test_the_preview_is_what_the_room_sees_and_the_next_picture_comes_true(prese
 
 def test_a_course_goes_from_lesson_to_lesson_and_remembers_what_was_finished(present: Open) -> None:
     window = present(NUTS, "nice-one-squirrel/04-who-is-in-the-way", step=7)
-    assert not window.script.progress.done(window.script.course[0])
+    assert not progress.load().done(Path(window.runner.course[0]))
     key(window, Qt.Key.Key_PageDown)
-    assert window.script.place == 1
+    assert window.runner.place == 1
     assert at(window) == 1
-    assert progress.load().done(window.script.course[0])
-    assert not progress.load().done(window.script.course[1])
+    assert progress.load().done(window.runner.course[0])
+    assert not progress.load().done(window.runner.course[1])
     key(window, Qt.Key.Key_PageUp)
-    assert window.script.place == 0
+    assert window.runner.place == 0
 
 
 # ---- questions ------------------------------------------------------------------------------------------------------
@@ -204,10 +204,10 @@ def test_a_question_is_answered_by_dragging_on_the_picture(present: Open, where:
         size = window.picture.size
         return window.preview, window.preview.at(QPointF(there.x() / size.width(), there.y() / size.height()))
 
-    before = window.script.scene.game.describe(lesson_of(window).match.state)
+    before = window.runner.scene.game.describe(lesson_of(window).match.state)
     widget, squirrel = point("squirrel-1-hazel-hollow-0")
     drag(widget, squirrel, point("tile-frog-pond")[1])
-    assert window.script.room.marks == {"tile-frog-pond": False}
+    assert window.runner.given.marks == {"tile-frog-pond": False}
     assert slide_text(window).tone == "wrong"
     assert slide_text(window).clause == "NH-C1"
     assert "Frog Pond" in caption(window)
@@ -216,7 +216,7 @@ def test_a_question_is_answered_by_dragging_on_the_picture(present: Open, where:
     assert slide_text(window).tone == "right"
     assert window.picture.verdicts["tile-the-tangle"]
     assert window.picture.verdicts["tile-rabbit-patch"], "the other right answer is marked too"
-    assert window.script.scene.game.describe(lesson_of(window).match.state) == before, "nothing is played"
+    assert window.runner.scene.game.describe(lesson_of(window).match.state) == before, "nothing is played"
 
 
 def test_a_card_that_only_its_owner_sees_is_shown_large_and_can_be_dragged_as_the_answer(present: Open) -> None:
@@ -233,7 +233,7 @@ def test_the_way_on_first_shows_the_answer(present: Open) -> None:
     assert window.tools.next.text() == "Show the answer"
     key(window, Qt.Key.Key_PageDown)
     assert at(window) == 5
-    step = window.script.step
+    step = window.runner.step
     assert isinstance(step, Ask)
     assert caption(window) == step.because
     key(window, Qt.Key.Key_PageDown)
@@ -242,13 +242,13 @@ def test_the_way_on_first_shows_the_answer(present: Open) -> None:
 
 def test_raised_hands_are_counted_shown_as_bars_and_then_answered(present: Open) -> None:
     window = present(NUTS, step=5)
-    step = window.script.step
+    step = window.runner.step
     assert isinstance(step, Vote)
     letters(window, "1223")
     key(window, Qt.Key.Key_2, modifier=SHIFT)
     key(window, Qt.Key.Key_3, Qt.Key.Key_3, modifier=SHIFT)
     letters(window, "9")
-    assert window.script.room.hands == [1, 1, 0]
+    assert window.runner.given.hands == {0: 1, 1: 1, 2: 0}
     points = slide_text(window).points
     assert [point.hands for point in points] == [None, None, None], "nobody sees a bar before it is wanted"
     unseen = plate(window)
@@ -265,13 +265,13 @@ def test_raised_hands_are_counted_shown_as_bars_and_then_answered(present: Open)
 
 def test_hands_can_be_counted_for_the_answers_to_a_question(present: Open) -> None:
     window = present(FOX, step=5)
-    names = [answer.text for answer in ballot(lesson_of(window))]
+    names = [answer.text for answer in told_ballot(lesson_of(window))]
     assert "The Tangle" in names
     row = window.hands_up.rows()[names.index("The Tangle")].center().toPoint()
     QTest.mouseClick(window.hands_up, Qt.MouseButton.LeftButton, pos=row)
     QTest.mouseClick(window.hands_up, Qt.MouseButton.LeftButton, pos=row)
     QTest.mouseClick(window.hands_up, Qt.MouseButton.RightButton, pos=row)
-    assert window.script.room.hands[names.index("The Tangle")] == 1
+    assert window.runner.given.hands[names.index("The Tangle")] == 1
 
 
 # ---- free tries -----------------------------------------------------------------------------------------------------
@@ -282,8 +282,8 @@ def test_a_free_try_is_followed_by_the_room_and_the_script_comes_back(present: O
     lesson = lesson_of(window)
     here, scripted = lesson.match.current, plate(window)
     key(window, Qt.Key.Key_T)
-    assert window.trial is not None
-    assert window.trial.session.viewer != TABLE, "the presenter sees the hand"
+    assert window.free_try is not None
+    assert window.free_try.session.viewer != TABLE, "the presenter sees the hand"
     try_move(window)
     assert lesson.straying
     assert plate(window) != scripted
@@ -309,31 +309,31 @@ def test_freeze_keeps_the_picture_while_the_presenter_tries_something(present: O
 def test_the_letters_of_the_tools_are_the_presenters_in_a_free_try_too(present: Open) -> None:
     window = present(FOX, step=7)  # a turn of Nut Hunt, in which T would end it and S would scout
     key(window, Qt.Key.Key_T)
-    trial = window.trial
-    assert trial is not None
-    before = trial.session.match.current
-    trial.view.setFocus()
+    page = window.free_try
+    assert page is not None
+    before = page.session.match.current
+    page.view.setFocus()
     for letter, done in ((Qt.Key.Key_S, "spotlight"), (Qt.Key.Key_S, "")):
-        QTest.keyClick(trial.view, letter)
+        QTest.keyClick(page.view, letter)
         settle()
         assert window.presenter_tools.tool == done
-    assert trial.session.match.current is before
-    QTest.keyClick(trial.view, Qt.Key.Key_T)
+    assert page.session.match.current is before
+    QTest.keyClick(page.view, Qt.Key.Key_T)
     settle()
-    assert window.trial is None
+    assert window.free_try is None
     assert lesson_of(window).match.current is before
 
 
 def test_escape_ends_a_free_try_from_the_table_itself(present: Open) -> None:
     window = present(FOX)
     key(window, Qt.Key.Key_T)
-    trial = window.trial
-    assert trial is not None
+    page = window.free_try
+    assert page is not None
     try_move(window)
-    trial.view.setFocus()
-    QTest.keyClick(trial.view, Qt.Key.Key_Escape)
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
     settle()
-    assert window.trial is None
+    assert window.free_try is None
     assert not lesson_of(window).straying
 
 
@@ -356,10 +356,10 @@ def test_a_scripted_move_is_told_in_the_words_of_the_game(present: Open) -> None
     window = present(FOX)
     scripted = {str(step.actions[0]): step.number for step in lesson_of(window).scene.steps if isinstance(step, Do)}
     number = scripted["scatter the-tangle"]
-    window.script.goto(number - 1)
+    window.runner.goto(number - 1)
     window.presenter_view.show_next()
     assert [move.split(" to ")[-1] for move in window.next_panel.moves] == ["The Tangle"]
-    window.script.goto(number)
+    window.runner.goto(number)
     assert window.this.words.startswith("A scripted move: ")
     assert window.this.words.endswith(" to The Tangle.")
     assert "the-tangle" not in window.this.accessibleName()
@@ -393,7 +393,7 @@ def test_a_frozen_room_keeps_its_lines_in_the_next_lesson_until_it_goes_on(prese
     key(window, Qt.Key.Key_F)
     drawn = plate(window)
     key(window, Qt.Key.Key_PageDown)
-    assert window.script.place == 1
+    assert window.runner.place == 1
     assert plate(window) == drawn
     key(window, Qt.Key.Key_F)
     assert not window.projector_overlay.strokes
@@ -470,7 +470,7 @@ def test_a_question_is_answered_with_two_clicks_on_the_picture(present: Open) ->
     assert window.projector_overlay.ghost is not None, "it is in the hand"
     click(window.preview, window.preview.at(shares[1]).toPoint())
     assert window.projector_overlay.ghost is None
-    assert window.script.room.marks == {"tile-frog-pond": False}
+    assert window.runner.given.marks == {"tile-frog-pond": False}
     assert slide_text(window).clause == "NH-C1"
 
 
@@ -487,7 +487,7 @@ def test_hands_are_on_the_presenters_desk_and_never_on_the_plate(present: Open) 
         window.picture.refresh()
     assert words
     assert not [word for word in words if "/" in word.text]
-    public = {thing.id for thing in (*table_of(lesson_of(window)).pieces,)}
+    public = {thing.id for thing in (*lesson_of(window).table().pieces,)}
     assert set(window.picture.scene.pieces) == public
     assert not any(item.in_tray for item in window.picture.scene.pieces.values())
 
@@ -503,7 +503,7 @@ def test_notes_are_kept_per_step_and_letters_in_them_are_no_tools(present: Open)
     assert window.notes.edit.toPlainText() == ""
     key(window, Qt.Key.Key_PageUp)
     assert window.notes.edit.toPlainText() == "Let them point first. B 1"
-    assert progress.load().note(window.script.path, 2) == "Let them point first. B 1"
+    assert progress.load().note(window.runner.path, 2) == "Let them point first. B 1"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -536,7 +536,7 @@ def test_a_lesson_that_cannot_be_loaded_is_told_to_the_presenter_alone(present: 
     assert window.banner.isVisible()
     assert plate(window) == good, "the room keeps its picture"
     key(window, Qt.Key.Key_PageDown)
-    assert window.script.place == 2, "the way on leads past it"
+    assert window.runner.place == 2, "the way on leads past it"
     assert not window.banner.isVisible()
 
 
@@ -546,7 +546,7 @@ def test_a_step_that_cannot_be_made_is_told_to_the_presenter_alone(present: Open
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(source.replace('do = "scatter the-tangle"', 'do = "scatter frog-pond"'), encoding="utf-8")
     window = present(wrong, step=5)
-    window.script.reveal()
+    window.runner.reveal()
     good = plate(window)
     key(window, Qt.Key.Key_PageDown)
     assert at(window) == 5

@@ -183,16 +183,16 @@ def test_the_finger_comes_with_the_keys_and_not_when_a_curtain_is_lifted(sit: Si
 def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:
     page = sit(ring())
     page.view.setFocus()
-    page.announcer.tell_here()
+    page.tell_here()
     assert page.why_not.reason.startswith(page.prompt.text), "nothing is under the finger yet"
     page.grip.finger.put("squirrel-0")
-    page.announcer.tell_here()
+    page.tell_here()
     assert page.why_not.isVisible()
     assert page.why_not.reason == ("Tufty's squirrel. Cache 1: Tufty is here; empty. Enter takes it: 3 places to go.")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert page.grip.held is not None
     page.grip.finger.put("cache-9")
-    page.announcer.tell_here()
+    page.tell_here()
     assert page.grip.held is not None, "asking puts nothing down"
     assert page.why_not.reason.endswith("It cannot go here: Tufty's squirrel. Enter tells why.")
 
@@ -201,12 +201,12 @@ def test_it_is_said_again_with_what_is_asked_now(sit: Sit) -> None:
     page = sit(begun(fair=False))
     drag(page, "squirrel-0", "cache-9")
     told = [page.session.words(event.sentence()) for event in page.session.match.current.events]
-    page.announcer.tell_again()
+    page.tell_again()
     for text in told:
         assert text in page.why_not.reason
     assert page.prompt.text in page.why_not.reason
     page.session.undo()
-    page.announcer.tell_again()
+    page.tell_again()
     assert not any(text in page.why_not.reason for text in told), "what was taken back did not happen"
 
 

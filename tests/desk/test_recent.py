@@ -10,7 +10,7 @@ from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record import keeping, store
 from nutdesk.record.file import load
 from tests.desk.conftest import begun
-from tests.desk.hands import click, key, open_recent, recent_games, settle
+from tests.desk.hands import click, key, open_recent, recent_games, settle, wish
 
 
 def play(window: MainWindow, *games: str) -> None:
@@ -19,7 +19,7 @@ def play(window: MainWindow, *games: str) -> None:
         match = begun(name)
         window.seat(match, store.begin(match))
         assert window.page is not None
-        window.page.session.submit([match.game.legal(match.state)[0]])
+        window.page.session.submit(wish(match.game.legal(match.state)[0]))
         window.go_home()
 
 
@@ -57,7 +57,7 @@ def test_a_name_is_kept_in_the_file_and_the_game_is_the_same(window: MainWindow)
     assert load(path).match.state == state
     open_recent(window, "Sunday")
     assert window.page is not None
-    window.page.session.submit([window.page.session.game.legal(window.page.session.match.state)[0]])
+    window.page.session.submit(wish(window.page.session.game.legal(window.page.session.match.state)[0]))
     window.go_home()
     assert store.summary(path).title == "Sunday with Ada", "playing on keeps it"
 

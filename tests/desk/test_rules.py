@@ -16,7 +16,7 @@ from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.table_page import TablePage
 from nutdesk.teach import rulebook
 from tests.desk.conftest import NICE, Sit, begun
-from tests.desk.hands import choose, click, drag, key, letters, menu_of, settle
+from tests.desk.hands import choose, click, drag, key, letters, menu_of, settle, wish
 
 
 def opened(page: TablePage, clause: str = "") -> RulesPanel:
@@ -238,7 +238,7 @@ def test_the_book_stays_where_one_reads_while_the_game_goes_on(sit: Sit) -> None
     bar.setValue(bar.maximum() // 2)
     read = bar.value()
     match = page.session.match
-    page.session.submit([match.game.legal(match.state)[0]])
+    page.session.submit(wish(match.game.legal(match.state)[0]))
     settle()
     assert match.current.parent is not None
     assert bar.value() == read > 0

@@ -22,7 +22,7 @@ from nutdesk.desk.kit.sound import NAMES, Speaker, heard, recorded
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, begun
-from tests.desk.hands import drag, settle
+from tests.desk.hands import drag, settle, wish
 
 ROOT = Path(__file__).parents[2]
 
@@ -251,7 +251,7 @@ def test_the_end_is_heard_once(sit: Sit, listened: list[str]) -> None:
         match.play(rng.choice(match.game.legal(match.state)))
     match.goto(match.line()[-2])
     page = sit(match)
-    page.session.submit(match.current.children[0].moves[:1])
+    page.session.submit(wish(*match.current.children[0].moves[:1]))
     settle()
     assert listened.count("win") == 1
 

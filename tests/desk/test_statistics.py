@@ -31,7 +31,7 @@ from nutdesk.record.figures import GameFigures, GameFilter
 from nutdesk.record.statistics import Statistics
 from nutdesk.record.store import games as games_folder
 from tests.desk.bots import wait_for
-from tests.desk.hands import click, key, settle
+from tests.desk.hands import click, key, settle, wish
 from tests.record.play import at_table, played_out
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -117,7 +117,7 @@ def test_a_game_that_is_over_on_the_table_is_counted_when_one_looks(window: Main
     rng = Random(1)
     assert window.page is not None
     while not match.over:
-        window.page.session.submit((rng.choice(match.game.legal(match.state)),))
+        window.page.session.submit(wish(rng.choice(match.game.legal(match.state))))
     settle()
     key(window, Qt.Key.Key_I, modifier=CTRL)
     assert window.lab.page is not None

@@ -15,7 +15,7 @@ from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import History
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk.classroom.lesson import LessonPage
+from nutdesk.desk.classroom.lesson import LessonPage, for_learner
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.shell.export import ExportSheet
@@ -27,7 +27,7 @@ from nutdesk.desk.table.timeline import TimelinePanel
 from nutdesk.paths import scenes
 from nutdesk.record import load, store
 from tests.desk.conftest import Sit, begun
-from tests.desk.hands import click, key, letters, settle
+from tests.desk.hands import click, key, letters, settle, wish
 from tests.desk.ink import watched
 
 
@@ -323,7 +323,7 @@ def test_trying_in_practice_is_a_branch_and_the_way_back_is_in_sight(sit: Sit) -
     assert page.session.in_trial
     page.session.uncover()
     others = [a for a in match.game.legal(match.state) if (a,) != match.entries[9].moves[:1]]
-    assert page.session.submit([others[0]])
+    assert page.session.submit(wish(others[0]))
     settle()
     assert match.current.trial
     assert page.story.trunk_button.isVisible()
@@ -339,13 +339,13 @@ def test_a_trial_that_repeats_the_game_is_not_one_until_it_leaves_it(sit: Sit) -
     page = sit(match)
     session = page.session
     session.try_from(match.entries[8])
-    assert session.submit(match.entries[9].moves[:1])
+    assert session.submit(wish(*match.entries[9].moves[:1]))
     assert match.current is match.entries[9]
     assert not match.current.trial
     assert session.in_trial
     played_there = match.entries[10].moves[:1]
     other = next(action for action in match.game.legal(match.state) if (action,) != played_there)
-    assert session.submit([other])
+    assert session.submit(wish(other))
     assert match.current.trial
 
 
@@ -369,7 +369,7 @@ def test_a_fair_game_that_is_over_may_be_tried_and_undone_freely(sit: Sit) -> No
     session.try_from(match.entries[5])
     rng = Random(9)
     for _ in range(12):
-        session.submit([rng.choice(match.game.legal(match.state))])
+        session.submit(wish(rng.choice(match.game.legal(match.state))))
     assert any(entry.barrier for entry in match.line() if match.trial(entry)), "or this proves nothing"
     while match.trial() is not None:
         assert session.can_undo()
@@ -390,7 +390,7 @@ def finished(window: MainWindow) -> tuple[TablePage, Match, Entry]:
 def test_a_trial_that_is_left_waits_at_home_and_goes_on_beside_the_game(window: MainWindow) -> None:
     page, match, end = finished(window)
     page.session.try_from(match.entries[5])
-    page.session.submit([match.game.legal(match.state)[-1]])
+    page.session.submit(wish(match.game.legal(match.state)[-1]))
     tried = match.current
     window.go_home()
     home = window.home.resume
@@ -421,7 +421,7 @@ def test_a_trial_that_is_over_or_was_never_begun_ends_with_the_table(window: Mai
     page, match, end = finished(window)
     page.session.try_from(match.line()[-3])
     while to_the_end and not match.over:
-        page.session.submit([match.game.legal(match.state)[-1]])
+        page.session.submit(wish(match.game.legal(match.state)[-1]))
     assert page.session.in_trial
     window.go_home()
     assert window.home.resume.found is None
@@ -436,7 +436,7 @@ def test_every_other_first_move_of_a_trial_is_one_and_leads_back_to_the_game(sit
     session.try_from(match.entries[8])
     taken = match.entries[9].moves[:1]
     for other in [action for action in match.game.legal(match.state) if (action,) != taken][:2]:
-        assert session.submit([other])
+        assert session.submit(wish(other))
         assert match.current.trial
         session.undo()
     session.redo()
@@ -448,7 +448,7 @@ def test_a_move_played_while_looking_brings_the_present_back(sit: Sit) -> None:
     match = played(begun(fair=False), 10)
     page = sit(match)
     opened(page, match.line()[2])
-    page.session.submit([match.game.legal(match.state)[0]])
+    page.session.submit(wish(match.game.legal(match.state)[0]))
     settle()
     assert page.lookback.looking is None
     assert page.table is not None
@@ -466,7 +466,7 @@ def test_undo_while_looking_undoes_the_present_and_shows_it(sit: Sit) -> None:
 
 
 def test_a_lesson_can_be_looked_back_at_and_goes_on(show: Callable[[QWidget], None]) -> None:
-    page = LessonPage(sorted((scenes() / "nut-hunt").glob("*.toml"))[3], LIGHT)
+    page = LessonPage(for_learner(sorted((scenes() / "nut-hunt").glob("*.toml"))[3]), LIGHT)
     page.animator.pace = 0
     page.resize(1100, 620)
     show(page)

@@ -17,7 +17,7 @@ from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.table.hand import lay_out, words_in_sight
 from nutdesk.desk.table.scene import ThingItem
 from tests.desk.conftest import Sit, begun
-from tests.desk.hands import settle
+from tests.desk.hands import settle, wish
 from tests.desk.ink import watched
 
 LONG, SHORT = "Cards that wait for the next turn", "Nuts"
@@ -114,7 +114,7 @@ def test_what_cannot_be_taken_back_is_said_once_and_sentences_end_once(sit: Sit,
         page.session.uncover()
         settle()
         told |= {widget.toolTip() for widget in page.tray_buttons.findChildren(DeskButton)}
-        page.session.submit((rng.choice(match.game.legal(match.state)),))
+        page.session.submit(wish(rng.choice(match.game.legal(match.state))))
     assert told
     for tip in told:
         assert ".." not in tip, tip

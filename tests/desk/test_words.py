@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from nutdesk import games
-from nutdesk.desk.access.word_lines import WordLine, lines
+from nutdesk.core.wish import Wish
+from nutdesk.desk.access.word_lines import WordLine
 from nutdesk.desk.settings import settings as kept
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.table_page import TablePage
@@ -59,7 +60,7 @@ def check(page: TablePage) -> None:
     """Every place, every piece, the hand, the scores and the prompt are there, as they are now."""
     table, words = page.table, page.session.words
     assert table is not None
-    assert page.words.shown == lines(page, page.words.teller)
+    assert page.words.shown == page.words.lines()
     said = texts(page)
     pieces = [*table.pieces, *(piece for group in table.hand for piece in group.pieces)]
     for thing in (*table.spots, *(piece for piece in pieces if not piece.label)):
@@ -81,7 +82,7 @@ def test_it_says_the_whole_position_after_every_move_and_every_step_back(sit: Si
     for _ in range(8):
         check(page)
         before = set(texts(page))
-        page.submit(rng.choice(choices(page)))
+        page.submit(Wish.of(rng.choice(choices(page)), "click", page.session.viewer))
         settle()
         check(page)
         if rng.random() < 0.4:
@@ -206,7 +207,7 @@ def test_a_line_can_be_opened_while_pieces_are_still_on_their_way(sit: Sit) -> N
     page.session.set_open_hands(True)
     page.animator.pace = 1.0
     for choice in range(6):
-        page.submit(choices(page)[0])
+        page.submit(Wish.of(choices(page)[0], "click", page.session.viewer))
         assert page.animator.busy, choice
         path = next((line.key,) for line in page.words.shown if not line.does and line.parts)
         page.words.tree.setCurrentItem(page.words.items()[path])
@@ -223,7 +224,7 @@ def test_a_button_that_went_while_pieces_were_on_their_way_is_not_pressed(sit: S
     gone = 0
     for _ in range(20):
         said = {path: item.text(0) for path, item in page.words.items().items() if path[-1].startswith("button-")}
-        page.submit(choices(page)[0])
+        page.submit(Wish.of(choices(page)[0], "click", page.session.viewer))
         made = page.session.match.line()
         if said and page.animator.busy:
             path, text = next(iter(said.items()))

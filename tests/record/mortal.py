@@ -214,7 +214,8 @@ def ended() -> Path:
 def move(journal: Any) -> None:
     match = journal.match
     before = {entry.moves[0] for entry in match.current.children}
-    journal.commit(match.prepare([next(move for move in match.game.legal(match.state) if move not in before)]))
+    match.play(next(move for move in match.game.legal(match.state) if move not in before))
+    journal.keep()
 
 
 MADE = len(wander(begun(seed="mortal"), Random(1), STEPS).entries)

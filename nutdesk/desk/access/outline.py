@@ -12,7 +12,8 @@ from nutdesk.core.table import Button, Gesture, Group, Piece, Spot, Table
 from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
+    from nutdesk.desk.table.grip import Grip
+    from nutdesk.desk.table.session import Session
 
 Kind = Literal["spot", "piece", "group", "seat", "hand"]
 
@@ -51,23 +52,28 @@ def walk(nodes: tuple[Node, ...]) -> Iterator[Node]:
 
 
 class Describer:
-    """Says what a thing is and what can be done with it, to whoever looks at a page now."""
+    """Says what a thing is and what can be done with it, to whoever looks at a table now."""
 
-    def __init__(self, page: TablePage) -> None:
-        self.page = page
+    def __init__(self, session: Session, grip: Grip) -> None:
+        self.session, self.grip, self.scene = session, grip, grip.scene
+
+    @property
+    def table(self) -> Table | None:
+        """The table that is shown."""
+        return self.scene.table
 
     def words(self, text: str) -> str:
         """What the game says, just for now: there is too much of it to be remembered."""
-        return self.page.session.voice.say(text)
+        return self.session.voice.say(text)
 
     # ---- what it is -----------------------------------------------------------------------------------------------
 
     def thing(self, key: str) -> Spot | Piece | None:
-        item = self.page.scene.item(key)
+        item = self.scene.item(key)
         return item.thing if item is not None else None
 
     def group(self, key: str) -> Group | None:
-        table, number = self.page.table, key.removeprefix("group-")
+        table, number = self.table, key.removeprefix("group-")
         known = table is not None and key.startswith("group-") and number.isdigit() and int(number) < len(table.hand)
         return table.hand[int(number)] if known and table is not None else None
 
@@ -82,12 +88,12 @@ class Describer:
             return words(group.title)
         if key == "hand":
             return tr("Your hand")
-        seats = self.page.table.seats if self.page.table is not None else ()
+        seats = self.table.seats if self.table is not None else ()
         return next((words(card.name) for card in seats if key == f"seat-{card.seat}"), "")
 
     def _with_pieces(self, spot: Spot) -> str:
         """A place that does not say itself what lies there says the names of its pieces."""
-        name, pieces = self.words(spot.name), self.page.table.pieces if self.page.table is not None else ()
+        name, pieces = self.words(spot.name), self.table.pieces if self.table is not None else ()
         lying = [self.words(piece.name) for piece in pieces if piece.spot == spot.id and not piece.label]
         return tr("{place}: {things}", place=name, things="; ".join(lying)) if lying and ":" not in name else name
 
@@ -125,7 +131,7 @@ class Describer:
 
     def can(self, key: str) -> str:
         """What Enter would do with a thing under the finger; '' if nothing."""
-        grip = self.page.grip
+        grip = self.grip
         if not grip.enabled:
             return ""
         if grip.held is not None:
@@ -153,7 +159,7 @@ class Describer:
         )
 
     def _can_drop(self, key: str) -> str:
-        grip = self.page.grip
+        grip = self.grip
         assert grip.held is not None
         held = self.words(grip.held.name)
         if key == grip.held.id:

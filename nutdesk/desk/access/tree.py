@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
@@ -16,7 +16,6 @@ from nutdesk.desk.access.outline import Describer, Kind, Node, outline
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
     from nutdesk.desk.table.view import TableView
 
 ROLES: dict[str, QAccessible.Role] = {
@@ -41,16 +40,19 @@ class Tag(QWidget):
 
 
 class Tags(QObject):
-    """The tags of a page: made when somebody first asks, and kept true to the table from then on."""
+    """The tags of a table: made when somebody first asks, and kept true to the table from then on."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-        self.page = page
-        self.teller = Describer(page)
+    touched = Signal()
+    """Somebody presses a thing: what is playing ends, and the keys come to the table."""
+
+    def __init__(self, view: TableView, teller: Describer) -> None:
+        super().__init__(view)
+        self.view, self.teller = view, teller
+        self.scene, self.grip = teller.scene, teller.grip
         self.awake = False
         self.top: list[Tag] = []
         self._all: dict[str, Tag] = {}
-        page.view.tags = self
+        view.tags = self
 
     def wake(self) -> None:
         """Somebody asks: from now on there are tags."""
@@ -63,11 +65,11 @@ class Tags(QObject):
 
     def refresh(self) -> None:
         """Another table, or another thing held: names that changed are told."""
-        table = self.page.table
+        table = self.teller.table
         if not self.awake or table is None:
             return
         old, self._all = self._all, {}
-        self.top = [self._take(node, self.page.view, old) for node in outline(table)]
+        self.top = [self._take(node, self.view, old) for node in outline(table)]
         for gone in old.values():
             gone.deleteLater()
         for key, tag in self._all.items():
@@ -108,22 +110,22 @@ class Tags(QObject):
             for box in boxes:
                 whole = whole.united(box)
             return whole
-        item, view = self.page.scene.item(tag.key), self.page.view
+        item, view = self.scene.item(tag.key), self.view
         if item is None:
             return QRect()
-        unit = self.page.scene.unit(item)
+        unit = self.scene.unit(item)
         wide, high = round(item.thing.w * unit), round(item.thing.h * unit)
         middle = view.viewport().mapToGlobal(view.mapFromScene(item.pos()))
         return QRect(middle.x() - wide // 2, middle.y() - high // 2, wide, high)
 
     def state(self, tag: Tag) -> QAccessible.State:
-        page, grip, key = self.page, self.page.grip, tag.key
-        flags = {"invisible": not page.view.isVisible()}
+        grip, key = self.grip, tag.key
+        flags = {"invisible": not self.view.isVisible()}
         if tag.kind != "group":
             aims = grip.held is not None and grip.tells
             flags |= {
                 "focusable": True,
-                "focused": grip.finger.at == key and page.view.hasFocus(),
+                "focused": grip.finger.at == key and self.view.hasFocus(),
                 "selectable": bool(grip.targets().get(key)) if aims else grip.grips(key),
                 "selected": grip.held is not None and grip.held.id == key,
                 "movable": grip.grips(key),
@@ -135,10 +137,9 @@ class Tags(QObject):
 
     def press(self, key: str) -> None:
         """As Enter with the finger on a thing: take it, drop what is held there."""
-        self.page.quiet()
-        self.page.take_keys()
-        self.page.grip.finger.put(key)
-        self.page.grip.finger.press()
+        self.touched.emit()
+        self.grip.finger.put(key)
+        self.grip.finger.press()
 
 
 class TagAccess(QAccessibleWidget):
@@ -203,9 +204,9 @@ class TableAccess(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name:
-            return tr("Table: {game}", game=self.tags.page.session.game.title)
+            return tr("Table: {game}", game=self.tags.teller.session.game.title)
         if kind == QAccessible.Text.Description:
-            table = self.tags.page.table
+            table = self.tags.teller.table
             return self.tags.teller.words(table.how) if table is not None else ""
         return ""
 
@@ -223,13 +224,13 @@ class TableAccess(QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         self.tags.wake()
-        tag = self.tags.tag(self.tags.page.grip.finger.at)
+        tag = self.tags.tag(self.tags.grip.finger.at)
         return QAccessible.queryAccessibleInterface(tag) if tag is not None and self.view.hasFocus() else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         self.tags.wake()
         point = self.view.mapToScene(self.view.viewport().mapFromGlobal(QPoint(x, y)))
-        for thing in self.tags.page.scene.things_at(point):
+        for thing in self.tags.scene.things_at(point):
             tag = self.tags.tag(thing.id)
             if tag is not None:
                 return QAccessible.queryAccessibleInterface(tag)
@@ -241,4 +242,4 @@ def answer_for(thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Tag):
         return TagAccess(thing)
     tags = getattr(thing, "tags", None)
-    return TableAccess(tags.page.view) if isinstance(tags, Tags) else None
+    return TableAccess(tags.view) if isinstance(tags, Tags) else None

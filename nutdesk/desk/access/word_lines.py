@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import attrs
@@ -11,7 +12,9 @@ from nutdesk.desk.access.outline import Describer, Node, outline, ways
 from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
+    from nutdesk.desk.table.note import NotePanel
+    from nutdesk.desk.table.seat_strip import SeatPanel
+    from nutdesk.desk.table.story_rows import StoryRow
 
 Does = Literal["", "press", "button", "curtain", "back", "note"]
 """What Enter does: nothing, as on the thing itself, a button, lift the curtain, put back what is held, show a note."""
@@ -29,16 +32,18 @@ class WordLine:
     parts: tuple[WordLine, ...] = ()
 
 
-def lines(page: TablePage, teller: Describer) -> tuple[WordLine, ...]:
+def lines(
+    teller: Describer, prompt: str, seats: Sequence[SeatPanel], notes: Sequence[NotePanel], story: Sequence[StoryRow]
+) -> tuple[WordLine, ...]:
     """The position as whoever looks now may know it, in parts: each has a title and its lines."""
     parts = (
-        _part("now", tr("Now"), _now(page)),
-        _doing(page, teller),
-        _part("table", tr("On the table"), _things(page, teller, "spot", "piece")),
-        _hand(page, teller),
-        _part("players", tr("Players"), _players(page)),
-        _part("notes", tr("Notes"), _notes(page)),
-        _part("story", tr("What happened last"), _story(page)),
+        _part("now", tr("Now"), _now(teller, prompt)),
+        _doing(teller),
+        _part("table", tr("On the table"), _things(teller, "spot", "piece")),
+        _hand(teller),
+        _part("players", tr("Players"), _players(seats)),
+        _part("notes", tr("Notes"), _notes(teller, notes)),
+        _part("story", tr("What happened last"), _story(story)),
     )
     return tuple(part for part in parts if part.parts)
 
@@ -47,9 +52,9 @@ def _part(key: str, title: str, parts: list[WordLine]) -> WordLine:
     return WordLine(title, key, parts=tuple(parts))
 
 
-def _now(page: TablePage) -> list[WordLine]:
-    session, table, grip = page.session, page.table, page.grip
-    found = [WordLine(page.prompt.text, "prompt")]
+def _now(teller: Describer, prompt: str) -> list[WordLine]:
+    session, table, grip = teller.session, teller.table, teller.grip
+    found = [WordLine(prompt, "prompt")]
     due = session.match.due
     if session.covered and due is not None:
         name = session.match.cast[due.seat].name
@@ -62,8 +67,8 @@ def _now(page: TablePage) -> list[WordLine]:
     return [line for line in found if line.text]
 
 
-def _doing(page: TablePage, teller: Describer) -> WordLine:
-    grip, table = page.grip, page.table
+def _doing(teller: Describer) -> WordLine:
+    grip, table = teller.grip, teller.table
     if table is None or not grip.enabled:
         return WordLine("", "do")
     if grip.held is not None:
@@ -97,8 +102,8 @@ def _offer(piece: str, gestures: list[Gesture], teller: Describer, tells: bool) 
     return tr("{thing} ({says})", thing=name, says=teller.does(gestures[0]))
 
 
-def _things(page: TablePage, teller: Describer, *kinds: str) -> list[WordLine]:
-    nodes = outline(page.table) if page.table is not None else ()
+def _things(teller: Describer, *kinds: str) -> list[WordLine]:
+    nodes = outline(teller.table) if teller.table is not None else ()
     return [_line(node, teller) for node in nodes if node.kind in kinds]
 
 
@@ -107,24 +112,23 @@ def _line(node: Node, teller: Describer) -> WordLine:
     return WordLine(teller.name(node.key), node.key, "press" if node.kind != "group" else "", parts)
 
 
-def _hand(page: TablePage, teller: Describer) -> WordLine:
-    title = teller.words(page.table.hand_title) if page.table is not None else ""
-    return _part("hand", title or tr("Your hand"), _things(page, teller, "group"))
+def _hand(teller: Describer) -> WordLine:
+    title = teller.words(teller.table.hand_title) if teller.table is not None else ""
+    return _part("hand", title or tr("Your hand"), _things(teller, "group"))
 
 
-def _players(page: TablePage) -> list[WordLine]:
-    shown = [panel for panel in page.seat_panels if panel.card is not None]
+def _players(seats: Sequence[SeatPanel]) -> list[WordLine]:
+    shown = [panel for panel in seats if panel.card is not None]
     return [WordLine(panel.accessibleName(), f"seat-{panel.card.seat}") for panel in shown if panel.card is not None]
 
 
-def _notes(page: TablePage) -> list[WordLine]:
-    count = len(page.table.notes) if page.table is not None else 0
+def _notes(teller: Describer, notes: Sequence[NotePanel]) -> list[WordLine]:
+    count = len(teller.table.notes) if teller.table is not None else 0
     return [
         WordLine(panel.accessibleName(), f"note-{number}", "note" if panel.advice else "")
-        for number, panel in enumerate(page.note_panels[:count])
+        for number, panel in enumerate(notes[:count])
     ]
 
 
-def _story(page: TablePage) -> list[WordLine]:
-    rows = page.story.model.rows[-LATEST:]
-    return [WordLine(row.text, f"row-{number}") for number, row in enumerate(rows)]
+def _story(story: Sequence[StoryRow]) -> list[WordLine]:
+    return [WordLine(row.text, f"row-{number}") for number, row in enumerate(story[-LATEST:])]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
 from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.access.word_lines import WordLine, lines
@@ -15,12 +15,18 @@ from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.hand import hand_height
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
+    from collections.abc import Sequence
+
+    from nutdesk.core.table import Table
+    from nutdesk.desk.access.tree import Tags
+    from nutdesk.desk.table.note import NotePanel
+    from nutdesk.desk.table.seat_strip import Prompt, SeatPanel
+    from nutdesk.desk.table.story import StoryModel
 
 WIDE = 170
 """Units that the list takes from the board, beyond the room of the notes and the story."""
@@ -88,13 +94,13 @@ class LineTree(QTreeWidget):
         self.setTabKeyNavigation(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, page = event.key(), self.panel.page
+        key, grip = event.key(), self.panel.grip
         moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
         item = self.currentItem()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is not None:
             self.panel.do(item)
-        elif key == Qt.Key.Key_Escape and page.grip.held is not None:
-            page.grip.cancel()
+        elif key == Qt.Key.Key_Escape and grip.held is not None:
+            grip.cancel()
         elif key in moves:
             super().keyPressEvent(event)
         else:
@@ -108,22 +114,38 @@ class LineTree(QTreeWidget):
 class WordsPanel(Panel):
     """The list on its sheet. It takes the place of the notes and the story, which are among its lines."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page.desk, page)
-        self.page = page
-        self.teller = Describer(page)
+    turned = Signal(float)
+    """It comes beside the board or goes: the units that it takes from there."""
+    pressed = Signal(object, str)
+    """A Button of the table, and how it was said."""
+    touched = Signal()
+    """A line is pressed: what is playing ends."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        teller: Describer,
+        tags: Tags,
+        prompt: Prompt,
+        seats: Sequence[SeatPanel],
+        notes: Sequence[NotePanel],
+        story: StoryModel,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(desk, parent)
+        self.teller, self.tags, self.grip, self.session = teller, tags, teller.grip, teller.session
+        self.prompt, self.seats, self.notes, self.story = prompt, seats, notes, story
         self.shown: tuple[WordLine, ...] = ()
         self.has_keys = False
         """Whether somebody plays here: then the keys come back here after a move."""
         self.tree = LineTree(self)
-        self.delegate = LineDelegate(page.desk, self.tree)
+        self.delegate = LineDelegate(desk, self.tree)
         self.tree.setItemDelegate(self.delegate)
         self.tree.itemDoubleClicked.connect(lambda item, _column: self.do(item))
         self.tree.currentItemChanged.connect(lambda item, _before: self._point(item))
-        self.close_button = DeskButton(page.desk, "", icon="ui-close", kind="quiet", parent=self)
+        self.close_button = DeskButton(desk, "", icon="ui-close", kind="quiet", parent=self)
         self.close_button.setAccessibleName(tr("Close the table in words (F4)"))
         set_tip(self.close_button, self.close_button.accessibleName())
-        self.close_button.clicked.connect(page.words_closed)
         self.setAccessibleName(tr("Table in words"))
         self._held = ""
         self.hide()
@@ -135,16 +157,15 @@ class WordsPanel(Panel):
         if on == self.isHidden():
             self.setVisible(on)
             self.has_keys = False
-            self.page.beside = WIDE if on else 0.0
-            self.page.show_now()
+            self.turned.emit(WIDE if on else 0.0)
             self.refresh()
 
-    def arrange(self, layout: Layout) -> None:
+    def arrange(self, layout: Layout, table: Table) -> None:
         """In the place of the notes and the story: its lines tell them too."""
-        page, table = self.page, self.page.table
-        if self.isHidden() or table is None:
+        if self.isHidden():
             return
-        for panel, note in zip(page.note_panels, table.notes, strict=False):
+        page = parent_of(self)
+        for panel, note in zip(self.notes, table.notes, strict=False):
             if note.side == "right":
                 panel.hide()
         low = page.height() - hand_height(table.hand, layout)
@@ -182,8 +203,8 @@ class WordsPanel(Panel):
         """Another position, another hand, another thing held."""
         if self.isHidden():
             return
-        held = self.page.grip.held.id if self.page.grip.held is not None else ""
-        now = lines(self.page, self.teller)
+        held = self.grip.held.id if self.grip.held is not None else ""
+        now = self.lines()
         if now == self.shown and held == self._held:
             return
         before = self.path(self.tree.currentItem())
@@ -199,6 +220,10 @@ class WordsPanel(Panel):
         if new and before[:1] in ((), ("now",)):  # now there is something to do
             wanted.append(("do",))
         self._go_to([*wanted, before, ("do",)])
+
+    def lines(self) -> tuple[WordLine, ...]:
+        """The lines as they are now."""
+        return lines(self.teller, self.prompt.text, self.seats, self.notes, self.story.rows)
 
     def reword(self) -> None:
         self.shown = ()
@@ -255,28 +280,28 @@ class WordsPanel(Panel):
         """The finger on the board goes along with the line."""
         line = item.data(0, _LINE) if item is not None else None
         if isinstance(line, WordLine) and line.does == "press" and self.tree.hasFocus():
-            self.page.grip.finger.put(line.key)
+            self.grip.finger.put(line.key)
 
     # ---- doing ----------------------------------------------------------------------------------------------------
 
     def do(self, item: QTreeWidgetItem) -> None:
         """Enter on a line."""
-        line, path, page = item.data(0, _LINE), self.path(item), self.page
+        line, path = item.data(0, _LINE), self.path(item)
         assert isinstance(line, WordLine)
-        page.quiet()  # the position that was on its way is shown: the lines may be others, and the item gone
+        self.touched.emit()  # the position that was on its way is shown: the lines may be others, and the item gone
         now = self.items().get(path)
         if now is None or (line.does == "button" and now.data(0, _LINE) != line):  # a number may mean another button
             return
         if line.does == "press":
-            page.tags.press(line.key)
-        elif line.does == "button" and page.table is not None:
-            page.press_button(page.table.buttons[int(line.key.removeprefix("button-"))])
+            self.tags.press(line.key)
+        elif line.does == "button" and self.teller.table is not None:
+            self.pressed.emit(self.teller.table.buttons[int(line.key.removeprefix("button-"))], "key")
         elif line.does == "curtain":
-            page.session.uncover()
+            self.session.uncover()
         elif line.does == "back":
-            page.grip.cancel()
+            self.grip.cancel()
         elif line.does == "note":
-            note = page.note_panels[int(line.key.removeprefix("note-"))]
+            note = self.notes[int(line.key.removeprefix("note-"))]
             note.fold(not note.folded)
             self.refresh()
         elif now.childCount():

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from nutdesk.core.game import look
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.table import Gesture
-from nutdesk.desk.classroom.slides import offers
-from nutdesk.teach.lesson import Lesson, Verdict
-
-if TYPE_CHECKING:
-    from nutdesk.desk.classroom.presenter import PresenterWindow
+from nutdesk.core.wish import Wish
+from nutdesk.desk.classroom.free_try import FreeTry
+from nutdesk.teach.ballot import offers
+from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.runner import Runner
 
 
 class Answers:
-    """Takes the pieces and places that the wand hands over, for the script or for the table with all hands."""
+    """Takes the pieces and places that the wand hands over, as answers or for the table with all hands."""
 
-    def __init__(self, presenter: PresenterWindow) -> None:
-        self.presenter = presenter
-        self.script = presenter.script
+    def __init__(self, runner: Runner) -> None:
+        self.runner = runner
+        self.free_try: FreeTry | None = None
+        """The table with all hands, while there is one."""
 
     @property
     def _open(self) -> Lesson | None:
         """The lesson, if a hand on the picture means something in it."""
-        return self.script.lesson if self.script.asking or self.presenter.trial is not None else None
+        return self.runner.lesson if self.runner.asking or self.free_try is not None else None
 
     def can_lift(self, piece: str) -> bool:
         """Whether anything can be done with a piece."""
@@ -40,7 +40,7 @@ class Answers:
         for spot in spots:
             meant = [gesture for gesture in gestures if gesture.piece == piece and gesture.spot == spot]
             if meant:
-                self._make(meant[0], spot)
+                self._make(meant[0])
                 return
         due = lesson.match.due
         for spot in spots:
@@ -48,9 +48,7 @@ class Answers:
             actions = lesson.match.game.attempt(view, piece, spot)
             ruling = lesson.match.judge(actions) if actions else None
             if ruling is not None and not ruling:
-                if self.script.asking:
-                    words = self.presenter.desk.style.words(ruling.reason)
-                    self.script.take(Verdict(False, words, ruling.clause), spot)
+                self.runner.refuse(ruling, spot)
                 return
 
     def tapped(self, things: Sequence[str]) -> bool:
@@ -62,12 +60,12 @@ class Answers:
         for key in things:
             meant = {gesture.actions[0]: gesture for gesture in gestures if gesture.spot == key}
             if len(meant) == 1:
-                self._make(next(iter(meant.values())), key)
+                self._make(next(iter(meant.values())))
                 return True
         return False
 
-    def _make(self, gesture: Gesture, spot: str) -> None:
-        if self.script.asking:
-            self.script.answer(gesture.actions, spot)
-        elif self.presenter.trial is not None:
-            self.presenter.trial.submit(gesture)
+    def _make(self, gesture: Gesture) -> None:
+        page = self.free_try
+        wish = Wish.of(gesture, "drag", page.session.viewer if page is not None else TABLE)
+        if not self.runner.answer(wish) and page is not None:
+            page.submit(wish)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -19,9 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.events import Event
+from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE, look
-from nutdesk.core.match import Entry
+from nutdesk.core.match import Match
 from nutdesk.core.table import Table
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.presenter_tools import TOOLS, PresenterTools
@@ -165,21 +163,21 @@ def large_pointer() -> QCursor:
 class Broadcast(QObject):
     """A game that is being played, for the room: bound to the public view, whoever looks at the table itself."""
 
+    viewer: int | None = TABLE
+
     def __init__(self, session: Session, picture: AudiencePicture, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session, self.picture = session, picture
         self._caption = ""
         picture.take_voice(session.voice)
-        session.played.connect(self._played)
-        session.jumped.connect(self._jumped)
+        session.screens.append(self)
         self._table = self.table()
         self.show_now()
 
-    def table(self, state: object = None) -> Table:
-        """The public table, now or in another state of the game."""
+    def table(self) -> Table:
+        """The public table, now."""
         match = self.session.match
-        view = look(match.game, match.state, TABLE) if state is None else match.game.view(state, TABLE)
-        return match.game.table(view, match.cast)
+        return match.game.table(look(match.game, match.state, TABLE), match.cast)
 
     def reword(self) -> None:
         self.picture.take_voice(self.session.voice)
@@ -189,22 +187,19 @@ class Broadcast(QObject):
         self._table = self.table()
         self.picture.show_slide(Slide(self.slide_text(self._table), self._table))
 
-    def _jumped(self) -> None:
-        """Another position, without a word of how it came about."""
-        self._caption = ""
-        self.show_now()
-
-    def _played(self, entry: Entry) -> None:
-        frames = [frame for frame in entry.frames if told(frame.event)]
-        shots = [Moment(self.table(frame.state), frame.event) for frame in frames]
+    def tell(self, fact: Fact) -> None:
+        """What happened; of another position not a word of how it came about."""
+        self._caption = self._words(fact)
+        if not fact.played:
+            self.show_now()
+            return
         self._table = self.table()
-        self._caption = self._facts(frame.event for frame in frames)
-        self.picture.play(shots, Slide(self.slide_text(self._table), self._table))
+        self.picture.play(shots(fact, self.session.match), Slide(self.slide_text(self._table), self._table))
 
-    def _facts(self, events: Iterable[Event]) -> str:
-        """The newest facts that fit, in the words of the story."""
+    def _words(self, told: Fact) -> str:
+        """The newest events that fit, in the words of the story."""
         words = ""
-        for event in reversed(list(events)):
+        for event in reversed([event for event in told.told if event.clause]):
             fact = self.session.words(event.sentence()).rstrip(".")
             if words and len(fact) + len(words) > LONGEST:
                 break
@@ -227,9 +222,10 @@ class Broadcast(QObject):
         )
 
 
-def told(event: Event) -> bool:
-    """Whether the room may hear of it: public facts of the game, and not what a bot says about its own moves."""
-    return event.only is None and bool(event.clause)
+def shots(fact: Fact, match: Match) -> list[Moment]:
+    """The pictures of what happened for a room: not what a bot says about its own moves."""
+    table, cast = match.game.table, match.cast
+    return [Moment(table(seen.view, cast), seen.event) for seen in fact.seen if seen.event.clause]
 
 
 class Projector(QObject):
@@ -253,6 +249,7 @@ class Projector(QObject):
 
     def close(self) -> None:
         self.picture.animator.skip()
+        self.broadcast.session.screens.remove(self.broadcast)
         self.window.close()
         self.window.deleteLater()
         self.deleteLater()

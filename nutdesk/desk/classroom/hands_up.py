@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Label, Piece
 from nutdesk.desk.classroom.presenter_panels import CENTRE, MIDDLE, RIGHT, PresenterPanel
-from nutdesk.desk.classroom.slides import BallotChoice, RoomAnswers
 from nutdesk.desk.kit.art import bounds, paint
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.fitting import fits
@@ -19,6 +18,8 @@ from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.table.move_names import shorter
+from nutdesk.teach.ballot import BallotChoice
+from nutdesk.teach.runner import GivenAnswers
 
 
 class HandsUpPanel(PresenterPanel):
@@ -30,22 +31,22 @@ class HandsUpPanel(PresenterPanel):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Hands up"), parent)
         self.answers: tuple[BallotChoice, ...] = ()
-        self.room = RoomAnswers()
+        self.given = GivenAnswers()
         self.bars = DeskButton(desk, tr("Show the bars"), icon="ui-audience", kind="chosen", parent=self)
         self.answer = DeskButton(desk, tr("Show the answer"), icon="ui-ok", parent=self)
         for button in (self.bars, self.answer):
             button.size_of_type = 17
             button.hide()
 
-    def show_ballot(self, answers: tuple[BallotChoice, ...], room: RoomAnswers) -> None:
-        self.answers, self.room = answers, room
+    def show_ballot(self, answers: tuple[BallotChoice, ...], given: GivenAnswers) -> None:
+        self.answers, self.given = answers, given
         last = len(answers)
         self.aside = tr("keys 1 to {last} add, Shift takes away", last=last) if last else ""
         for button in (self.bars, self.answer):
             button.setVisible(bool(answers))
-        self.bars.set_label(tr("Hide the bars") if room.bars else tr("Show the bars"))
-        self.answer.setEnabled(not room.revealed)
-        said = "; ".join(f"{answer.text}: {count}" for answer, count in zip(answers, room.hands, strict=False))
+        self.bars.set_label(tr("Hide the bars") if given.bars else tr("Show the bars"))
+        self.answer.setEnabled(not given.revealed)
+        said = "; ".join(f"{answer.text}: {given.hands[k]}" for k, answer in enumerate(answers))
         self.setAccessibleName(strung("{title}. {said}", title=self.title, said=said) if said else self.title)
         self.update()
 
@@ -72,7 +73,7 @@ class HandsUpPanel(PresenterPanel):
             words = tr("No question at this step. At a question or a vote, count the raised hands here.")
             self.write(painter, rect, words, 17, 500, "@ink2")
             return
-        most = max(1, *self.room.hands)
+        most = max((1, *self.given.hands.values()))
         small, size = layout.letters(15), layout.letters(17)
         for k, (row, answer) in enumerate(zip(self.rows(), self.answers, strict=True)):
             cap = QRectF(row.left(), row.center().y() - px(13), px(26), px(26))
@@ -92,7 +93,7 @@ class HandsUpPanel(PresenterPanel):
             painter.setBrush(theme.colour("@panel2"))
             painter.setPen(QPen(theme.colour("@line"), 1.2))
             painter.drawRoundedRect(bar, px(7), px(7))
-            count = self.room.hands[k]
+            count = self.given.hands[k]
             if count:
                 painter.setBrush(QColor("#1F5C86" if count == most else "#5B8FA8"))
                 painter.setPen(QPen(QColor("#3B2416"), 1.4))

@@ -9,22 +9,35 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.moves import Action
+from nutdesk.core.fact import Fact
+from nutdesk.core.game import Ruling
+from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.classroom.caption import CaptionBand
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
-from nutdesk.desk.kit.translated import tell_cast, tell_scene
-from nutdesk.desk.kit.words import joined, strung, tell_fault, tr
+from nutdesk.desk.kit.translated import tell_lesson
+from nutdesk.desk.kit.words import joined, strung, tr, voice
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.table_page import TablePage
 from nutdesk.teach.lesson import Lesson, Verdict
-from nutdesk.teach.scene import Ask, Refuse, Scene, SceneError, Vote, load
+from nutdesk.teach.progress import Progress
+from nutdesk.teach.runner import Runner
+from nutdesk.teach.scene import Ask, Refuse, Scene, Vote
 
 ASIDE = 340
 """Units beside the board for a caption where letters are so large that it cannot stand above."""
 BAND, TALL = 158, 236
 """Units above the board for a caption, and for a vote with its choices."""
+
+
+def for_learner(source: Path | Scene, progress: Progress | None = None) -> Runner:
+    """What runs a lesson for somebody who learns alone, before its first step; raises SceneError."""
+    runner = Runner((source,), tell_lesson, progress, alone=True)
+    if not runner.open(0, 0) and runner.broken is not None:
+        raise runner.broken
+    return runner
 
 
 class LessonPage(TablePage):
@@ -37,9 +50,8 @@ class LessonPage(TablePage):
     finish_label = ""
     """What the last step's button says: there may be a next lesson."""
 
-    def __init__(self, path: Path | Scene, theme: Theme, parent: QWidget | None = None) -> None:
-        self.lesson = Lesson(tell_scene(path if isinstance(path, Scene) else load(path)))
-        tell_cast(self.lesson.match)
+    def __init__(self, runner: Runner, theme: Theme, parent: QWidget | None = None) -> None:
+        self.runner = runner
         session = Session(self.lesson.match)
         session.open_hands = True
         session.uncover()
@@ -50,72 +62,58 @@ class LessonPage(TablePage):
         self.caption.script.clicked.connect(self.resume)
         self.caption.voted.connect(self._vote)
         self.gate = self._answer
-        session.played.connect(lambda _entry: self._strayed())
-        session.jumped.connect(self._strayed)
+        runner.screens.append(self)
         self.next()
 
+    @property
+    def lesson(self) -> Lesson:
+        assert self.runner.lesson is not None
+        return self.runner.lesson
+
     def reword(self) -> None:
-        self.lesson.scene = tell_scene(self.lesson.scene)
-        tell_cast(self.lesson.match)
+        tell_lesson(self.lesson)
         super().reword()
         self.caption.arrange()
 
     # ---- the script -----------------------------------------------------------------------------------------------
 
     def next(self) -> None:
-        """The next step; at a vote the first press shows the answer, whether or not hands were counted."""
+        """On; at a vote the first press shows the answer, whether or not hands were counted."""
         self.quiet()
-        step = self.lesson.step
-        if isinstance(step, Vote) and not self._answered:
-            self._reveal(step)
-            return
-        if self.lesson.done:
-            self.finished.emit()
-            return
-        self._answered = ""
-        try:
-            entry = self.lesson.next()
-        except SceneError as error:  # a scene of one's own that nobody has checked
-            self.caption.show_caption(tell_fault(error), self.caption.progress, "wrong")
-            return
-        self._stepping = True
-        self.narrator.expect()
-        if entry is not None:
-            self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
-        self.session.follow(entry)
-        self._stepping = False
-        self.show_step()
-
-    _stepping = False
-    _answered = ""
+        self.runner.next()
 
     def back(self) -> None:
         self.quiet()
         if self.lesson.at > 1:
-            self.goto(self.lesson.at - 1)
+            self.runner.goto(self.lesson.at - 1)
 
     def goto(self, number: int) -> None:
         """Any step, or the last one before it that the rules allow."""
         self.quiet()
-        self._answered = ""
-        wrong: SceneError | None = None
-        try:
-            self.lesson.goto(number)
-        except SceneError as error:  # a scene of one's own that nobody has checked
-            wrong = error
-        self.session.follow(None)
-        self.show_step()
-        if wrong is not None:
-            self.caption.show_caption(tell_fault(wrong), self.caption.progress, "wrong")
+        self.runner.goto(number)
 
     def resume(self) -> None:
         """Back to the script after a free try."""
         self.quiet()
-        self.lesson.resume()
-        self.session.follow(None)
-        self.show_step()
+        self.runner.resume()
 
-    def show_step(self) -> None:
+    def show_lesson(self) -> None:
+        """There is one lesson on a page, and it is there from the beginning."""
+
+    def show_step(self, entry: Entry | None) -> None:
+        if entry is not None:
+            self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
+        self.session.follow(entry)
+        self.tell_step()
+
+    def show_trouble(self, sentence: str) -> None:
+        if sentence:
+            self.caption.show_caption(voice("").tell(sentence), self.caption.progress, "wrong")
+
+    def end(self) -> None:
+        self.finished.emit()
+
+    def tell_step(self) -> None:
         """Caption, choices and highlights of the step that is shown."""
         step = self.lesson.step
         if step is None:
@@ -126,7 +124,7 @@ class LessonPage(TablePage):
         progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
         self.caption.show_caption(text, progress)
         self.caption.must_fit = (text, _answer_of(step)) if isinstance(step, Vote) else (text,)
-        self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
+        self.caption.show_choices(self._choice_texts(step) if isinstance(step, Vote) else [])
         self.caption.next.set_label(tr("Answer") if isinstance(step, Vote) else self._next_label())
         if isinstance(step, Ask | Vote):
             self._prompt_for(step)
@@ -148,7 +146,8 @@ class LessonPage(TablePage):
 
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
-        if isinstance(self.lesson.step, Ask | Vote) and not self._answered:
+        given = self.runner.given
+        if isinstance(self.lesson.step, Ask | Vote) and not given.solved and given.verdict is None:
             self._prompt_for(self.lesson.step)
             return
         ahead = self.lesson.scene.steps[self.lesson.at : self.lesson.at + 1]
@@ -167,19 +166,17 @@ class LessonPage(TablePage):
 
     @property
     def asking(self) -> bool:
-        return isinstance(self.lesson.step, Ask | Vote) and self._answered != "right" and not self.lesson.straying
+        return self.runner.waiting
 
     def _show_table(self, table: Table, *, live: bool) -> None:
         self.grip.tells = not self.asking
         super()._show_table(attrs.evolve(table, leads=(), how="") if self.asking else table, live=live)
 
-    def _choice_texts(self) -> list[str]:
-        step = self.lesson.step
-        assert isinstance(step, Vote)
-        votes = self.lesson.votes
-        counted = any(votes)
+    def _choice_texts(self, step: Vote) -> list[str]:
+        hands = self.runner.given.hands
+        counted = any(hands.values())
         return [
-            strung("{choice} ({votes})", choice=choice, votes=votes[k]) if counted else choice
+            strung("{choice} ({votes})", choice=choice, votes=hands[k]) if counted else choice
             for k, choice in enumerate(step.choices)
         ]
 
@@ -193,52 +190,54 @@ class LessonPage(TablePage):
         if hasattr(self, "caption") and self.lesson.step is not None and not self.lesson.straying:
             self._point(self.lesson.step.show)
 
-    # ---- the room -------------------------------------------------------------------------------------------------
+    # ---- answers --------------------------------------------------------------------------------------------------
 
-    def _answer(self, actions: tuple[Action, ...]) -> bool:
-        """A gesture while a question is asked is an answer, not a move."""
-        if not isinstance(self.lesson.step, Ask) or self.lesson.straying or self._answered == "right":
+    def _answer(self, wish: Wish) -> bool:
+        """A wish while a question is asked is an answer, not a move."""
+        if not self.runner.answer(wish):
             return False
-        verdict = self.lesson.answer(*actions)
-        if not verdict.right and self.lesson.match.judge(actions):
-            verdict = Verdict(False, tr("That is allowed, but it is not the answer. Try again."), "")
-        self._tell(verdict)
         self.show_now()
         return True
 
-    def _refused(self, ruling: object, piece: str, spot: str) -> None:
-        super()._refused(ruling, piece, spot)  # type: ignore[arg-type]
-        if isinstance(self.lesson.step, Ask) and piece and not self.lesson.straying:
-            self._tell(Verdict(False, self.why_not.reason, self.why_not.clause))
+    def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
+        super()._refused(ruling, piece, spot)
+        if piece:
+            self.runner.refuse(ruling, spot)
+
+    def _vote(self, choice: int) -> None:
+        if isinstance(self.lesson.step, Vote) and not self.runner.given.solved:
+            self.runner.raise_hand(choice)
+
+    def show_answer(self) -> None:
+        step, given = self.lesson.step, self.runner.given
+        if isinstance(step, Vote) and given.revealed:
+            self._reveal(step)
+        elif isinstance(step, Vote):
+            self.caption.show_choices(self._choice_texts(step))
+        elif given.verdict is not None:
+            self._tell(given.verdict)
 
     def _tell(self, verdict: Verdict) -> None:
-        self._answered = "right" if verdict.right else "wrong"
         word = tr("Yes.") if verdict.right else tr("Not quite.")
-        clause = f" ({verdict.clause})" if verdict.clause else ""
+        clause = f" ({verdict.clause})" if verdict.clause and verdict.worth != "allowed" else ""
         because = self.session.words(verdict.because)
         told = strung("{word} {because}{clause}", word=word, because=because, clause=clause)
-        self.caption.show_caption(told, self.caption.progress, self._answered)
+        self.caption.show_caption(told, self.caption.progress, "right" if verdict.right else "wrong")
         self.announce(self.caption.caption)
 
     def _reveal(self, step: Vote) -> None:
         """The answer to a vote: named, marked among the choices, and explained."""
-        self._answered = "right"
         self.caption.show_caption(_answer_of(step), self.caption.progress, "right")
-        self.caption.show_choices(self._choice_texts(), step.right)
+        self.caption.show_choices(self._choice_texts(step), step.right)
         self.caption.next.set_label(self._next_label())
         self._show_table(self.session.table(), live=True)
         self.end_bar.setVisible(self.session.match.over)
         self._point(step.show)
         self.announce(self.caption.caption)
 
-    def _vote(self, choice: int) -> None:
-        step = self.lesson.step
-        if isinstance(step, Vote) and not self._answered and choice < len(step.choices):
-            self.lesson.vote(choice)
-            self.caption.show_choices(self._choice_texts())
-
-    def _strayed(self) -> None:
-        if not self._stepping and hasattr(self, "caption"):
+    def tell(self, fact: Fact) -> None:
+        super().tell(fact)
+        if hasattr(self, "caption") and self.caption.script.isHidden() == self.lesson.straying:
             self.caption.show_way_back(self.lesson.straying)
             self._arrange()
 

@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEven
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.free_try import FreeTry
 from nutdesk.desk.classroom.hands_up import CardsPanel, HandsUpPanel
 from nutdesk.desk.classroom.presenter_panels import LessonStepsPanel, NextPanel, NotesPanel, ThisPanel, clock
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.projector_preview import ProjectorPreview
 from nutdesk.desk.classroom.tool_row import ToolRow
-from nutdesk.desk.classroom.trial import TrialPage
 from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.rules_panel import RulesPanel
@@ -40,7 +40,7 @@ class PresenterLayout(QWidget):
         self.projector_overlay = ProjectorOverlay(self)
         self.picture = AudiencePicture(self.projector_overlay, self)
         self.presenter_tools = PresenterTools(self.projector_overlay, self.picture, self)
-        self.trial: TrialPage | None = None
+        self.free_try: FreeTry | None = None
         self.rules: RulesPanel | None = None
         self.began = QElapsedTimer()
         self.began.start()
@@ -111,8 +111,8 @@ class PresenterLayout(QWidget):
         put(self.cards, x1 + row * 0.36 + px(16), middle, row * 0.64, bottom - middle)
         for part in (self.steps, self.notes, self.hands_up):
             part.arrange()
-        if self.trial is not None:
-            self.trial.setGeometry(0, bar, self.width(), foot - bar)
+        if self.free_try is not None:
+            self.free_try.setGeometry(0, bar, self.width(), foot - bar)
         if self.rules is not None and self.rules.isVisible():
             self.rules.arrange()
         self.banner.arrange(self.preview.geometry())

@@ -7,9 +7,10 @@ from PySide6.QtGui import QImage
 
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
-from nutdesk.desk.classroom.slides import RoomAnswers, ballot, slide, table_of
-from nutdesk.desk.kit.translated import tell_cast, tell_scene, voice_of
+from nutdesk.desk.classroom.slides import slide
+from nutdesk.desk.kit.translated import tell_lesson, voice_of
 from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Scene
 
 
@@ -24,21 +25,19 @@ class SlidePictures(QObject):
 
     def take(self, scene: Scene) -> None:
         """Another scene: what was drawn for the one before is drawn quickly again."""
-        self.lesson = Lesson(tell_scene(scene))
-        tell_cast(self.lesson.match)
+        self.lesson = Lesson(scene)
+        tell_lesson(self.lesson)
         self.picture.take_voice(voice_of(self.lesson.match))
 
-    def picture_of(self, number: int, size: QSizeF, ratio: float = 1.0, room: RoomAnswers | None = None) -> QImage:
+    def picture_of(self, number: int, size: QSizeF, ratio: float = 1.0, given: GivenAnswers | None = None) -> QImage:
         """A step, from 1, as it looks when it begins, or when the room has answered; raises SceneError."""
         lesson = self.lesson
         lesson.goto(max(0, number - 1))
-        before = table_of(lesson)
         entry = lesson.next() if lesson.at < number else None
         if (size, ratio) != (self.picture.size, self.picture.ratio):
             self.picture.resize(size, ratio)
-        here = room or RoomAnswers(hands=[0] * len(ballot(lesson)))
-        events = entry.events if entry is not None else ()
-        self.picture.show_slide(slide(lesson, here, events, before))
+        played = (entry.events, entry.parent) if entry is not None else ()
+        self.picture.show_slide(slide(lesson, given or GivenAnswers(), *played))
         self.picture.refresh()
         return self.picture.plate
 

@@ -4,48 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 import attrs
 
 from nutdesk.core.events import Event
-from nutdesk.core.game import TABLE, look
-from nutdesk.core.moves import Action
-from nutdesk.core.table import Art, Button, Gesture, Piece, Spot, Table, moved
+from nutdesk.core.history import visible
+from nutdesk.core.match import Entry
+from nutdesk.core.table import Art, Piece, Spot, Table, moved
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.kit.words import Voice, strung, tr
+from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, offers, right_places
 from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
 
 MOST_EXHIBITS = 8
 MOST_EVENTS = 3
 MOST_NAMES = 6
 MOST_MARKS = 5
-MOST_ANSWERS = 9
-"""There are nine number keys."""
-
-
-@attrs.define
-class RoomAnswers:
-    """What the room has said to the step that is shown."""
-
-    verdict: Verdict | None = None
-    marks: dict[str, bool] = attrs.Factory(dict)
-    """Places that somebody pointed at, and whether they were right."""
-    hands: list[int] = attrs.Factory(list)
-    """How many are for each choice of the ballot."""
-    bars: bool = False
-    """Whether they are shown."""
-    revealed: bool = False
-
-    def raise_hand(self, choice: int, by: int = 1) -> None:
-        """One more for a choice, or one less; never fewer than none."""
-        self.hands[choice] = max(0, self.hands[choice] + by)
-
-    @property
-    def solved(self) -> bool:
-        return self.revealed or (self.verdict is not None and self.verdict.right)
 
 
 @attrs.frozen
@@ -62,19 +39,12 @@ class Slide:
     """Places that the words speak of, and what they are called: the room must be able to find them."""
 
 
-def table_of(lesson: Lesson, viewer: int = TABLE, state: Any = None) -> Table:
-    """The table as somebody sees it now, or in another state."""
-    match = lesson.match
-    view = look(match.game, match.state, viewer) if state is None else match.game.view(state, viewer)
-    return match.game.table(view, match.cast)
-
-
-def slide(lesson: Lesson, room: RoomAnswers, events: Iterable[Event] = (), before: Table | None = None) -> Slide:
+def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), before: Entry | None = None) -> Slide:
     """The picture of the step that is shown, or of a free try.
 
-    Events are what has just happened, before is the public table as it was.
+    Events are what has just happened, before is where it began.
     """
-    here = _slide(lesson, room, events, before)
+    here = _slide(lesson, given, events, before)
     return attrs.evolve(here, named=_named(here, voice_of(lesson.match)))
 
 
@@ -85,11 +55,11 @@ def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     return tuple(found)[:MOST_NAMES]
 
 
-def _slide(lesson: Lesson, room: RoomAnswers, events: Iterable[Event], before: Table | None) -> Slide:
+def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before: Entry | None) -> Slide:
     step, match = lesson.step, lesson.match
-    table = table_of(lesson)
+    table = lesson.table()
     voice = voice_of(match)
-    facts = [voice.tell(event.sentence()) for event in events if event.only is None]
+    facts = [voice.tell(event.sentence()) for event in visible(events)]
     due = match.due
     slide_text = SlideText(
         match.game.title,
@@ -100,16 +70,16 @@ def _slide(lesson: Lesson, room: RoomAnswers, events: Iterable[Event], before: T
         cast=match.cast,
         decides=due.seat if due is not None else None,
     )
-    about = touched(before, table) if before is not None else ()
+    about = touched(lesson.table(entry=before), table) if before is not None else ()
     if lesson.straying or step is None:
         return Slide(_free(slide_text, facts, voice.tell(table.prompt)), table, about=about)
     here = Slide(attrs.evolve(slide_text, caption=_caption(step)), table, step.show, about=about)
-    if isinstance(step, Ask | Vote) and not room.solved:
+    if isinstance(step, Ask | Vote) and not given.solved:
         here = attrs.evolve(here, table=attrs.evolve(table, leads=()))
     if isinstance(step, Vote):
-        return _vote(here, step, room)
+        return _vote(here, step, given)
     if isinstance(step, Ask):
-        return _ask(here, lesson, step, room)
+        return _ask(here, lesson, step, given)
     if isinstance(step, Refuse):
         return _refuse(here, lesson)
     return _tell(here, lesson, facts if isinstance(step, Do) else [])
@@ -163,41 +133,41 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
 # ---- questions ------------------------------------------------------------------------------------------------------
 
 
-def _vote(here: Slide, step: Vote, room: RoomAnswers) -> Slide:
-    points = _counted(step.choices, room, {step.right})
+def _vote(here: Slide, step: Vote, given: GivenAnswers) -> Slide:
+    points = _counted(step.choices, given, {step.right})
     slide_text = attrs.evolve(here.slide_text, points=points, decides=None)
-    if room.revealed:
+    if given.revealed:
         caption = tr("{answer}. {because}", answer=step.choices[step.right].rstrip("."), because=step.because)
         slide_text = attrs.evolve(slide_text, caption=caption, clause=step.clause, tone="right")
     return attrs.evolve(here, slide_text=slide_text)
 
 
-def _counted(choices: Iterable[str], room: RoomAnswers, right: set[int]) -> tuple[SlidePoint, ...]:
+def _counted(choices: Iterable[str], given: GivenAnswers, right: set[int]) -> tuple[SlidePoint, ...]:
     """The choices of a ballot with their numbers, or with what they are worth; and the hands, when they are shown."""
-    hands = room.hands or [0] * 9
-    most = max(1, *hands)
+    hands = given.hands
+    most = max((1, *hands.values()))
     return tuple(
         SlidePoint(
             choice,
-            str(k + 1) if not room.revealed else "ok" if k in right else "no",
-            hands[k] if room.bars else None,
+            str(k + 1) if not given.revealed else "ok" if k in right else "no",
+            hands[k] if given.bars else None,
             hands[k] / most,
         )
         for k, choice in enumerate(choices)
     )
 
 
-def _ask(here: Slide, lesson: Lesson, step: Ask, room: RoomAnswers) -> Slide:
+def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
     public = _things(here.table)
     gestures, _ = offers(lesson)
     slide_text = attrs.evolve(here.slide_text, exhibits=_asked(lesson, here.table))
-    answers = ballot(lesson)
-    if room.bars or numbered(lesson, step):
+    answers = told_ballot(lesson)
+    if given.bars or answer_buttons(lesson, step):
         right = {k for k, answer in enumerate(answers) if answer.actions[0] in step.right}
-        slide_text = attrs.evolve(slide_text, points=_counted((answer.text for answer in answers), room, right))
-    verdict = room.verdict
-    if room.revealed and verdict is None:
-        verdict = Verdict(True, step.because, step.clause)
+        slide_text = attrs.evolve(slide_text, points=_counted((answer.text for answer in answers), given, right))
+    verdict = given.verdict
+    if given.revealed and verdict is None:
+        verdict = Verdict("right", step.because, step.clause)
         slide_text = attrs.evolve(slide_text, caption=verdict.because, tone="right", clause=verdict.clause)
     elif verdict is not None:
         lead = tr("Yes.") if verdict.right else tr("Not quite.")
@@ -205,8 +175,8 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, room: RoomAnswers) -> Slide:
         because = voice_of(lesson.match).tell(verdict.because)
         caption = strung("{lead} {because}", lead=lead, because=because)
         slide_text = attrs.evolve(slide_text, caption=caption, tone=tone, clause=verdict.clause)
-    verdicts = dict(room.marks)
-    if room.solved:
+    verdicts = dict(given.marks)
+    if given.solved:
         verdicts.update({key: True for key in right_places(lesson, step) if key in public})
     if verdicts and not slide_text.points:
         slide_text = attrs.evolve(slide_text, points=_judged(here.table, verdicts, voice_of(lesson.match)))
@@ -222,65 +192,15 @@ def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[Slid
     return tuple(SlidePoint(name, "ok" if right else "no") for right, name in ordered)[:MOST_MARKS]
 
 
-@attrs.frozen
-class BallotChoice:
-    """One choice that hands can be raised for."""
-
-    text: str
-    actions: tuple[Action, ...] = ()
-    spot: str = ""
-
-
-def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
-    """What hands can be raised for at this step: the choices of a vote, or the answers to a question."""
-    step = lesson.step
-    if isinstance(step, Vote):
-        return tuple(BallotChoice(choice) for choice in step.choices[:MOST_ANSWERS])
-    if not isinstance(step, Ask):
-        return ()
-    buttons = numbered(lesson, step)
-    if buttons:
-        return tuple(BallotChoice(text, actions) for text, actions in buttons)
-    due = lesson.match.due
-    assert due is not None
-    voice, table = voice_of(lesson.match), table_of(lesson, due.seat)
-    called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
-    called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
-    # Where one piece is moved the places differ; where one place is filled the pieces do.
-    first = {gesture.spot: gesture for gesture in reversed(table.gestures) if gesture.spot in called}
-    if len(first) < 2:
-        first = {gesture.piece: gesture for gesture in reversed(table.gestures) if gesture.piece in called}
-    right = [key for key, gesture in first.items() if gesture.actions[0] in step.right]
-    keys = sorted((*right, *(key for key in first if key not in right))[:MOST_ANSWERS], key=list(called).index)
-    return tuple(BallotChoice(_short(voice.tell(called[key])), first[key].actions, key) for key in keys)
+def told_ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
+    """The ballot in the words of now; places and pieces are called by the first words of their names."""
+    voice = voice_of(lesson.match)
+    told = ((answer, voice.tell(answer.text)) for answer in ballot(lesson))
+    return tuple(attrs.evolve(answer, text=_short(text) if answer.spot else text) for answer, text in told)
 
 
 def _short(name: str) -> str:
     return re.split("[:;,]", name, maxsplit=1)[0]
-
-
-def offers(lesson: Lesson) -> tuple[tuple[Gesture, ...], tuple[Button, ...]]:
-    """What the seat that is to choose could do, by hand and by button."""
-    due = lesson.match.due
-    if due is None:
-        return (), ()
-    table = table_of(lesson, due.seat)
-    return table.gestures, tuple(button for button in table.buttons if button.actions and not button.why_not)
-
-
-def right_places(lesson: Lesson, step: Ask) -> tuple[str, ...]:
-    """The spots on which a right answer ends."""
-    gestures, _ = offers(lesson)
-    return tuple(dict.fromkeys(gesture.spot for gesture in gestures if gesture.actions[0] in step.right))
-
-
-def numbered(lesson: Lesson, step: Ask) -> list[tuple[str, tuple[Action, ...]]]:
-    """The buttons of a question that can only be answered by one: words and actions."""
-    gestures, buttons = offers(lesson)
-    if any(gesture.actions[0] in step.right for gesture in gestures):
-        return []
-    voice = voice_of(lesson.match)
-    return [(voice.tell(button.label), button.actions) for button in buttons[:9]]
 
 
 def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
@@ -288,7 +208,7 @@ def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
     due = lesson.match.due
     if due is None:
         return ()
-    table, there = table_of(lesson, due.seat), _things(public)
+    table, there = lesson.table(due.seat), _things(public)
     step = lesson.step
     assert isinstance(step, Ask)
     right = [gesture for gesture in table.gestures if gesture.actions[0] in step.right]
@@ -323,7 +243,7 @@ def _hidden(lesson: Lesson, keys: Iterable[str]) -> tuple[Piece, ...]:
     due = lesson.match.due
     seats = range(len(lesson.match.players))
     order = sorted(seats, key=lambda seat: due is None or seat != due.seat)
-    tables = [table_of(lesson, seat) for seat in order]
+    tables = [lesson.table(seat) for seat in order]
     found = (_thing(table_list, key) for key in wanted for table_list in (tables,))
     return tuple(piece for piece in found if piece is not None)[:MOST_EXHIBITS]
 
@@ -363,4 +283,4 @@ def touched(before: Table, after: Table) -> tuple[str, ...]:
     return tuple(keys)
 
 
-__all__ = ["BallotChoice", "RoomAnswers", "Slide", "ballot", "offers", "right_places", "slide", "table_of", "touched"]
+__all__ = ["Slide", "slide", "told_ballot", "touched"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -29,10 +28,9 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.kit.zoom_area import LongZoomArea
-
-if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
-
+from nutdesk.desk.table.end_sheet import EndSheet
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.speech import Speech
 
 CARD, BOARD, CHART, TURNINGS, LUCK = 250, 480, 600, 470, 390
 """Units that each paper is wide at least, where they stand below each other."""
@@ -86,13 +84,16 @@ class CoachSheet(QWidget):
     replay_wanted = Signal()
     again_wanted = Signal()
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, session: Session, desk: Desk, end_sheet: EndSheet, speech: Speech, page: QWidget) -> None:
         self.bench = LongZoomArea(page)
         super().__init__(self.bench)
         self.bench.setWidget(self)
-        self.page, self.session = page, page.session
+        self.page, self.session = page, session
+        self.table_desk = desk
+        """How the table below is drawn."""
+        self.end_sheet, self.speech = end_sheet, speech
         self.desk = Desk()
-        self.desk.style = page.desk.style
+        self.desk.style = desk.style
         match = self.session.match
         result = self.session.game.result(match.state)
         assert result is not None
@@ -168,7 +169,7 @@ class CoachSheet(QWidget):
             paper.show()
         worst = max(analysis.turnings, key=lambda turning: abs(turning.change), default=None)
         self.look(worst.place if worst else self.at)
-        self.page.announce(self.text)
+        self.speech.announce(self.text)
 
     # ---- a moment -------------------------------------------------------------------------------------------------
 
@@ -218,8 +219,8 @@ class CoachSheet(QWidget):
             self.branch_wanted.emit(self.line[self.at], self.line[self.at].state.pending[-1].seat, ())
 
     def reword(self) -> None:
-        self.page.end_sheet.hide()  # the table below has told its result again
-        self.desk.style = self.page.desk.style
+        self.end_sheet.hide()  # the table below has told its result again
+        self.desk.style = self.table_desk.style
         if self.analysis is not None:
             self.text = paragraph(self.session, self.analysis)
             self.setAccessibleName(tr("The coach: {said}", said=self.text))
@@ -237,9 +238,9 @@ class CoachSheet(QWidget):
     def arrange(self) -> None:
         """All on one screen; in large letters below each other, as wide as the window."""
         page = self.page
-        bar = round(page.desk.layout.bar)
+        bar = round(self.table_desk.layout.bar)
         self.bench.setGeometry(0, bar, page.width(), page.height() - bar)
-        self.desk.style = page.desk.style
+        self.desk.style = self.table_desk.style
         large = self.desk.text > 1
         wide = page.width() - (self.bench.BAR if large else 0)
         self.desk.lay_out(wide, page.height())

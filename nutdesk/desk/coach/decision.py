@@ -9,6 +9,7 @@ import attrs
 
 from nutdesk.core.events import Event
 from nutdesk.core.game import TABLE, look
+from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.desk.kit.words import strung
@@ -87,8 +88,8 @@ def facts(session: Session, state: Any, moves: Sequence[Action], seat: int) -> l
     here = state.copy()
     for move in moves:
         session.game.step(here, move, tell)
-    mine = [event for event in told if event.clause and event.only in (None, seat) and event.actor() == seat]
-    return [event for event in mine if event.only is None] or mine  # after the end nothing is secret
+    mine = [event for event in visible(told, seat) if event.clause and event.actor() == seat]
+    return list(visible(mine)) or mine  # after the end nothing is secret
 
 
 def in_words(session: Session, state: Any, moves: Sequence[Action], seat: int) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Refusal, Ruling, look
 from nutdesk.core.moves import Action
+from nutdesk.core.wish import Wish
 from nutdesk.desk.editor.editor_frame import EditorFrame
 from nutdesk.desk.editor.form import new_step
 from nutdesk.desk.editor.marker import Marker
@@ -122,8 +123,7 @@ class EditorPage(EditorFrame):
         lesson = Lesson(scene)
         self._stuck = 0
         try:
-            while lesson.at < self.number:
-                lesson.next()
+            lesson.goto(self.number)
         except Exception:
             # Against the rules, or a stranger's scene that they have no answer for: the findings say what.
             self._stuck = lesson.at + 1
@@ -262,15 +262,15 @@ class EditorPage(EditorFrame):
             "answer": tr("Make the moves that are right answers; the same move again takes it away."),
         }[self.mode]
 
-    def _gesture(self, actions: tuple[Action, ...]) -> bool:
-        """A gesture on the table: it is written down, not played."""
+    def _gesture(self, wish: Wish) -> bool:
+        """A wish at the table: it is written down, not played."""
         self.form.flush()
         if not self._live:
             return True
         if self.mode == "answer":
-            self._answer(actions[0])
+            self._answer(wish.actions[0])
         elif self.mode == "play":
-            self._record(actions)
+            self._record(wish.actions)
         else:
             self.bar.tell(tr("That is allowed. Choose “Play on” to make it a step."))
             self.show_now()
@@ -319,14 +319,14 @@ class EditorPage(EditorFrame):
         self.edit(tr("Add what is forbidden"), self.draft.insert_step(self.number + 1, step), self.number + 1)
         self.announce(tr("{clause} refuses this: now it is a step.", clause=ruling.clause))
 
-    # ---- text, trial, file ----------------------------------------------------------------------------------------
+    # ---- text, preview, file ---------------------------------------------------------------------------------------
 
     def _wanted(self, name: str) -> None:
         self.form.flush()
         if name == "text":
             self.close_text() if self.text.isVisible() else self.open_text()
         elif name == "try":
-            self.try_it()
+            self.open_preview()
         else:
             self.save()
 
@@ -348,25 +348,25 @@ class EditorPage(EditorFrame):
     def _typed(self, text: str) -> None:
         self.edit(tr("Write"), self.draft.with_text(text), burst="text")
 
-    def try_it(self) -> None:
+    def open_preview(self) -> None:
         """Show the scene as a lesson, from the chosen step, over the editor."""
-        from nutdesk.desk.editor.trial import Trial
+        from nutdesk.desk.editor.preview import ScenePreview
 
         if self.draft.scene is None:
             self.open_text()
             return
         self.close_text()
-        trial = Trial(self.draft.scene, self.desk.theme, self)
-        trial.closed.connect(self._trial_over)
-        self.trial, self.editing.trial = trial, trial.session
-        trial.setGeometry(self.rect())
-        trial.open(max(1, self.number))
+        preview = ScenePreview(self.draft.scene, self.desk.theme, self)
+        preview.closed.connect(self._close_preview)
+        self.preview, self.editing.preview = preview, preview.session
+        preview.setGeometry(self.rect())
+        preview.open(max(1, self.number))
 
-    def _trial_over(self) -> None:
-        if self.trial is not None:
-            self.trial.hide()
-            self.trial.deleteLater()
-            self.trial = self.editing.trial = None
+    def _close_preview(self) -> None:
+        if self.preview is not None:
+            self.preview.hide()
+            self.preview.deleteLater()
+            self.preview = self.editing.preview = None
             self.view.setFocus()
 
     @property

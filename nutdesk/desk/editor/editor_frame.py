@@ -30,7 +30,7 @@ class EditorFrame(TablePage):
     is_lesson = True
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
-        self.trial: QWidget | None = None
+        self.preview: QWidget | None = None
         """The scene being tried, over everything else."""
         super().__init__(session, theme, parent)
         self.deaf = Deaf(self)
@@ -93,9 +93,9 @@ class EditorFrame(TablePage):
         if self.text.isVisible():
             self.text.raise_()
         self.bar.raise_()
-        if self.trial is not None:
-            self.trial.setGeometry(self.rect())
-            self.trial.raise_()
+        if self.preview is not None:
+            self.preview.setGeometry(self.rect())
+            self.preview.raise_()
 
     def _arrange_left(self, layout: Layout) -> None:
         super()._arrange_left(layout)

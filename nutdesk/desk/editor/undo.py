@@ -24,28 +24,28 @@ class EditorSession(Session):
     """A session in which undo takes back edits of the scene, not moves."""
 
     edits: QUndoStack | None = None
-    trial: Session | None = None
-    """While the scene is being tried, it is the moves of the trial after all."""
+    preview: Session | None = None
+    """While the scene is shown as a lesson, it is the moves made there after all."""
 
     def can_undo(self) -> bool:
-        if self.trial is not None:
-            return self.trial.can_undo()
+        if self.preview is not None:
+            return self.preview.can_undo()
         return self.edits is not None and self.edits.canUndo()
 
     def can_redo(self) -> bool:
-        if self.trial is not None:
-            return self.trial.can_redo()
+        if self.preview is not None:
+            return self.preview.can_redo()
         return self.edits is not None and self.edits.canRedo()
 
     def undo(self) -> None:
-        if self.trial is not None:
-            self.trial.undo()
+        if self.preview is not None:
+            self.preview.undo()
         elif self.edits is not None:
             self.edits.undo()
 
     def redo(self) -> None:
-        if self.trial is not None:
-            self.trial.redo()
+        if self.preview is not None:
+            self.preview.redo()
         elif self.edits is not None:
             self.edits.redo()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from nutdesk.core.game import TABLE
+from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
 from nutdesk.desk.kit.art import Style, picture
 from nutdesk.desk.kit.drawing import HINTS
@@ -156,6 +157,6 @@ def _colour(match: Match, entry: Entry) -> str:
 
 
 def _sentence(match: Match, entry: Entry) -> str:
-    shown = [event for event in entry.events if event.only is None]
+    shown = visible(entry.events)
     own = [event for event in shown if event.actor() == entry.seat]
     return voice_of(match).say((own or shown)[-1].sentence()) if shown else ""

@@ -11,6 +11,7 @@ from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import Voice, joined, strung, tr, voice
 from nutdesk.teach import rulebook
 from nutdesk.teach.browse import ListedLesson as Listed
+from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.rulebook import Clause
 from nutdesk.teach.scene import Scene, Step
 
@@ -37,6 +38,12 @@ def tell_scene(scene: Scene) -> Scene:
     """The scene in the language of now, once more if need be; what its author wrote is kept inside its texts."""
     speaks = voice(scene.game.id)
     return attrs.evolve(_told(scene, speaks), steps=tuple(_told(step, speaks) for step in scene.steps))
+
+
+def tell_lesson(lesson: Lesson) -> None:
+    """Say a lesson that is being walked, its words and its players, in the language of now."""
+    lesson.scene = tell_scene(lesson.scene)
+    tell_cast(lesson.match)
 
 
 def tell_listed(lesson: Listed) -> Listed:

@@ -27,6 +27,7 @@ def measure(
     game_id: str = "nice-one-squirrel", players: int = 6, size: tuple[int, int] = (1920, 1080)
 ) -> dict[str, float]:
     """Milliseconds: a drag step from mouse move to painted (95th percentile), submit and undo to all scenes updated."""
+    from nutdesk.core.wish import Wish
     from nutdesk.desk.application import application
     from nutdesk.desk.kit.theme import LIGHT
     from nutdesk.desk.offscreen import mouse
@@ -80,7 +81,7 @@ def measure(
         if match.over:
             break
         action = rng.choice(match.game.legal(match.state))
-        submits.append(timed(partial(session.submit, (action,))))
+        submits.append(timed(partial(session.submit, Wish((action,), "click", session.viewer))))
         undos.append(timed(session.undo))
         timed(session.redo)
     page.close()

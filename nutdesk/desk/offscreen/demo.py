@@ -65,6 +65,7 @@ def demonstrate(
 
 
 def _play(window: Any, app: Any, folder: Path) -> int:
+    from nutdesk.core.wish import Wish
     from nutdesk.desk.offscreen import mouse
 
     rng = Random(4)
@@ -90,7 +91,7 @@ def _play(window: Any, app: Any, folder: Path) -> int:
                 _picture(window, app, folder / "3-drag.png")
             mouse.release(page.view, mouse.place_of(page, choice.spot))
         if page.session.match.current is before:  # a button, or a drop with several meanings
-            page.submit(choice)
+            page.submit(Wish.of(choice, "click", page.session.viewer))
         page.quiet()
         app.processEvents()
         made += 1

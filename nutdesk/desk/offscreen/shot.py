@@ -57,7 +57,7 @@ def shot(
     from PySide6.QtGui import QPixmap
 
     from nutdesk.desk.application import application
-    from nutdesk.desk.classroom.lesson import LessonPage
+    from nutdesk.desk.classroom.lesson import LessonPage, for_learner
     from nutdesk.desk.kit.theme import THEMES
     from nutdesk.desk.offscreen.mouse import drag as drag_piece
     from nutdesk.desk.settings.language import choose, switch
@@ -81,7 +81,7 @@ def shot(
         window.chosen_settings.apply_language()
         page = window
     elif target.endswith(".toml"):
-        page = LessonPage(Path(target), THEMES[theme])
+        page = LessonPage(for_learner(Path(target)), THEMES[theme])
         page.animator.pace = 0
         page.resize(*size)
         page.show()

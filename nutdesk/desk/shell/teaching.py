@@ -91,10 +91,6 @@ class Teaching(QObject):
         if self.browser is not None:
             self.browser.set_theme(theme)
 
-    def finish(self, path: Path) -> None:
-        """A learner has seen a lesson to its end."""
-        self.progress.finish(path)
-
     def present(self, lessons: Sequence[ListedLesson], title: str) -> None:
         """Two windows: one for the presenter, one for the room. This one waits."""
         from nutdesk.desk.classroom.presenter import present

@@ -249,14 +249,14 @@ class MainWindow(QMainWindow):
     # ---- lessons --------------------------------------------------------------------------------------------------
 
     def open_lesson(self, path: Path) -> bool:
-        from nutdesk.desk.classroom.lesson import LessonPage
+        from nutdesk.desk.classroom.lesson import LessonPage, for_learner
         from nutdesk.teach.browse import lesson_after
         from nutdesk.teach.scene import SceneError
 
         if not self.records.may_leave(partial(self.open_lesson, path)):
             return False
         try:
-            page = LessonPage(path, self.theme)
+            page = LessonPage(for_learner(path, self.teaching.progress), self.theme)
         except SceneError as error:
             fix = partial(self.authoring.edit_file, path, error.line)
             self.complain(tell_fault(error), offer=(tr("Open in the editor"), fix) if path.is_file() else None)
@@ -265,10 +265,9 @@ class MainWindow(QMainWindow):
         page.setParent(self)
         following = lesson_after(path)
         page.finish_label = tr("Next lesson") if following else tr("Finish")
-        page.finished.connect(partial(self.teaching.finish, path))
         page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
         self.show_page(page)
-        page.show_step()
+        page.tell_step()
         return True
 
     def complain(

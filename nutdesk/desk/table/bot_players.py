@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from nutdesk.core.events import Event, EventKind, event
+from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
+from nutdesk.core.wish import Wish
 from nutdesk.core.words import Say, say
 from nutdesk.desk.settings.settings import BOT_PACES
 from nutdesk.desk.table.bot_requests import OwnRequests
@@ -85,8 +87,6 @@ class BotPlayers(QObject):
     """Who thinks, how far it is, or whether the bots pause."""
     said = Signal(object)
     """A bot is about to move (Event)."""
-    moving = Signal()
-    """A bot's move comes now."""
 
     def __init__(self, session: Session, parent: QObject, busy: Callable[[], bool]) -> None:
         super().__init__(parent)
@@ -113,8 +113,6 @@ class BotPlayers(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self._tick)
-        session.played.connect(self._played)
-        session.jumped.connect(self._jumped)
 
     @property
     def there(self) -> bool:
@@ -171,19 +169,18 @@ class BotPlayers(QObject):
 
     # ---- thinking -------------------------------------------------------------------------------------------------
 
-    def _played(self, entry: Entry) -> None:
-        self._waits = 0.0
-        if self._steps and self.session.kind_of(entry.seat):
-            self._steps -= 1
-        self._drop()
-        self.wake()
-
-    def _jumped(self) -> None:
-        """Moves were taken back or played again: give people time to do more of it."""
-        self._drop()
-        self._steps, self._waits = 0, monotonic() + HESITATION
-        if not self.session.people and not self.paused and self.there:
-            self.set_paused(True)
+    def tell(self, fact: Fact) -> None:
+        """Something happened: what was thought about is over. After undo people get time to do more of it."""
+        if fact.played:
+            self._waits = 0.0
+            if self._steps and self.session.kind_of(fact.seat):
+                self._steps -= 1
+            self._drop()
+        else:
+            self._drop()
+            self._steps, self._waits = 0, monotonic() + HESITATION
+            if not self.session.people and not self.paused and self.there:
+                self.set_paused(True)
         self.wake()
 
     def _drop(self) -> None:
@@ -254,7 +251,8 @@ class BotPlayers(QObject):
         answer, reason = self._answer, self._reason
         assert answer is not None
         assert answer.thought is not None
+        seat = self.session.bot_due
+        assert seat is not None
         self._drop()
-        self.moving.emit()
-        ruling = self.session.submit((answer.thought.action,), reason)
+        ruling = self.session.submit(Wish((answer.thought.action,), "bot", seat, reason=reason))
         assert ruling, ruling.reason

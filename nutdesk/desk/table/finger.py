@@ -50,7 +50,7 @@ class Finger:
         """Put the finger on a thing; '' takes it away."""
         grip = self.grip
         self.at, self.track = key, None
-        if grip.held is not None and grip.by == "keys":
+        if grip.held is not None and grip.by == "key":
             grip.aim(key)
         grip.lights.mark_finger()
         grip.pointed.emit(key)
@@ -132,7 +132,7 @@ class Finger:
     def take_up(self, piece: str) -> None:
         """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
         grip = self.grip
-        if piece in self.scene.pieces and grip.lift(piece, "keys") and grip.targets():
+        if piece in self.scene.pieces and grip.lift(piece, "key") and grip.targets():
             first = next(iter(grip.targets()))
             if any(gesture.click for gesture in grip.targets()[first]):
                 grip.aim(first)
@@ -149,7 +149,7 @@ class Finger:
             return
         doing, spot = self.would_do(self.at), self.spot_of(self.at)
         if doing is not None and not doing[0]:
-            grip.fill(spot)
+            grip.fill(spot, "key")
         elif doing is not None or spot not in self.scene.spots:
             self.take_up(doing[0] if doing is not None else self.at)
 

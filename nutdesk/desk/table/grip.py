@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from typing import Literal
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from nutdesk.core.game import Ruling, look, no
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Oval, Piece, Table
+from nutdesk.core.wish import How, Wish
 from nutdesk.desk.table.finger import Finger
 from nutdesk.desk.table.lights import Lights
 from nutdesk.desk.table.scene import LIFT, TableScene
@@ -30,8 +32,10 @@ class Grip(QObject):
 
     held_changed = Signal()
     aimed_changed = Signal()
-    dropped = Signal(object, object)
-    """list[Gesture] that the drop can mean (one or more), and where (QPointF in the scene)."""
+    wished = Signal(object)
+    """The Wish that a drop means."""
+    unclear = Signal(object, object)
+    """The list[tuple[Gesture, Wish]] that a drop can mean, and where (QPointF in the scene)."""
     refused = Signal(object, str, str)
     """Ruling, piece id, spot id: the drop means something that the rules do not allow."""
     pointed = Signal(str)
@@ -43,8 +47,10 @@ class Grip(QObject):
         self.session = session
         self.enabled = True
         self.held: Piece | None = None
-        self.by = ""
-        """How it is held: 'drag', 'click' or 'keys'."""
+        self.by: Literal["", "drag", "click", "key"] = ""
+        """How it is held."""
+        self.touched = False
+        """Whether a finger on the screen does all this, in place of the mouse."""
         self.aimed = ""
         self.hovered = ""
         self.shown: tuple[str, ...] = ()
@@ -98,7 +104,7 @@ class Grip(QObject):
 
     # ---- lifting and dropping -------------------------------------------------------------------------------------
 
-    def lift(self, piece_id: str, by: str) -> bool:
+    def lift(self, piece_id: str, by: Literal["drag", "click", "key"]) -> bool:
         """Take a piece up. A piece without any legal place can be lifted too: the drop explains why not."""
         item = self.scene.pieces.get(piece_id)
         if item is None or not self.enabled or not isinstance(item.thing, Piece):
@@ -205,10 +211,11 @@ class Grip(QObject):
             return
         piece, spot = self.held, self.aimed
         found = self._targets.get(spot, [])
-        at = point or self.place(spot)
         if found:
-            self.cancel(keep_ghost_at=at if self.by == "drag" else None)
-            self.dropped.emit(found, at)
+            how, ghost = self.by or "click", self._ghost.pos() if self._ghost is not None else None
+            at = point or self.place(spot)
+            self.cancel()
+            self._wish(found, how, at, ghost)
             return
         ruling = self._refusal(piece, spot)
         self.cancel()
@@ -239,15 +246,19 @@ class Grip(QObject):
             return box.center()
         return QPointF(self.scene.layout_.width / 2, self.scene.tray_top + 40)
 
-    last_drop: QPointF | None = None
-    """Where the ghost was let go: the piece travels on from there."""
+    def _wish(self, found: list[Gesture], how: How, at: QPointF, ghost: QPointF | None = None) -> None:
+        """Say what is wanted; where it can be one of several things, ask."""
+        let_go = (ghost.x(), ghost.y()) if ghost is not None else None
+        said: How = "touch" if self.touched and how != "key" else how
+        wishes = [Wish.of(gesture, said, self.session.viewer, let_go) for gesture in found]
+        if len(wishes) == 1:
+            self.wished.emit(wishes[0])
+        else:
+            self.unclear.emit(list(zip(found, wishes, strict=True)), at)
 
-    def cancel(self, keep_ghost_at: QPointF | None = None) -> None:
+    def cancel(self) -> None:
         """Put back what is held."""
-        self.last_drop = keep_ghost_at
         if self._ghost is not None:
-            if keep_ghost_at is not None:
-                self.last_drop = self._ghost.pos()
             self.scene.removeItem(self._ghost)
             self._ghost = None
         if self.held is None:
@@ -309,12 +320,11 @@ class Grip(QObject):
         would mean any of its corners, and what cannot be taken back is never made by the way.
         """
         alone = spot != "hand" and len(self._offers) == 1
-        return alone and not any(gesture.barrier for gesture in self.filling(spot)) and self.fill(spot)
+        return alone and not any(gesture.barrier for gesture in self.filling(spot)) and self.fill(spot, "click")
 
-    def fill(self, spot: str) -> bool:
+    def fill(self, spot: str, how: How) -> bool:
         """If only one thing can come to a place, it does."""
         found = self.filling(spot)
         if found:
-            self.last_drop = None
-            self.dropped.emit(found, self.place(spot))
+            self._wish(found, how, self.place(spot))
         return bool(found)

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QLineF, QObject, QPointF, QTimer
+from PySide6.QtCore import QLineF, QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Piece, Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import capital, tr
 from nutdesk.desk.table.bot_requests import OwnRequests
+from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.move_names import short, title_button, title_gesture, title_opening
+from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, ThingItem
+from nutdesk.desk.table.speech import Speech
+from nutdesk.desk.table.story import StoryPanel
+from nutdesk.desk.table.tray import TrayButtons
 
 if TYPE_CHECKING:
     from nutdesk.bots.process import Reply
     from nutdesk.desk.access.words_panel import WordsPanel
-    from nutdesk.desk.table.story import StoryPanel
-    from nutdesk.desk.table.table_page import TablePage
 
 SECONDS = 1.6
 """How long a hint takes, about."""
@@ -104,14 +109,36 @@ def _far(one: QPointF, other: QPointF) -> float:
 class Hints(QObject):
     """Asks for the best moves of the person who is to choose, and shows them until anything is played."""
 
-    def __init__(self, page: TablePage) -> None:
+    wished = Signal(object)
+    """The Wish for a move that was shown."""
+    closed = Signal()
+    """Somebody has seen enough."""
+
+    def __init__(
+        self,
+        grip: Grip,
+        buttons: TrayButtons,
+        story: StoryPanel,
+        words: WordsPanel,
+        notes: Sequence[NotePanel],
+        speech: Speech,
+        taught: Callable[[], bool],
+        come_back: Callable[[], None],
+        page: QWidget,
+    ) -> None:
         super().__init__(page)
-        self.page = page
-        self.panel = HintPanel(page.desk, page, self._make_room)
+        self.grip, self.scene, self.session = grip, grip.scene, grip.session
+        self.buttons, self.story, self.words, self.notes = buttons, story, words, notes
+        self.speech, self.page = speech, page
+        self.taught = taught
+        """Whether a lesson takes what is wished here."""
+        self.come_back = come_back
+        """Back to the present: a hint is about that."""
+        self.panel = HintPanel(story.desk, page, self._make_room)
         self.tips: list[Tip] = []
         self._requests = OwnRequests(self)
         self._since = 0.0
-        self.marks = Overlay(page.scene)
+        self.marks = Overlay(grip.scene)
         self._top = 0
         """Where what is read begins while there is no hint."""
         self.seals: dict[int, QPointF] = {}
@@ -122,15 +149,12 @@ class Hints(QObject):
         self._timer.timeout.connect(self._tick)
         self.panel.chosen.connect(self.play)
         self.panel.closed.connect(self.close)
-        session = page.session
-        session.played.connect(lambda _entry: self.drop())
-        session.jumped.connect(self.drop)
-        session.looked.connect(self.drop)
+        self.session.looked.connect(self.drop)
 
     def why_not(self) -> str:
         """Why there is no hint now; '' if there is."""
-        session = self.page.session
-        if self.page.gate is not None:
+        session = self.session
+        if self.taught():
             return tr("In a lesson the lesson itself helps.")
         if session.match.due is None:
             return tr("The game is over.")
@@ -143,13 +167,11 @@ class Hints(QObject):
         if self._requests.open or self.tips:
             self.close()
             return
-        page, session = self.page, self.page.session
+        session = self.session
         if why_not := self.why_not():
-            page.say_briefly(why_not)
+            self.speech.say_briefly(why_not)
             return
-        page.quiet()
-        if page.lookback.looking is not None:  # a hint is about the present
-            page.lookback.close()
+        self.come_back()
         here = session.match.current
         session.annotate(here, hints=here.hints + 1)
         due = session.match.due
@@ -158,7 +180,7 @@ class Hints(QObject):
         seed = f"{session.match.seed}/{here.depth}/hint"
         self._requests.hint(session.game.id, view, seed, self._show)
         self._since = monotonic()
-        page.announce(tr("The wise old squirrel thinks about your move."))
+        self.speech.announce(tr("The wise old squirrel thinks about your move."))
         self.panel.wait(0.0)
         self._timer.start()
 
@@ -167,7 +189,7 @@ class Hints(QObject):
 
     def _show(self, answer: Reply) -> None:
         self._timer.stop()
-        session, table = self.page.session, self.page.table
+        session, table = self.session, self.scene.table
         assert table is not None
         assert answer.thought is not None
         tips = [
@@ -178,12 +200,12 @@ class Hints(QObject):
         others.sort(key=lambda tip: -(tip.chance or 0))  # nobody wonders why 74 % comes after 73 %
         self.tips = self._told_apart([best, *others])
         self.panel.show_tips(self.tips)
-        self.page.tray_buttons.take_digits(True)
+        self.buttons.take_digits(True)
         self.mark()
-        self.page.announce(self.panel.accessibleName())
+        self.speech.announce(self.panel.accessibleName())
 
     def _tip(self, table: Table, action: Action, why: str, chance: float | None) -> Tip:
-        words = self.page.session.words
+        words = self.session.words
         gestures = [g for g in table.gestures if g.actions[0] == action]
         gesture = next((g for g in gestures if len(g.actions) == 1), gestures[0] if gestures else None)
         button = next((b for b in table.buttons if b.actions == (action,)), None)
@@ -199,15 +221,15 @@ class Hints(QObject):
         return Tip(action, self._title(gesture), why, chance, gesture.piece, gesture.spot)
 
     def _title(self, gesture: Gesture) -> str:
-        return title_gesture(gesture, self.page.session.words, self._name)
+        return title_gesture(gesture, self.session.words, self._name)
 
     def _name(self, key: str) -> str:
         """What a thing is called, without what lies on it."""
         return short(self._long_name(key))
 
     def _long_name(self, key: str) -> str:
-        item = self.page.scene.item(key)
-        return self.page.session.words(item.thing.name) if item is not None else ""
+        item = self.scene.item(key)
+        return self.session.words(item.thing.name) if item is not None else ""
 
     def _alike_as_one(self, tips: list[Tip]) -> list[Tip]:
         """Of moves that differ in no word, as with two places that are alike, the best."""
@@ -229,13 +251,13 @@ class Hints(QObject):
     def mark(self) -> None:
         """Draw the arrows, the worst first: the best lies on top, and no number lies under anything."""
         self.clear_marks()
-        scene = self.page.scene
+        scene = self.scene
         aims: list[Aim] = []
         for number, tip in reversed(list(enumerate(self.tips, 1))):
             item = scene.item(tip.piece)
             if tip.button is not None:
-                label = self.page.session.words(tip.button.label)
-                for widget in self.page.tray_buttons.findChildren(DeskButton):
+                label = self.session.words(tip.button.label)
+                for widget in self.buttons.findChildren(DeskButton):
                     if widget.text() == label and not widget.isHidden():
                         self._rims.append(ButtonMark(widget, number, self.page))
             elif item is not None:
@@ -256,7 +278,7 @@ class Hints(QObject):
 
     def _start(self, item: ThingItem) -> QPointF:
         """The middle of what one sees of a piece: in a crowded hand a neighbour lies over part of it."""
-        scene, middle = self.page.scene, item.pos()
+        scene, middle = self.scene, item.pos()
         wide, high = (side * scene.unit(item) for side in (item.thing.w, item.thing.h))
         steps = [(k + 0.5) / GRID - 0.5 for k in range(GRID)]
         seen = []
@@ -271,7 +293,7 @@ class Hints(QObject):
 
     def _place(self, spot: str) -> QPointF | None:
         """Where an arrow to a spot ends, in the scene; None for no spot, and for the hand: no card there is meant."""
-        scene, grip = self.page.scene, self.page.grip
+        scene, grip = self.scene, self.grip
         item = scene.item(spot)
         if item is not None:
             return item.pos()
@@ -293,10 +315,8 @@ class Hints(QObject):
     def play(self, tip: Tip) -> None:
         """Make the move of a tip, as if somebody had dragged it."""
         self.drop()
-        if tip.button is not None:
-            self.page.submit(tip.button)
-        else:
-            self.page.submit(Gesture(tip.piece, tip.spot, (tip.action,)))
+        choice = tip.button or Gesture(tip.piece, tip.spot, (tip.action,))
+        self.wished.emit(Wish.of(choice, "click", self.session.viewer))
 
     def drop(self) -> None:
         """Whatever was asked or shown is about another moment now."""
@@ -306,12 +326,12 @@ class Hints(QObject):
         if not self.panel.isHidden():
             self.panel.hide()
             self._begin_reading(self._top)
-        self.page.tray_buttons.take_digits(False)
+        self.buttons.take_digits(False)
         self.tips = []
 
     def close(self) -> None:
         self.drop()
-        self.page.view.setFocus()
+        self.closed.emit()
 
     # ---- beside the board -----------------------------------------------------------------------------------------
 
@@ -325,9 +345,8 @@ class Hints(QObject):
     @property
     def _read(self) -> StoryPanel | WordsPanel | None:
         """What is read in the panel's column, if anything is."""
-        page = self.page
-        read = page.story if page.words.isHidden() else page.words
-        return read if not read.isHidden() and read.parent() is page else None
+        read = self.story if self.words.isHidden() else self.words
+        return read if not read.isHidden() and read.parent() is self.page else None
 
     def _begin_reading(self, top: int) -> None:
         read = self._read
@@ -340,15 +359,15 @@ class Hints(QObject):
 
         Where too little would be left to read, it covers that whole too.
         """
-        page, layout = self.page, self.page.desk.layout
+        layout = self.story.desk.layout
         pad, gap = layout.px(MARGIN), layout.px(14)
-        for note in page.note_panels:
-            if not note.isHidden() and note.x() == page.story.x() and note.y() + pad < bottom - pad:
+        for note in self.notes:
+            if not note.isHidden() and note.x() == self.story.x() and note.y() + pad < bottom - pad:
                 bottom = max(bottom, note.y() + note.height())
         read, below = self._read, round(bottom - 2 * pad + gap)
         if read is None or bottom - pad <= self._top + pad:
             below = self._top
-        elif read.y() + read.height() - below < page.story.least_height():
+        elif read.y() + read.height() - below < self.story.least_height():
             bottom, below = max(bottom, read.y() + read.height()), self._top
         self._begin_reading(below)
         return bottom

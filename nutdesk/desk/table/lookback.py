@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.animator import Animator
+from nutdesk.desk.table.end_sheet import EndSheet
+from nutdesk.desk.table.seat_strip import Prompt
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.speech import Speech
+from nutdesk.desk.table.story import StoryPanel
 from nutdesk.desk.table.timeline import NoteSheet, TimelinePanel
 
-if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
+
+class Shows(Speech, Protocol):
+    """A page, as far as it shows a table of the past or of the present."""
+
+    foot: float
+    """Units kept free below the board beyond the tray's."""
+
+    def clear(self) -> None:
+        """Whatever is playing, held or hinted at goes."""
+
+    def show_now(self) -> None:
+        """Show the position as it is, without any motion."""
+
+    def show_past(self, entry: Entry) -> None:
+        """Show an earlier table as whoever looks now may see it."""
 
 
 class Lookback(QObject):
@@ -21,17 +41,24 @@ class Lookback(QObject):
     so fair play has nothing against it.
     """
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(
+        self,
+        session: Session,
+        animator: Animator,
+        story: StoryPanel,
+        prompt: Prompt,
+        end_sheet: EndSheet,
+        shows: Shows,
+        page: QWidget,
+    ) -> None:
         super().__init__(page)
-        self.page = page
+        self.session, self.animator, self.story = session, animator, story
+        self.prompt, self.end_sheet, self.shows, self.page = prompt, end_sheet, shows, page
         self.panel: TimelinePanel | None = None
         self.sheet: NoteSheet | None = None
         self._result_shown = False
-        page.story.trunk_button.clicked.connect(self.return_to_trunk)
-        # What is played or taken back is to be seen: first in line, so that the page then shows it as always.
-        page.session.played.connect(lambda _entry: self.end())
-        page.session.jumped.connect(self.end)
-        page.session.annotated.connect(self._annotated)
+        story.trunk_button.clicked.connect(self.return_to_trunk)
+        session.annotated.connect(self._annotated)
 
     @property
     def looking(self) -> Entry | None:
@@ -39,15 +66,15 @@ class Lookback(QObject):
         return self.panel.here if self.panel is not None and not self.panel.isHidden() else None
 
     def _make(self) -> TimelinePanel:
-        page = self.page
-        panel = TimelinePanel(page.desk, page.session, page)
+        desk, session = self.story.desk, self.session
+        panel = TimelinePanel(desk, session, self.page)
         panel.looked.connect(self.look)
         panel.note_wanted.connect(self.write)
         panel.trial_wanted.connect(self.try_from)
         panel.trunk_wanted.connect(self.show_trunk)
         panel.closed.connect(self.close)
-        self.sheet = NoteSheet(page.desk, page)
-        self.sheet.kept.connect(lambda entry, name, note: page.session.annotate(entry, name=name, note=note))
+        self.sheet = NoteSheet(desk, self.page)
+        self.sheet.kept.connect(lambda entry, name, note: session.annotate(entry, name=name, note=note))
         self.sheet.closed.connect(self._close_sheet)
         return panel
 
@@ -55,18 +82,15 @@ class Lookback(QObject):
 
     def open(self, entry: Entry | None = None) -> None:
         """Look at an entry, the present if none is given."""
-        page = self.page
-        page.quiet()
-        page.grip.cancel()
-        page.hints.drop()
+        self.shows.clear()
         if self.panel is None:
             self.panel = self._make()
         if self.panel.isHidden():
-            self._result_shown = not page.end_sheet.isHidden()
+            self._result_shown = not self.end_sheet.isHidden()
             self.panel.strip.survey()
             self.panel.show()
-            page.foot = self.panel.foot()
-        self.look(entry or page.session.match.current)
+            self.shows.foot = self.panel.foot()
+        self.look(entry or self.session.match.current)
         self.panel.setFocus()
 
     def focus(self) -> bool:
@@ -90,27 +114,27 @@ class Lookback(QObject):
             self.panel.strip.setAccessibleName("")  # it told of what was looked at
             if self.sheet is not None:
                 self.sheet.hide()
-            self.page.foot = 0.0
-            self.page.story.model.rebuild()
+            self.shows.foot = 0.0
+            self.story.model.rebuild()
 
     def close(self) -> None:
         """Back to the present."""
         if self.looking is None:
             return
         self.end()
-        self.page.show_now()
+        self.shows.show_now()
         if not self._result_shown:
-            self.page.end_sheet.hide()
-        self.page.announce(self.page.prompt.text)
+            self.end_sheet.hide()
+        self.shows.announce(self.prompt.text)
 
     # ---- looking --------------------------------------------------------------------------------------------------
 
     def look(self, entry: Entry) -> None:
         """Show an entry's table as whoever looks may see it: no motion, no dialog, no move."""
-        panel, page = self.panel, self.page
+        panel = self.panel
         assert panel is not None
         panel.look(entry)
-        page.show_past(entry)
+        self.shows.show_past(entry)
         self.show_prompt()
         self.arrange()
         panel.raise_()
@@ -119,16 +143,16 @@ class Lookback(QObject):
 
     def show_prompt(self) -> bool:
         """The prompt says that this is the past; False if nobody looks back."""
-        entry, page = self.looking, self.page
+        entry, prompt = self.looking, self.prompt
         if entry is None:
             return False
         if entry.parent is None:
-            page.prompt.show_prompt(tr("Looking back: the game begins"), "")
+            prompt.show_prompt(tr("Looking back: the game begins"), "")
             return True
-        cast = page.session.match.cast
+        cast = self.session.match.cast
         colour = cast[entry.seat].colour if 0 <= entry.seat < len(cast) else ""
-        page.prompt.show_prompt(tr("Looking back: {what}", what=page.session.headline(entry)), colour)
-        page.announce(page.prompt.text)
+        prompt.show_prompt(tr("Looking back: {what}", what=self.session.headline(entry)), colour)
+        self.shows.announce(prompt.text)
         return True
 
     def again(self) -> bool:
@@ -139,9 +163,9 @@ class Lookback(QObject):
         if self.looking is None or self.panel is None:
             return False
         self.panel.strip.survey()
-        self.page.foot = self.panel.foot()
+        self.shows.foot = self.panel.foot()
         written = self.sheet.entry if self.sheet is not None and not self.sheet.isHidden() else None
-        if written is not None and not self.page.session.history.knows(written):
+        if written is not None and not self.session.history.knows(written):
             self._close_sheet()
         self.look(self.looking)
         return True
@@ -151,7 +175,7 @@ class Lookback(QObject):
         assert self.panel is not None
         assert self.sheet is not None
         self.look(entry)
-        what = tr("The game begins") if entry.parent is None else self.page.session.headline(entry)
+        what = tr("The game begins") if entry.parent is None else self.session.headline(entry)
         self.sheet.open_for(entry, tr("Move {n}: {what}", n=entry.depth, what=what))
 
     def _close_sheet(self) -> None:
@@ -164,40 +188,40 @@ class Lookback(QObject):
         if self.panel is not None and not self.panel.isHidden():
             self.panel.strip.survey()
             self.panel.look(self.panel.here)
-        if not self.page.animator.busy:  # else the rest of the story is just being told
-            self.page.story.model.rebuild(self.looking)
-        self.page.story.refresh()
+        if not self.animator.busy:  # else the rest of the story is just being told
+            self.story.model.rebuild(self.looking)
+        self.story.refresh()
 
     # ---- trials ---------------------------------------------------------------------------------------------------
 
     def try_from(self, entry: Entry) -> None:
         """Play on from an entry; where that is not allowed, say why."""
-        page, session = self.page, self.page.session
+        shows, session = self.shows, self.session
         if entry is session.match.current:
             self.close()
             return
         why = session.why_no_trial()
         if why:
-            page.say_briefly(why)
+            shows.say_briefly(why)
             return
         session.try_from(entry)
         if session.in_trial:
-            page.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
+            shows.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
 
     def return_to_trunk(self) -> None:
         """End a trial."""
-        if self.page.session.in_trial:
-            self.page.quiet()
-            self.page.session.return_to_trunk()
-            self.page.say_briefly(tr("Back on the main line"))
+        if self.session.in_trial:
+            self.animator.skip()
+            self.session.return_to_trunk()
+            self.shows.say_briefly(tr("Back on the main line"))
 
     def show_trunk(self) -> None:
         """From the timeline: end the trial, or just look at the game itself again."""
-        if self.page.session.in_trial:
+        if self.session.in_trial:
             self.return_to_trunk()
         elif self.panel is not None:
-            match = self.page.session.match
-            trunk = [match.root, *self.page.session.history.trunk()]
+            match = self.session.match
+            trunk = [match.root, *self.session.history.trunk()]
             here = self.panel.here
             while here not in trunk:
                 assert here.parent is not None
@@ -206,15 +230,9 @@ class Lookback(QObject):
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Whether a trial is on the table: then there is a way back in sight; a lesson has its own."""
-        page = self.page
-        page.story.show_trunk(page.session.in_trial and not page.is_lesson)
-
     def arrange(self) -> None:
-        page = self.page
         if self.panel is not None and not self.panel.isHidden():
-            high = round(page.desk.layout.tray)
+            page, high = self.page, round(self.story.desk.layout.tray)
             self.panel.setGeometry(0, page.height() - high, page.width(), high)
             self.panel.arrange()
             if self.sheet is not None and not self.sheet.isHidden():

@@ -1,33 +1,57 @@
-"""What a page tells while somebody points at things, holds a piece and aims with it."""
+"""What a table tells while somebody points at things, holds a piece and aims with it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from nutdesk.core.words import say
-from nutdesk.desk.access.outline import sentence
+from nutdesk.core.table import Gesture, Piece
 from nutdesk.desk.kit.words import tr, tr_count
-from nutdesk.desk.table.gesture_art import fits_art, sum_art
+from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hover_marks import HoverMarks
+from nutdesk.desk.table.seat_strip import SeatPanel
+from nutdesk.desk.table.speech import Reader
+from nutdesk.desk.table.tray import TrayButtons
 from nutdesk.desk.table.value_pills import ValuePills
+from nutdesk.desk.table.view import TableView
 
-if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
+
+class Notes(Protocol):
+    """The notes beside the board."""
+
+    def show_fits(self, held: Piece | None, targets: Mapping[str, list[Gesture]]) -> None:
+        """Where the held piece may go, best first."""
+
+    def show_sum(self, gesture: Gesture | None) -> None:
+        """The note that the aimed gesture is about shows its sum; the others show what they always do."""
 
 
 class Pointing(QObject):
     """Follows the grip: the loupe, the worth of the hand, the players' cards, the notes, and the words for it."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
-        self.page = page
-        self.hover_marks = HoverMarks(page.scene)
-        self.value_pills = ValuePills(page.grip)
-        page.grip.held_changed.connect(self._held_changed)
-        page.grip.aimed_changed.connect(self._aimed_changed)
-        page.grip.pointed.connect(self._pointed)
+    def __init__(
+        self,
+        grip: Grip,
+        view: TableView,
+        announcer: Reader,
+        buttons: TrayButtons,
+        seats: Sequence[SeatPanel],
+        notes: Notes,
+        asking: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.grip, self.view, self.announcer = grip, view, announcer
+        self.buttons, self.seats, self.notes = buttons, seats, notes
+        self.asking = asking
+        """Whether a question waits for its answer: until then nothing may give it away."""
+        self.hover_marks = HoverMarks(grip.scene)
+        self.value_pills = ValuePills(grip)
+        grip.held_changed.connect(self._held_changed)
+        grip.aimed_changed.connect(self._aimed_changed)
+        grip.pointed.connect(self._pointed)
 
     def take_table(self) -> None:
         """Another table is shown: nothing is pointed at there yet."""
@@ -39,73 +63,44 @@ class Pointing(QObject):
         self._show_values(anew=True)
 
     def _show_values(self, *, anew: bool = False) -> None:
-        self.value_pills.mark_usual(None if self.page.asking else self.page.table, anew=anew)
+        self.value_pills.mark_usual(None if self.asking() else self.grip.scene.table, anew=anew)
 
     def _held_changed(self) -> None:
-        page, grip = self.page, self.page.grip
+        grip = self.grip
         held = grip.held
         self.hover_marks.lift()
         targets = grip.targets() if grip.tells else {}
-        for panel in page.seat_panels:
+        for panel in self.seats:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
         if held is not None:
-            taken = tr("{piece} taken.", piece=page.session.words(held.name))
+            taken = tr("{piece} taken.", piece=grip.session.words(held.name))
             places = tr_count(len(targets), "{n} place.", "{n} places.") if grip.tells else ""
-            page.announce(f"{taken} {places}".strip())
+            self.announcer.say(f"{taken} {places}".strip())
         lit, any_ = tr("Choose a lit place; Esc puts it back."), tr("Choose a place; Esc puts it back.")
         put = lit if grip.tells else any_
-        page.tray_buttons.show_hint(put if held is not None and grip.by != "drag" else "")
-        self._show_fits()
+        self.buttons.show_hint(put if held is not None and grip.by != "drag" else "")
+        self.notes.show_fits(held if grip.tells else None, targets)
         self._show_values()
-        page.words.refresh()
-
-    def _show_fits(self) -> None:
-        """Where the held piece may go, best first."""
-        page, grip = self.page, self.page.grip
-        held = grip.held
-        telling = held is not None and grip.tells
-        body, height = fits_art(grip.targets(), page.short_name) if telling else ((), 0.0)
-        if held is not None and body:
-            title = say("Where {piece} fits", piece=held.name)
-            page.fits.show_note(title, body, height, name=title)
-            page.arrange()
-            page.fits.raise_()
-        page.fits.setVisible(bool(body) and page.fits_room)
 
     def _aimed_changed(self) -> None:
-        """The note that the aimed gesture is about shows its sum; the others show what they always do."""
-        table, grip = self.page.table, self.page.grip
-        if table is None:
-            return
-        gesture = grip.aimed_gesture() if grip.tells else None
-        panels = list(zip(self.page.note_panels, table.notes, strict=False))
-        about = [(panel, note) for panel, note in panels if gesture is not None and note.clause == gesture.clause]
-        if gesture is not None and gesture.lines and about:
-            panel, note = about[0]
-            body, height = sum_art(gesture)
-            panel.show_note(note.title, body, max(height, note.height), name=gesture.says, clause=note.clause)
-        else:
-            for panel, note in panels:
-                panel.take(note)
+        self.notes.show_sum(self.grip.aimed_gesture() if self.grip.tells else None)
 
     def _pointed(self, key: str) -> None:
-        page, grip = self.page, self.page.grip
-        item = page.scene.item(key)
+        grip = self.grip
+        item = grip.scene.item(key)
         if item is None or grip.by == "drag":
             self.hover_marks.lift()
         else:
             self.hover_marks.hold(item)
-        for panel in page.seat_panels:
+        for panel in self.seats:
             panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == grip.finger.at)
         if item is not None and grip.finger.at == key:
-            page.view.reveal(item.pos())
-        if key and grip.finger.at == key and page.view.hasFocus():
-            page.tags.point(key)
-            teller = page.announcer.teller
-            page.announce(" ".join(sentence(part) for part in (teller.name(key), teller.can(key)) if part))
-        if grip.held is None and page.table is not None:
+            self.view.reveal(item.pos())
+        if key and grip.finger.at == key and self.view.hasFocus():
+            self.announcer.point(key)
+        if grip.held is None and grip.scene.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
-            if grip.values_at(spot) and not page.asking:
+            if grip.values_at(spot) and not self.asking():
                 self.value_pills.mark(spot)
             else:
                 self._show_values()

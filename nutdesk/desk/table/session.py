@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from nutdesk.core.clean import clean, clean_lines
-from nutdesk.core.events import Event
-from nutdesk.core.game import TABLE, Player, Refusal, Ruling, look, no
-from nutdesk.core.history import History, history
+from nutdesk.core.fact import Fact, fact
+from nutdesk.core.game import FINE, TABLE, Player, Refusal, Ruling, look, no
+from nutdesk.core.history import History, history, visible
 from nutdesk.core.match import Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Table
+from nutdesk.core.wish import Wish
 from nutdesk.core.words import Seat
 from nutdesk.desk.kit.words import Voice, tr, voice
 from nutdesk.record.note import HINTS, NAME, NOTE, Remark, put, remark_on
@@ -31,6 +32,16 @@ class Journal(Protocol):
         """Write what has changed in the match; OSError if the disk does not take it."""
 
 
+class Screen(Protocol):
+    """Something that shows the game to somebody."""
+
+    viewer: int | None
+    """Whose eyes it is for; None for whoever looks at this desk now."""
+
+    def tell(self, fact: Fact) -> None:
+        """Something happened."""
+
+
 class GestureCommand(QUndoCommand):
     """One gesture on the undo stack: only a handle on an entry of the match's tree."""
 
@@ -40,20 +51,16 @@ class GestureCommand(QUndoCommand):
         self.entry = entry
 
     def redo(self) -> None:
-        self.session.arrive(self.entry)
+        self.session.target = self.entry
 
     def undo(self) -> None:
         assert self.entry.parent is not None
-        self.session.arrive(self.entry.parent)
+        self.session.target = self.entry.parent
 
 
 class Session(QObject):
-    """The one place where moves are made; screens listen."""
+    """The one place where wishes become moves; what happened comes down to its screens, one after the other."""
 
-    played = Signal(object)
-    """An entry was committed (Entry): there is something to watch."""
-    jumped = Signal()
-    """The position is another one: undo, redo, another branch."""
     looked = Signal()
     """Another viewer is looking, or nobody."""
     annotated = Signal(object)
@@ -65,11 +72,14 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self.journal = journal
+        self.screens: list[Screen] = []
+        """Who is told what happened, in this order."""
         self.undo_stack = QUndoStack(self)
+        self.target = match.current
+        """Where the handles of the undo stack point: undo and redo lead there."""
         self.open_hands = False
         """Everybody may see every hand: no curtain."""
         self.viewer = TABLE
-        self._silent = False
         self._home: Entry | None = (match.root, *match.trunk())[-1] if match.trial() is not None else None
         """Where the game itself waits while something is tried."""
         self._rebuild()
@@ -97,13 +107,15 @@ class Session(QObject):
     def table(self, viewer: int | None = None, state: Any = None) -> Table:
         """The table as a viewer sees it now, or saw it in another state of the same game."""
         who = self.viewer if viewer is None else viewer
-        chosen = state is None and self.bot_due is None
-        if chosen:
-            view = look(self.game, self.match.state, who)
-        else:  # nobody at the screen is to choose
-            view = self.game.view(self.match.state if state is None else state, who)
+        if state is not None or self.bot_due is not None:
+            return self.table_of(self.game.view(self.match.state if state is None else state, who))
+        table: Table = self.game.table(look(self.game, self.match.state, who), self.cast)
+        return table
+
+    def table_of(self, view: Any) -> Table:
+        """The table as a view shows it while nobody at the screen is to choose."""
         table: Table = self.game.table(view, self.cast)
-        return table if chosen or not table.how else attrs.evolve(table, how="")
+        return attrs.evolve(table, how="") if table.how else table
 
     @property
     def history(self) -> History:
@@ -146,8 +158,12 @@ class Session(QObject):
     @property
     def bot_due(self) -> int | None:
         """The seat of the bot that owes the choice; None if a person does, or nobody."""
-        due = self.match.due
-        return due.seat if due is not None and self.kind_of(due.seat) else None
+        return self._bot_at(self.match.current)
+
+    def _bot_at(self, entry: Entry) -> int | None:
+        """The seat of the bot that is to choose after an entry."""
+        due = entry.state.pending[-1] if entry.state.pending else None
+        return due.seat if isinstance(due, Choice) and self.kind_of(due.seat) else None
 
     @property
     def bystander(self) -> int:
@@ -214,36 +230,41 @@ class Session(QObject):
             return no("", "It is the move of {seat}.", seat=Seat(bot))
         return self.match.judge(actions)
 
-    def submit(self, actions: Sequence[Action], aside: Event | None = None) -> Ruling:
-        """Play one gesture: it is written before anybody sees it. What a bot says about it is told before its facts."""
+    def submit(self, wish: Wish) -> Ruling:
+        """Make the move that somebody wants: the journal has it before any screen is told."""
+        match, before, many = self.match, self.match.current, len(self.match.entries)
+        tried = self._home is not None and before.children and before in (match.root, *match.trunk(self._home))
         try:
-            entry = self.match.prepare(actions, watch=True)
+            entry = match.play(*wish.actions, watch=True)
         except Refusal as refusal:
             return refusal.ruling
-        if aside is not None:
-            entry.frames = (Frame(aside, self.match.state), *entry.frames)
-            entry.events = (aside, *entry.events)
-        entry = self._commit(entry)
-        self._keep()
+        new = entry.number == many
+        if new and tried:  # the first move that the game itself did not take
+            entry.trial = True
+        if wish.reason is not None:
+            entry.frames = (Frame(wish.reason, before.state), *entry.frames)
+            entry.events = (wish.reason, *entry.events) if new else entry.events
+        if entry is self._home:  # the same moves as before: nothing was tried
+            self._home = None
         if entry.redo is not None:  # played before: what came after it can still be redone
             self._rebuild()
         else:
-            self._silent = True
             self.undo_stack.push(GestureCommand(self, entry))
-            self._silent = False
-        self._choose_viewer()
-        self.played.emit(entry)
-        return Ruling(True)
+        self._arrive(wish)
+        return FINE
 
-    def _commit(self, prepared: Entry) -> Entry:
-        """Make it the current entry; the first move of a trial that the game itself did not take is marked as such."""
-        match, parent = self.match, self.match.current
-        if self._home is not None and parent.children and parent in (match.root, *match.trunk(self._home)):
-            prepared.trial = True
-        entry = match.commit(prepared)
-        if entry is self._home:  # the same moves as before: nothing was tried
-            self._home = None
-        return entry
+    def _arrive(self, wish: Wish | None = None, *, played: bool = True) -> None:
+        """The match is at another entry: keep that, then tell every screen.
+
+        The desk is told as seen by whoever looked there, and as read by whoever looks now.
+        """
+        self._keep()
+        entry, before = self.match.current, self.viewer
+        self._choose_viewer()
+        here = (before if before == entry.seat else self.bystander) if played else self.viewer
+        for screen in tuple(self.screens):
+            viewer, reader = (here, self.viewer) if screen.viewer is None else (screen.viewer, screen.viewer)
+            screen.tell(fact(self.match, entry, viewer, reader=reader, played=played, wish=wish))
 
     # ---- trials ---------------------------------------------------------------------------------------------------
 
@@ -286,8 +307,7 @@ class Session(QObject):
     def _jump(self, entry: Entry) -> None:
         self._goto(entry)
         self._rebuild()
-        self._step_to(entry)
-        self.jumped.emit()
+        self._arrive(played=False)
 
     # ---- undo -----------------------------------------------------------------------------------------------------
 
@@ -304,8 +324,7 @@ class Session(QObject):
             if here.barrier:
                 return here
             here = here.parent
-            due = here.state.pending[-1] if here.state.pending else None
-            if not self.people or not (isinstance(due, Choice) and self.kind_of(due.seat)):
+            if not self.people or self._bot_at(here) is None:
                 return None
         return None
 
@@ -329,20 +348,26 @@ class Session(QObject):
         return ""
 
     def undo(self) -> None:
-        """Take back the last gesture; with it those of the bots since a person last chose."""
+        """Take back the last gesture; with it those of the bots since a person last chose: one move of the match."""
         if self.can_undo():
             self.undo_stack.undo()
-            while self.people and self.bot_due is not None and self.undo_stack.canUndo():
+            while self.people and self._bot_at(self.target) is not None and self.undo_stack.canUndo():
                 self.undo_stack.undo()
-            self.jumped.emit()
+            self._goto(self.target)
+            self._arrive(played=False)
 
     def redo(self) -> None:
         """Play the next gesture again, and those of the bots up to where a person is to choose."""
         if self.can_redo():
+            history = self.history
             self.undo_stack.redo()
-            while self.people and self.bot_due is not None and self.can_redo():
+            while self.people and self._bot_at(self.target) is not None:
+                onward = self.target.redo
+                if onward is None or not history.knows(onward):
+                    break
                 self.undo_stack.redo()
-            self.jumped.emit()
+            self._goto(self.target)
+            self._arrive(played=False)
 
     def undo_text(self) -> str:
         """What undo takes back, in a few words."""
@@ -354,11 +379,6 @@ class Session(QObject):
         onward = self.match.current.redo
         return self.headline(onward) if onward is not None and self.can_redo() else ""
 
-    def arrive(self, entry: Entry) -> None:
-        """Called by the commands of the undo stack, whose index still is the old one: it is told afterwards."""
-        if not self._silent:
-            self._step_to(entry)
-
     def _goto(self, entry: Entry) -> None:
         """Be at an entry, and know the way back from a trial."""
         if entry is self._home:
@@ -367,19 +387,11 @@ class Session(QObject):
             self._home = self.match.current
         self.match.goto(entry)
 
-    def _step_to(self, entry: Entry) -> None:
-        self._goto(entry)
-        self._keep()
-        self._choose_viewer()
-
     def follow(self, entry: Entry | None) -> None:
         """Somebody else has moved the match: a lesson's script. Watch its entry, or just be where it is."""
         self._rebuild()
-        self._choose_viewer()
-        if entry is not None:
-            self.played.emit(entry)
-        else:
-            self.jumped.emit()
+        wish = Wish(entry.moves, "lesson", self.viewer) if entry is not None else None
+        self._arrive(wish, played=entry is not None)
 
     def _keep(self) -> None:
         if self.journal is None:
@@ -431,20 +443,18 @@ class Session(QObject):
 
     def _rebuild(self) -> None:
         """Make the undo stack mirror the line through the current entry."""
-        self._silent = True
         self.undo_stack.clear()
         line = self.match.line()
         for entry in (*line, *self.match.ahead()):
             self.undo_stack.push(GestureCommand(self, entry))
         self.undo_stack.setIndex(len(line))
-        self._silent = False
 
     def headline(self, entry: Entry) -> str:
         """A gesture in a few words, public ones only."""
-        for event in reversed(entry.events):
-            if event.only is None and event.actor() == entry.seat:
+        shown = visible(entry.events)
+        for event in reversed(shown):
+            if event.actor() == entry.seat:
                 return self.words(event.sentence())
         if not entry.events:  # something was taken in hand, and nothing happened yet
             return tr("{name} begins a move", name=self.match.cast[entry.seat].name)
-        shown = [event for event in entry.events if event.only is None]
         return self.words(shown[-1].sentence()) if shown else tr("A move that nobody else saw")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.events import Event
 from nutdesk.core.game import TABLE
-from nutdesk.core.history import History
+from nutdesk.core.history import History, visible
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.plain import set_tip
@@ -42,11 +42,10 @@ class StoryModel(StoryRowsModel):
         self._reader = (self.session.viewer, history.viewer)
         self.rows = []
         for entry in [match.root, *match.line(upto)][-KEPT:]:
-            private = any(event.only is not None for event in entry.events)
-            self.private = self.private or private
-            key = (entry.number, self.session.viewer if private else TABLE)
+            viewer = self.session.viewer if self._has_private(entry) else TABLE
+            key = (entry.number, viewer)
             if key not in self._told:
-                self._told[key] = [row for event in entry.events for row in self._rows_of(event, entry)]
+                self._told[key] = [self._row_of(event, entry) for event in visible(entry.events, viewer)]
             self.rows += self._told[key]
             self.rows += self._after(entry, history)
         self.rows = self.rows[-KEPT:]
@@ -59,13 +58,19 @@ class StoryModel(StoryRowsModel):
         if now != self._reader and (self.private or branched):
             self.rebuild()
 
+    def _has_private(self, entry: Entry) -> bool:
+        """Whether anything of an entry was told to one seat alone."""
+        private = len(visible(entry.events)) < len(entry.events)
+        self.private = self.private or private
+        return private
+
     def tell(self, event: Event, entry: Entry) -> None:
-        """One more fact."""
-        self.private = self.private or event.only is not None
-        self._add(self._rows_of(event, entry))
+        """One more event, which whoever looks now may know of."""
+        self._add([self._row_of(event, entry)])
 
     def close_entry(self, entry: Entry) -> None:
-        """All facts of an entry are told: now its barrier."""
+        """All events of an entry are told: now its barrier."""
+        self._has_private(entry)
         self._add(self._after(entry, self.session.history))
 
     def _add(self, rows: list[StoryRow]) -> None:
@@ -74,14 +79,12 @@ class StoryModel(StoryRowsModel):
             self.rows += rows
             self.endInsertRows()
 
-    def _rows_of(self, event: Event, entry: Entry) -> list[StoryRow]:
-        if event.only is not None and event.only != self.session.viewer:
-            return []
+    def _row_of(self, event: Event, entry: Entry) -> StoryRow:
         actor = event.actor()
         cast = self.session.match.cast
         seated = actor is not None and 0 <= actor < len(cast)
         icon = event.icon or (f"squirrel-{cast[actor].colour}" if seated and actor is not None else "ui-card")
-        return [StoryRow("fact", self.session.words(event.sentence()), icon, event.clause, entry)]
+        return StoryRow("fact", self.session.words(event.sentence()), icon, event.clause, entry)
 
     def _after(self, entry: Entry, history: History) -> list[StoryRow]:
         rows = []
@@ -103,8 +106,7 @@ class StoryModel(StoryRowsModel):
             if entry.seat == seat:
                 break
             # What a bot says about its move has no clause, and was said when it moved.
-            public = [event for event in entry.events if event.only is None and event.clause]
-            rows[:0] = [row for event in public for row in self._rows_of(event, entry)]
+            rows[:0] = [self._row_of(event, entry) for event in visible(entry.events) if event.clause]
         return rows[-KEPT:]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE
-from nutdesk.core.table import Table
+from nutdesk.core.table import Gesture, Piece, Table
+from nutdesk.core.words import say
 from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.plain import set_tip
@@ -21,6 +24,7 @@ from nutdesk.desk.table.bot_bar import BotBar
 from nutdesk.desk.table.curtain import Curtain
 from nutdesk.desk.table.drawer import PLAYERS, Drawer
 from nutdesk.desk.table.end_sheet import EndSheet
+from nutdesk.desk.table.gesture_art import fits_art, sum_art
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hand import covers_words, hand_height, stands
 from nutdesk.desk.table.note import NotePanel
@@ -177,6 +181,30 @@ class TableFrame(QWidget):
             note_panel.setVisible(k < len(table.notes))
         self.heading.show_aim(session.words(table.aim))
         self.story.show_pace(session.words(table.pace))
+
+    def show_fits(self, held: Piece | None, targets: Mapping[str, list[Gesture]]) -> None:
+        """Where the held piece may go, best first."""
+        body, height = fits_art(targets, self.short_name) if held is not None else ((), 0.0)
+        if held is not None and body:
+            title = say("Where {piece} fits", piece=held.name)
+            self.fits.show_note(title, body, height, name=title)
+            self.arrange()
+            self.fits.raise_()
+        self.fits.setVisible(bool(body) and self.fits_room)
+
+    def show_sum(self, gesture: Gesture | None) -> None:
+        """The note that the aimed gesture is about shows its sum; the others show what they always do."""
+        if self.table is None:
+            return
+        panels = list(zip(self.note_panels, self.table.notes, strict=False))
+        about = [(panel, note) for panel, note in panels if gesture is not None and note.clause == gesture.clause]
+        if gesture is not None and gesture.lines and about:
+            panel, note = about[0]
+            body, height = sum_art(gesture)
+            panel.show_note(note.title, body, max(height, note.height), name=gesture.says, clause=note.clause)
+        else:
+            for panel, note in panels:
+                panel.take(note)
 
     is_lesson = False
     """Whether somebody teaches here: no hints, no projector."""

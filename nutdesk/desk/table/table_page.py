@@ -9,11 +9,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.fact import Fact
 from nutdesk.core.game import Ruling, ScoreLine
 from nutdesk.core.match import Entry
-from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.core.wish import How, Wish
 from nutdesk.desk.access.announcer import Announcer
+from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.access.words_panel import WordsPanel
 from nutdesk.desk.coach.coach_entry import CoachEntry
@@ -37,6 +39,8 @@ from nutdesk.desk.table.table_frame import TableFrame
 class TablePage(TableFrame):
     """Everything around one game. The session decides; the page shows and asks."""
 
+    viewer: int | None = None
+    """It is for whoever looks at this desk now."""
     wordy = True
     """Whether there is room beside the board for the table in words."""
     home_wanted = Signal()
@@ -49,17 +53,26 @@ class TablePage(TableFrame):
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
-        self.announcer = Announcer(self)
-        self.tags = Tags(self)
-        self.words = WordsPanel(self)
-        self.lookback = Lookback(self)
-        self.bots = BotPlayers(session, self, lambda: self.animator.busy or self.lookback.looking is not None)
-        self.hints = Hints(self)
-        self.narrator = Narrator(self)
-        self.bot_watch = BotStatus(self)
-        self.animator.shows.connect(self._show_picture)
-        self.pointing = Pointing(self)
-        self.coaching = CoachEntry(self)
+        grip, animator, story, seats, notes = self.grip, self.animator, self.story, self.seat_panels, self.note_panels
+        prompt, buttons, end_sheet = self.prompt, self.tray_buttons, self.end_sheet
+        teller = Describer(session, grip)
+        self.tags = Tags(self.view, teller)
+        self.announcer = Announcer(self.view, prompt, self.tags)
+        self.words = WordsPanel(self.desk, teller, self.tags, prompt, seats, notes, story.model, self)
+        self.lookback = Lookback(session, animator, story, prompt, end_sheet, self, self)
+        self.bots = BotPlayers(session, self, lambda: animator.busy or self.looking_back)
+        self.hints = Hints(
+            grip, buttons, story, self.words, notes, self, lambda: self.gate is not None, self.come_back, self
+        )
+        self.narrator = Narrator(
+            session, animator, grip, story, prompt, buttons, self.announcer, self.animation_done, self
+        )
+        self.bot_watch = BotStatus(
+            self.bots, self.bot_bar, prompt, seats, self.pause_button, self, lambda: self.looking_back, self
+        )
+        animator.shows.connect(self._show_picture)
+        self.pointing = Pointing(grip, self.view, self.announcer, buttons, seats, self, lambda: self.asking, self)
+        self.coaching = CoachEntry(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
         self._connect()
         self.story.model.rebuild()
         self.show_now()
@@ -67,16 +80,30 @@ class TablePage(TableFrame):
 
     def _connect(self) -> None:
         session, grip = self.session, self.grip
-        session.played.connect(self.narrator.tell)
-        session.jumped.connect(self._jumped)
+        session.screens.append(self)
         session.looked.connect(self.show_now)
         session.unkept.connect(self._unkept)
-        grip.dropped.connect(self._dropped)
+        grip.held_changed.connect(self.words.refresh)
+        grip.wished.connect(self.submit)
+        grip.unclear.connect(self._ask_which)
         grip.refused.connect(self._refused)
+        self.view.touched.connect(self.bots.hurry)
         self.view.touched.connect(self.quiet)
         self.view.zoomed.connect(self.show_zoom)
         self.fit_button.clicked.connect(self.view.fit)
         self.tray_buttons.pressed.connect(self.press_button)
+        self.tags.touched.connect(self.quiet)
+        self.tags.touched.connect(self.take_keys)
+        self.words.touched.connect(self.quiet)
+        self.words.pressed.connect(self.press_button)
+        self.words.turned.connect(self._make_room)
+        self.words.close_button.clicked.connect(self.words_closed)
+        self.pause_button.clicked.connect(lambda _checked: self.bot_watch.pause())
+        self.step_button.clicked.connect(lambda _checked: self.bot_watch.step())
+        self.hints.wished.connect(self.submit)
+        self.hints.closed.connect(self.view.setFocus)
+        self.coaching.again_wanted.connect(self.again_wanted)
+        self.coaching.closed.connect(self.take_keys)
         self.tray_head.cover_wanted.connect(session.cover)
         self.curtain.opened.connect(session.uncover)
         self.curtain.clause_wanted.connect(self.open_rules)
@@ -159,7 +186,7 @@ class TablePage(TableFrame):
             self.show_result()
         else:
             self.end_sheet.hide()
-        self.lookback.refresh()
+        self.story.show_trunk(session.in_trial and not self.is_lesson)
         self.words.refresh()
 
     def show_result(self) -> None:
@@ -185,7 +212,17 @@ class TablePage(TableFrame):
         self._show_table(self.session.table(), live=True)
         QTimer.singleShot(0, self, self._refresh_around)
 
-    def _jumped(self) -> None:
+    def tell(self, fact: Fact) -> None:
+        """What happened comes down here; each of those who have to do with it gets it in this order."""
+        self.lookback.end()
+        self.bots.tell(fact)
+        self.hints.drop()
+        if fact.played:
+            self.narrator.tell(fact)
+        else:
+            self._show_jump()
+
+    def _show_jump(self) -> None:
         """Undo, redo, another line: no motion, no questions."""
         self.animator.skip()
         self.why_not.hide()
@@ -219,37 +256,56 @@ class TablePage(TableFrame):
         self.why_not.hide()
         self.animator.skip()
 
+    def clear(self) -> None:
+        """Whatever is playing, held or hinted at goes."""
+        self.quiet()
+        self.grip.cancel()
+        self.hints.drop()
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether an earlier table is shown."""
+        return self.lookback.looking is not None
+
+    def come_back(self) -> None:
+        """Show the present, whatever is playing or looked at."""
+        self.quiet()
+        if self.looking_back:
+            self.lookback.close()
+
+    def _make_room(self, beside: float) -> None:
+        """The table in words comes beside the board, or goes."""
+        self.beside = beside
+        self.show_now()
+
     @property
     def asking(self) -> bool:
         """Whether a question waits for its answer: until then nothing on the table may give it away."""
         return False
 
-    gate: Callable[[tuple[Action, ...]], bool] | None = None
-    """A lesson's question takes a gesture as its answer: True if it did."""
+    gate: Callable[[Wish], bool] | None = None
+    """A lesson's question takes a wish as its answer: True if it did."""
 
-    def submit(self, gesture_or_button: Gesture | Button) -> None:
-        """Make a move that the table offers."""
-        if self.lookback.looking is not None:
+    def submit(self, wish: Wish) -> None:
+        """Somebody at this screen wants to make a move."""
+        if self.looking_back:
             return
-        if self.gate is not None and self.gate(gesture_or_button.actions):
+        if self.gate is not None and self.gate(wish):
             return
-        self.narrator.expect(gesture_or_button.piece if isinstance(gesture_or_button, Gesture) else "")
-        ruling = self.session.submit(gesture_or_button.actions)
+        ruling = self.session.submit(wish)
         if not ruling:
             self._refused(ruling, "", "")
 
     # ---- gestures -------------------------------------------------------------------------------------------------
 
-    def _dropped(self, gestures: list[Gesture], at: QPointF) -> None:
-        if len(gestures) == 1:
-            self.submit(gestures[0])
-            return
+    def _ask_which(self, meanings: list[tuple[Gesture, Wish]], at: QPointF) -> None:
+        """A drop can mean several things: which one is meant."""
         menu = Menu(self)
         menu.setAccessibleName(tr("What shall it be?"))
-        for gesture in gestures:
+        for gesture, wish in meanings:
             text = self.session.words(gesture.says) or str(gesture.actions[-1])
             action = menu.add(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
-            action.triggered.connect(partial(self.submit, gesture))
+            action.triggered.connect(partial(self.submit, wish))
         dress_menu(menu, self.desk)
         menu.popup(self.view.viewport().mapToGlobal(self.view.mapFromScene(at)))
 
@@ -273,12 +329,14 @@ class TablePage(TableFrame):
 
     def _arrange_rail(self, layout: Layout) -> None:
         super()._arrange_rail(layout)
-        self.words.arrange(layout)
+        assert self.table is not None
+        self.words.arrange(layout, self.table)
 
     def _arrange_right(self, layout: Layout) -> None:
         super()._arrange_right(layout)
+        assert self.table is not None
         self.story.setVisible(self.words.isHidden())
-        self.words.arrange(layout)
+        self.words.arrange(layout, self.table)
 
     def reword(self) -> None:
         """Everything that the game says, in another language."""
@@ -304,7 +362,7 @@ class TablePage(TableFrame):
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------
 
-    def press_button(self, button: Button) -> None:
+    def press_button(self, button: Button, how: How) -> None:
         """A button of the tray: what it does, what it lifts, or why not now."""
         self.quiet()
         if button.why_not:
@@ -317,13 +375,13 @@ class TablePage(TableFrame):
             self.take_keys()
             self.grip.finger.take_up(button.lifts)
         elif button.actions:
-            self.submit(button)
+            self.submit(Wish.of(button, how, self.session.viewer))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         plain = bool(text) and text.isalnum() and not event.modifiers()
-        if key == Qt.Key.Key_Escape and self.lookback.looking is not None:
+        if key == Qt.Key.Key_Escape and self.looking_back:
             self.lookback.close()
         elif key == Qt.Key.Key_Escape and (self._put_away() or self.tray_buttons.press_key("Esc")):
             pass
@@ -394,6 +452,18 @@ class TablePage(TableFrame):
     def parts(self) -> list[QWidget]:
         board, *others = super().parts()
         return [board, self.words, self.hints.panel, *others]
+
+    def tell_here(self) -> None:
+        """What is under the finger, on a paper and aloud."""
+        item = self.scene.item(self.grip.finger.at)
+        at = self.view.mapTo(self, self.view.mapFromScene(item.pos())) if item is not None else self.prompt.pos()
+        self.quiet()
+        self.why_not.tell(tr("What is here"), self.announcer.here(), at)
+
+    def tell_again(self) -> None:
+        """What happened last and what is asked, on a paper and aloud."""
+        self.quiet()
+        self.why_not.tell(tr("Once more"), self.announcer.again(), self.prompt.geometry().bottomLeft())
 
     def take_keys(self) -> None:
         """The keys go to the table: to its board, or to its words if somebody plays there."""

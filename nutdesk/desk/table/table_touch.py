@@ -49,6 +49,8 @@ class TableTouch:
 
     def _point(self, point: QEventPoint) -> None:
         view, at = self.view, point.position().toPoint()
+        if view.grip is not None:
+            view.grip.touched = True
         if point.state() == QEventPoint.State.Pressed:
             view.touched.emit()
             view.setFocus()

@@ -108,7 +108,8 @@ class TrayHead(QWidget):
 class TrayButtons(QWidget):
     """The choices that are not drags; one of them may be the big one."""
 
-    pressed = Signal(object)
+    pressed = Signal(object, str)
+    """A Button of the table, and how it was said."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -167,7 +168,7 @@ class TrayButtons(QWidget):
         made.setAccessibleDescription(self._hint(button))
         made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
         made.setEnabled(made.off or bool(button.actions or button.lifts))
-        made.clicked.connect(lambda: self.pressed.emit(button))
+        made.clicked.connect(lambda: self.pressed.emit(button, "click"))
         made.show()
         return made
 
@@ -194,7 +195,7 @@ class TrayButtons(QWidget):
         for button, widget in zip(self._shown, self._buttons, strict=True):
             meant = button.primary if text == "Enter" else self._key(button).upper() == text.upper()
             if widget.isEnabled() and meant:
-                self.pressed.emit(button)
+                self.pressed.emit(button, "key")
                 return True
         return False
 

@@ -130,6 +130,8 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.touched.emit()
+        if self.grip is not None:
+            self.grip.touched = False
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panning = event.position().toPoint()

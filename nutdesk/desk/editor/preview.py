@@ -1,4 +1,4 @@
-"""A scene of the editor tried out: a lesson with a way back."""
+"""A scene of the editor as a learner will see it: a lesson with a way back."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.classroom.lesson import LessonPage
+from nutdesk.desk.classroom.lesson import LessonPage, for_learner
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.teach.scene import Scene
 
 
-class Trial(LessonPage):
+class ScenePreview(LessonPage):
     """Lies over the editor until somebody goes back."""
 
     closed = Signal()
     benched = True
 
     def __init__(self, scene: Scene, theme: Theme, parent: QWidget) -> None:
-        super().__init__(scene, theme, parent)
+        super().__init__(for_learner(scene), theme, parent)
         self.setAutoFillBackground(True)
         self.finish_label = tr("Back to the editor")
         self.finished.connect(self.closed)

@@ -7,29 +7,30 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Ruling
-from nutdesk.core.table import Button, Gesture, Table
-from nutdesk.desk.classroom.script import Script
+from nutdesk.core.table import Table
+from nutdesk.core.wish import Wish
 from nutdesk.desk.classroom.tool_row import LETTERS
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.table_page import TablePage
-from nutdesk.teach.lesson import Verdict
+from nutdesk.teach.runner import Runner
 
 
-class TrialPage(TablePage):
+class FreeTry(TablePage):
     """An ordinary table on a lesson's match: moves are free tries, and answers while a question is asked."""
 
     is_lesson = True
     benched = True
 
-    def __init__(self, script: Script, theme: Theme, parent: QWidget) -> None:
-        self.script = script
-        assert script.lesson is not None
-        session = Session(script.lesson.match)
+    def __init__(self, runner: Runner, theme: Theme, parent: QWidget) -> None:
+        self.runner = runner
+        assert runner.lesson is not None
+        session = Session(runner.lesson.match)
         session.open_hands = True
         session.uncover()
         super().__init__(session, theme, parent)
+        self.gate = self._answer
         for button in (self.menu_button, self.settings_button):
             button.hide()
         for panel in self.note_panels:
@@ -37,20 +38,19 @@ class TrialPage(TablePage):
 
     @property
     def asking(self) -> bool:
-        return self.script.asking
+        return self.runner.asking
 
-    def submit(self, gesture_or_button: Gesture | Button) -> None:
-        if self.asking:
-            spot = gesture_or_button.spot if isinstance(gesture_or_button, Gesture) else ""
-            self.script.answer(gesture_or_button.actions, spot)
-            self.show_now()
-        else:
-            super().submit(gesture_or_button)
+    def _answer(self, wish: Wish) -> bool:
+        """A wish while a question is asked is an answer, not a move."""
+        if not self.runner.answer(wish):
+            return False
+        self.show_now()
+        return True
 
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
         super()._refused(ruling, piece, spot)
-        if self.asking and piece:
-            self.script.take(Verdict(False, self.why_not.reason, self.why_not.clause), spot)
+        if piece:
+            self.runner.refuse(ruling, spot)
 
     def show_prompt(self, table: Table) -> None:
         """A question stands alone: the game's own prompt could give the answer away."""
@@ -73,4 +73,4 @@ class TrialPage(TablePage):
             super().keyPressEvent(event)
 
 
-__all__ = ["TrialPage"]
+__all__ = ["FreeTry"]

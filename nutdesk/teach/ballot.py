@@ -1,0 +1,71 @@
+"""What can be answered at a step: the moves that are offered, and what hands can be raised for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Button, Gesture
+from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.scene import Ask, Vote
+
+MOST_ANSWERS: Final = 9
+"""There are nine number keys."""
+
+
+@attrs.frozen
+class BallotChoice:
+    """One choice that hands can be raised for, in the words of the game."""
+
+    text: str
+    actions: tuple[Action, ...] = ()
+    spot: str = ""
+
+
+def offers(lesson: Lesson) -> tuple[tuple[Gesture, ...], tuple[Button, ...]]:
+    """What the seat that is to choose could do, by hand and by button."""
+    due = lesson.match.due
+    if due is None:
+        return (), ()
+    table = lesson.table(due.seat)
+    return table.gestures, tuple(button for button in table.buttons if button.actions and not button.why_not)
+
+
+def right_places(lesson: Lesson, step: Ask) -> tuple[str, ...]:
+    """The spots on which a right answer ends."""
+    gestures, _ = offers(lesson)
+    return tuple(dict.fromkeys(gesture.spot for gesture in gestures if gesture.actions[0] in step.right))
+
+
+def answer_buttons(lesson: Lesson, step: Ask) -> tuple[Button, ...]:
+    """The buttons of a question that can only be answered by one."""
+    gestures, buttons = offers(lesson)
+    if any(gesture.actions[0] in step.right for gesture in gestures):
+        return ()
+    return buttons[:MOST_ANSWERS]
+
+
+def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
+    """What hands can be raised for at this step: the choices of a vote, or the answers to a question."""
+    step = lesson.step
+    if isinstance(step, Vote):
+        return tuple(map(BallotChoice, step.choices))
+    if not isinstance(step, Ask) or lesson.straying:
+        return ()
+    buttons = answer_buttons(lesson, step)
+    if buttons:
+        return tuple(BallotChoice(button.label, button.actions) for button in buttons)
+    due = lesson.match.due
+    assert due is not None
+    table = lesson.table(due.seat)
+    called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
+    called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
+    # Where one piece is moved the places differ; where one place is filled the pieces do.
+    first = {gesture.spot: gesture for gesture in reversed(table.gestures) if gesture.spot in called}
+    if len(first) < 2:
+        first = {gesture.piece: gesture for gesture in reversed(table.gestures) if gesture.piece in called}
+    right = [key for key, gesture in first.items() if gesture.actions[0] in step.right]
+    keys = sorted((*right, *(key for key in first if key not in right))[:MOST_ANSWERS], key=list(called).index)
+    return tuple(BallotChoice(called[key], first[key].actions, key) for key in keys)

@@ -1,0 +1,306 @@
+"""A course being run, for somebody alone or before a room: what is shown, what was answered, what went wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import attrs
+
+from nutdesk.core.game import Ruling
+from nutdesk.core.match import Entry
+from nutdesk.core.wish import Wish
+from nutdesk.core.words import say
+from nutdesk.teach.ballot import ballot
+from nutdesk.teach.browse import seconds
+from nutdesk.teach.lesson import Lesson, Verdict, refused
+from nutdesk.teach.progress import Progress
+from nutdesk.teach.scene import Ask, Scene, SceneError, Step, Vote, load
+from nutdesk.teach.source import tidy
+
+
+@attrs.define
+class GivenAnswers:
+    """What has been said to a step."""
+
+    verdict: Verdict | None = None
+    """Of the last answer that was shown."""
+    marks: dict[str, bool] = attrs.Factory(dict)
+    """Places that somebody pointed at, and whether they were right."""
+    hands: Counter[int] = attrs.Factory(Counter)
+    """How many are for each choice of the ballot, from 0."""
+    bars: bool = False
+    """Whether they are shown."""
+    revealed: bool = False
+    """Whether the answer was shown by whoever leads."""
+
+    @property
+    def solved(self) -> bool:
+        """Whether the answer is known."""
+        return self.revealed or (self.verdict is not None and self.verdict.right)
+
+    def forget(self) -> None:
+        """The question is asked anew; raised hands stay."""
+        self.verdict, self.marks, self.revealed = None, {}, False
+
+
+class LessonScreen(Protocol):
+    """Whoever shows what a runner runs."""
+
+    def show_lesson(self) -> None:
+        """Another lesson is on the table."""
+
+    def show_step(self, entry: Entry | None) -> None:
+        """Another step is shown, or the same again; it plays an entry, if there is something to watch."""
+
+    def show_answer(self) -> None:
+        """Something was said to the step that is shown."""
+
+    def show_trouble(self, sentence: str) -> None:
+        """Why a lesson or a step cannot be shown; '' when it can again."""
+
+    def end(self) -> None:
+        """There is nothing after the last step."""
+
+
+class Runner:
+    """Runs lesson after lesson; whatever is wrong with one is told, and the one before stays."""
+
+    def __init__(
+        self,
+        course: Sequence[Path | Scene],
+        translate: Callable[[Lesson], None],
+        progress: Progress | None = None,
+        *,
+        alone: bool = False,
+    ) -> None:
+        self.course = tuple(course)
+        self.translate = translate
+        """Says a lesson in the language of now."""
+        self.progress = progress
+        self.alone = alone
+        """Whether somebody learns alone: on leads past an open question, and coming back asks it anew."""
+        self.screens: list[LessonScreen] = []
+        self.place = -1
+        """Which lesson of the course, from 0."""
+        self.lesson: Lesson | None = None
+        self.trouble = ""
+        self.broken: SceneError | None = None
+        """Why the last lesson that was wanted could not be opened."""
+        self._stuck = -1
+        """The lesson that could not be opened: the way on leads past it."""
+        self._given: dict[int, GivenAnswers] = {}
+
+    @property
+    def scene(self) -> Scene:
+        """The scene of the lesson that is on the table."""
+        assert self.lesson is not None
+        return self.lesson.scene
+
+    @property
+    def path(self) -> Path:
+        """The file of the lesson that is on the table."""
+        return Path(self.scene.path)
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is shown."""
+        return self.lesson.step if self.lesson is not None else None
+
+    @property
+    def given(self) -> GivenAnswers:
+        """What has been said to this step; kept while the lesson is on the table."""
+        assert self.lesson is not None
+        return self._given.setdefault(self.lesson.at, GivenAnswers())
+
+    @property
+    def planned(self) -> int:
+        """Seconds for the lesson that is on the table."""
+        return sum(map(seconds, self.scene.steps)) if self.lesson is not None else 0
+
+    # ---- lessons --------------------------------------------------------------------------------------------------
+
+    def open(self, place: int, step: int = 1) -> bool:
+        """Put a lesson on the table at a step; if it cannot be loaded or played, the one before stays."""
+        source = self.course[place]
+        path = source if isinstance(source, Path) else Path(source.path)
+        try:
+            lesson = Lesson(load(source) if isinstance(source, Path) else source)
+            self.translate(lesson)
+            lesson.goto(step)
+        except SceneError as error:
+            return self._bar(place, error)
+        except Exception as error:  # a stranger's scene must not end a session
+            return self._bar(place, SceneError(str(path), 0, say("it cannot be shown ({error}).", error=str(error))))
+        self.place, self.lesson, self._given = place, lesson, {}
+        self._well()
+        for screen in self.screens:
+            screen.show_lesson()
+        self._show(None)
+        return True
+
+    def _bar(self, place: int, error: SceneError) -> bool:
+        """A lesson cannot be opened."""
+        self._stuck, self.broken = place, error
+        self._fail(error.said)
+        return False
+
+    def _fail(self, sentence: str) -> None:
+        self.trouble = tidy(sentence)
+        for screen in self.screens:
+            screen.show_trouble(self.trouble)
+
+    def _well(self) -> None:
+        self._stuck, self.broken = -1, None
+        if self.trouble:
+            self._fail("")
+
+    # ---- steps ----------------------------------------------------------------------------------------------------
+
+    def next(self) -> None:
+        """On: where an answer is owed it comes first, then the next step, then the next lesson."""
+        lesson = self.lesson
+        if self._stuck >= 0:
+            self._next_lesson(self._stuck)
+        elif lesson is None:
+            return
+        elif self.owes_answer:
+            self.reveal()
+        elif lesson.done:
+            if self.progress is not None:
+                self.progress.finish(self.path)
+            self._next_lesson(self.place)
+        else:
+            self._go(lesson.at + 1)
+
+    @property
+    def owes_answer(self) -> bool:
+        """Whether the way on shows the answer first."""
+        if self.alone:
+            return isinstance(self.step, Vote) and not self.given.solved
+        return self.waiting
+
+    def _next_lesson(self, place: int) -> None:
+        if place + 1 < len(self.course):
+            self.open(place + 1)
+        else:
+            for screen in self.screens:
+                screen.end()
+
+    def back(self) -> None:
+        """Back to the script if something is in its way, else one step back; from the first into the lesson before."""
+        lesson = self.lesson
+        if lesson is None:
+            return
+        if lesson.straying or self.trouble:
+            self.resume()
+        elif lesson.at > 1:
+            self._go(lesson.at - 1)
+        elif self.place > 0:
+            self.open(self.place - 1)
+
+    def goto(self, number: int) -> None:
+        """Any step of this lesson, from 1; somebody alone gets as far on the way there as the rules allow."""
+        if self.lesson is not None and number != self.lesson.at:
+            self._go(number)
+        else:
+            self.resume()
+
+    def _go(self, number: int) -> None:
+        lesson = self.lesson
+        assert lesson is not None
+        at, entry, wrong = lesson.at, None, ""
+        try:
+            if number == at + 1:
+                entry = lesson.next()
+            else:
+                lesson.goto(number)
+        except SceneError as error:
+            wrong = error.said
+        except Exception as error:  # a stranger's scene must not end a session
+            wrong = cannot_show(number, error)
+        if wrong and not self.alone:
+            lesson.goto(at)
+        if not wrong:
+            self._well()
+        if lesson.at != at:
+            if self.alone:
+                self.given.forget()
+            self._show(entry)
+        if wrong:
+            self._fail(wrong)
+
+    def resume(self) -> None:
+        """Back to the script after a free try."""
+        if self.lesson is not None:
+            self.lesson.resume()
+            self._well()
+            self._show(None)
+
+    def _show(self, entry: Entry | None) -> None:
+        for screen in self.screens:
+            screen.show_step(entry)
+
+    # ---- answers --------------------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a question or a vote waits for its answer."""
+        lesson = self.lesson
+        open_step = lesson is not None and isinstance(lesson.step, Ask | Vote) and not lesson.straying
+        return open_step and not self.given.solved
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question waits for a move as its answer."""
+        return isinstance(self.step, Ask) and self.waiting
+
+    def answer(self, wish: Wish) -> bool:
+        """Somebody shows a move: if a question is open it is an answer, nothing is played, and True comes back."""
+        if not self.asking or not wish.actions:
+            return False
+        assert self.lesson is not None
+        self._take(self.lesson.answer(*wish.actions), wish.spot)
+        return True
+
+    def refuse(self, ruling: Ruling, spot: str = "") -> None:
+        """Somebody shows what no move is: if a question is open it is an answer against the rules."""
+        if self.asking:
+            self._take(refused(ruling), spot)
+
+    def _take(self, verdict: Verdict, spot: str) -> None:
+        self.given.verdict = verdict
+        if spot:
+            self.given.marks[spot] = verdict.right
+        self._answered()
+
+    def raise_hand(self, choice: int, by: int = 1) -> None:
+        """Count a hand for a choice, from 0; by -1 takes one away, and there are never fewer than none."""
+        if self.lesson is not None and choice < len(ballot(self.lesson)):
+            hands = self.given.hands
+            hands[choice] = max(0, hands[choice] + by)
+            self._answered()
+
+    def flip_bars(self) -> None:
+        """Show the raised hands as bars, or no longer."""
+        if self.lesson is not None and ballot(self.lesson):
+            self.given.bars = not self.given.bars
+            self._answered()
+
+    def reveal(self) -> None:
+        """Show the answer."""
+        if isinstance(self.step, Ask | Vote):
+            self.given.revealed = True
+            self.given.bars = self.given.bars or any(self.given.hands.values())
+            self._answered()
+
+    def _answered(self) -> None:
+        for screen in self.screens:
+            screen.show_answer()
+
+
+def cannot_show(number: int, error: Exception) -> str:
+    """That a step cannot be shown, and why."""
+    return say("Step {number} cannot be shown ({error}).", number=number, error=str(error))
