@@ -75,7 +75,7 @@ def test_what_a_bot_alone_is_told_is_neither_shown_nor_written_nor_said(sit: Sit
     """By seat; not what ends a move, since the prompt asks then."""
     while len(private[1] - private[0]) < 3:
         wait_for_person(qtbot, page)
-        page.session.submit(match.game.legal(match.state)[-1:])
+        page.session.submit(wish(match.game.legal(match.state)[-1]))
         wait_for_person(qtbot, page)
         told |= {row.text for row in page.story.model.rows} | {page.announcer.again()}
         for entry in match.entries[1:]:
