@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from nutdesk.core.game import Player
-from nutdesk.desk.setup import quick_setup
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.setup import quick_setup
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
 from nutdesk.record.file import load, save
@@ -141,7 +141,7 @@ def test_every_move_is_in_the_file_when_it_is_seen(window: MainWindow) -> None:
     (path,) = live()
     same(load(path).match, page.session.match)
     seen: list[int] = []
-    page.director.ended.connect(lambda: seen.append(len(load(path).match.entries)))
+    page.animator.ended.connect(lambda: seen.append(len(load(path).match.entries)))
     drag(page, "squirrel-0", "cache-9")
     letters(page, "n")
     assert seen == [2, 3]
@@ -468,6 +468,6 @@ def test_a_home_that_cannot_be_written_closes_no_door(window: MainWindow, nutdes
     window.start(quick_setup(GAME))
     sentence(window)
     assert window.page is not None
-    window.tuning.change("theme", "dark")
+    window.chosen_settings.change("theme", "dark")
     window.go_home()
     assert window.stack.currentWidget() is window.home

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 
 from nutdesk import games
 from nutdesk.core.match import Match
-from nutdesk.desk.setup import Setup, people
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.setup import Setup, people
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import NICE, Sit, at, begun
 from tests.desk.hands import click, drag, key, settle
 
@@ -57,7 +57,7 @@ def test_every_thing_is_there_by_name_at_its_place_with_what_can_be_done(sit: Si
     groups = [group.title for group in table.hand if group.pieces]
     words = page.session.words
     assert sorted(names(page)) == sorted(
-        [*(page.herald.teller.name(thing.id) for thing in (*table.spots, *pieces)), *map(words, groups)]
+        [*(page.announcer.teller.name(thing.id) for thing in (*table.spots, *pieces)), *map(words, groups)]
     )
     window = QRect(page.mapToGlobal(QPoint(0, 0)), page.size())
     takes = {gesture.piece for gesture in table.gestures}
@@ -146,7 +146,7 @@ def test_the_finger_is_the_focus(sit: Sit) -> None:
     here = of(page).focusChild()
     assert here is not None
     assert here.state().focused
-    assert here.text(Name) == page.herald.teller.name(page.grip.finger.at)
+    assert here.text(Name) == page.announcer.teller.name(page.grip.finger.at)
 
 
 @pytest.mark.parametrize("game", [name for name in games.ids() if games.load(name).secrets])
@@ -161,7 +161,7 @@ def test_behind_the_curtain_there_is_no_hand(sit: Sit, game: str) -> None:
     }
     assert secret
     assert not secret & set(names(page))
-    assert not any(text in page.herald.again() for text in secret)
+    assert not any(text in page.announcer.again() for text in secret)
 
 
 # ---- the two keys ---------------------------------------------------------------------------------------------------
@@ -217,8 +217,8 @@ def test_what_one_seat_alone_was_told_is_not_said_to_the_next(sit: Sit) -> None:
     events = page.session.match.current.events
     private = [page.session.words(event.sentence()) for event in events if event.only is not None]
     assert private
-    said = page.herald.again()
+    said = page.announcer.again()
     assert all(text in said for text in private)
     page.session.cover()
     settle()
-    assert not any(text in page.herald.again() for text in private)
+    assert not any(text in page.announcer.again() for text in private)

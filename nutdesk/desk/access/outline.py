@@ -51,7 +51,7 @@ def walk(nodes: tuple[Node, ...]) -> Iterator[Node]:
         yield from walk(node.parts)
 
 
-class Teller:
+class Describer:
     """Says what a thing is and what can be done with it, to whoever looks at a table now."""
 
     def __init__(self, session: Session, grip: Grip) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from nutdesk.desk.access.outline import Kind, Node, Teller, outline
+from nutdesk.desk.access.outline import Describer, Kind, Node, outline
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Tags(QObject):
     touched = Signal()
     """Somebody presses a thing: what is playing ends, and the keys come to the table."""
 
-    def __init__(self, view: TableView, teller: Teller) -> None:
+    def __init__(self, view: TableView, teller: Describer) -> None:
         super().__init__(view)
         self.view, self.teller = view, teller
         self.scene, self.grip = teller.scene, teller.grip

@@ -19,19 +19,19 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import capital, tr
-from nutdesk.desk.naming import short, title_button, title_gesture, title_opening
+from nutdesk.desk.table.bot_requests import OwnRequests
 from nutdesk.desk.table.grip import Grip
+from nutdesk.desk.table.move_names import short, title_button, title_gesture, title_opening
 from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, ThingItem
 from nutdesk.desk.table.speech import Speech
 from nutdesk.desk.table.story import StoryPanel
-from nutdesk.desk.table.thinking import Inquiry
 from nutdesk.desk.table.tray import TrayButtons
 
 if TYPE_CHECKING:
-    from nutdesk.bots.house import Answer
-    from nutdesk.desk.access.panel import WordsPanel
+    from nutdesk.bots.process import Reply
+    from nutdesk.desk.access.words_panel import WordsPanel
 
 SECONDS = 1.6
 """How long a hint takes, about."""
@@ -136,7 +136,7 @@ class Hints(QObject):
         """Back to the present: a hint is about that."""
         self.panel = HintPanel(story.desk, page, self._make_room)
         self.tips: list[Tip] = []
-        self._inquiry = Inquiry(self)
+        self._requests = OwnRequests(self)
         self._since = 0.0
         self.marks = Overlay(grip.scene)
         self._top = 0
@@ -164,7 +164,7 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Think about the move that is due; asking again takes the hint away."""
-        if self._inquiry.open or self.tips:
+        if self._requests.open or self.tips:
             self.close()
             return
         session = self.session
@@ -178,7 +178,7 @@ class Hints(QObject):
         assert due is not None
         view = look(session.game, session.match.state, due.seat)
         seed = f"{session.match.seed}/{here.depth}/hint"
-        self._inquiry.hint(session.game.id, view, seed, self._show)
+        self._requests.hint(session.game.id, view, seed, self._show)
         self._since = monotonic()
         self.speech.announce(tr("The wise old squirrel thinks about your move."))
         self.panel.wait(0.0)
@@ -187,7 +187,7 @@ class Hints(QObject):
     def _tick(self) -> None:
         self.panel.wait((monotonic() - self._since) / SECONDS)
 
-    def _show(self, answer: Answer) -> None:
+    def _show(self, answer: Reply) -> None:
         self._timer.stop()
         session, table = self.session, self.scene.table
         assert table is not None
@@ -320,7 +320,7 @@ class Hints(QObject):
 
     def drop(self) -> None:
         """Whatever was asked or shown is about another moment now."""
-        self._inquiry.cancel()
+        self._requests.cancel()
         self._timer.stop()
         self.clear_marks()
         if not self.panel.isHidden():

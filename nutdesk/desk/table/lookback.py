@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.table.director import Director
-from nutdesk.desk.table.end import EndSheet
+from nutdesk.desk.table.animator import Animator
+from nutdesk.desk.table.end_sheet import EndSheet
+from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.speech import Speech
 from nutdesk.desk.table.story import StoryPanel
-from nutdesk.desk.table.strip import Prompt
 from nutdesk.desk.table.timeline import NoteSheet, TimelinePanel
 
 
@@ -44,7 +44,7 @@ class Lookback(QObject):
     def __init__(
         self,
         session: Session,
-        director: Director,
+        animator: Animator,
         story: StoryPanel,
         prompt: Prompt,
         end_sheet: EndSheet,
@@ -52,7 +52,7 @@ class Lookback(QObject):
         page: QWidget,
     ) -> None:
         super().__init__(page)
-        self.session, self.director, self.story = session, director, story
+        self.session, self.animator, self.story = session, animator, story
         self.prompt, self.end_sheet, self.shows, self.page = prompt, end_sheet, shows, page
         self.panel: TimelinePanel | None = None
         self.sheet: NoteSheet | None = None
@@ -188,7 +188,7 @@ class Lookback(QObject):
         if self.panel is not None and not self.panel.isHidden():
             self.panel.strip.survey()
             self.panel.look(self.panel.here)
-        if not self.director.busy:  # else the rest of the story is just being told
+        if not self.animator.busy:  # else the rest of the story is just being told
             self.story.model.rebuild(self.looking)
         self.story.refresh()
 
@@ -211,7 +211,7 @@ class Lookback(QObject):
     def return_to_trunk(self) -> None:
         """End a trial."""
         if self.session.in_trial:
-            self.director.skip()
+            self.animator.skip()
             self.session.return_to_trunk()
             self.shows.say_briefly(tr("Back on the main line"))
 

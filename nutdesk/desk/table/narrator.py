@@ -11,13 +11,13 @@ from nutdesk.core.fact import Fact
 from nutdesk.core.game import Event
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
-from nutdesk.desk.sound import heard, speaker
-from nutdesk.desk.table.director import MOVE, Director, Shot
+from nutdesk.desk.kit.sound import heard, speaker
+from nutdesk.desk.table.animator import MOVE, Animator, Moment
 from nutdesk.desk.table.grip import Grip
+from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.speech import Reader
 from nutdesk.desk.table.story import StoryPanel
-from nutdesk.desk.table.strip import Prompt
 from nutdesk.desk.table.tray import TrayButtons
 
 
@@ -27,43 +27,43 @@ class Narrator(QObject):
     def __init__(
         self,
         session: Session,
-        director: Director,
+        animator: Animator,
         grip: Grip,
         story: StoryPanel,
         prompt: Prompt,
         buttons: TrayButtons,
-        herald: Reader,
+        announcer: Reader,
         shown: Callable[[], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.session, self.director, self.grip = session, director, grip
-        self.story, self.prompt, self.buttons, self.herald = story, prompt, buttons, herald
+        self.session, self.animator, self.grip = session, animator, grip
+        self.story, self.prompt, self.buttons, self.announcer = story, prompt, buttons, announcer
         self.shown = shown
         """Shows the position itself, after all the pictures."""
         self._fact: Fact | None = None
         """What is being told."""
-        director.told.connect(self._told)
-        director.shows.connect(self._sound)
+        animator.told.connect(self._told)
+        animator.shows.connect(self._sound)
 
     def tell(self, fact: Fact) -> None:
         """Play the pictures of what was played."""
-        self.director.skip()
+        self.animator.skip()
         self._fact, entry = fact, self.session.match.entries[fact.number]
-        shots: list[Shot] = []
-        self.herald.begin()
-        if self.director.pace > 0:
-            shots = [Shot(self.session.table_of(seen.view), seen.event) for seen in fact.seen]
+        shots: list[Moment] = []
+        self.announcer.begin()
+        if self.animator.pace > 0:
+            shots = [Moment(self.session.table_of(seen.view), seen.event) for seen in fact.seen]
         else:
             for event in fact.told:
                 self.story.model.tell(event, entry)
-                self.herald.tell(event)
+                self.announcer.tell(event)
         origins = self._follow_ghost(fact, shots[-1].table) if shots else {}
         self.grip.enabled = False
         self.grip.lights.refresh()
         self.buttons.setVisible(False)
         before = self.grip.scene.table
-        self.director.play(shots, origins, partial(self._end, entry))
+        self.animator.play(shots, origins, partial(self._end, entry))
         after = self.grip.scene.table
         if not shots and after is not None:
             self._sound(before, after)
@@ -86,19 +86,19 @@ class Narrator(QObject):
         if event in fact.told:
             self.story.model.tell(event, session.match.entries[fact.number])
         self.story.list.scrollToBottom()
-        if self.director.more:
+        if self.animator.more:
             actor, cast = event.actor(), session.match.cast
             colour = cast[actor].colour if actor is not None and 0 <= actor < len(cast) else ""
             self.prompt.show_prompt(session.words(event.sentence()), colour)
         if event in fact.told:
-            self.herald.tell(event)
+            self.announcer.tell(event)
 
     def _sound(self, before: Table | None, after: Table) -> None:
         """What moves is heard: dice and cards as they go, the rest when it arrives."""
         if speaker.volume <= 0:
             return
         name = heard(before, after)
-        wait = 0 if name in ("dice", "card") else round(MOVE * self.director.pace)
+        wait = 0 if name in ("dice", "card") else round(MOVE * self.animator.pace)
         QTimer.singleShot(wait, self, partial(speaker.play, name))
 
     def _end(self, entry: Entry) -> None:

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject
 from nutdesk.core.table import Gesture, Piece
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.table.grip import Grip
-from nutdesk.desk.table.loupe import Loupe
+from nutdesk.desk.table.hover_marks import HoverMarks
+from nutdesk.desk.table.seat_strip import SeatPanel
 from nutdesk.desk.table.speech import Reader
-from nutdesk.desk.table.strip import SeatPanel
 from nutdesk.desk.table.tray import TrayButtons
+from nutdesk.desk.table.value_pills import ValuePills
 from nutdesk.desk.table.view import TableView
-from nutdesk.desk.table.worths import Worths
 
 
 class Notes(Protocol):
@@ -35,7 +35,7 @@ class Pointing(QObject):
         self,
         grip: Grip,
         view: TableView,
-        herald: Reader,
+        announcer: Reader,
         buttons: TrayButtons,
         seats: Sequence[SeatPanel],
         notes: Notes,
@@ -43,44 +43,44 @@ class Pointing(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.grip, self.view, self.herald = grip, view, herald
+        self.grip, self.view, self.announcer = grip, view, announcer
         self.buttons, self.seats, self.notes = buttons, seats, notes
         self.asking = asking
         """Whether a question waits for its answer: until then nothing may give it away."""
-        self.loupe = Loupe(grip.scene)
-        self.worths = Worths(grip)
+        self.hover_marks = HoverMarks(grip.scene)
+        self.value_pills = ValuePills(grip)
         grip.held_changed.connect(self._held_changed)
         grip.aimed_changed.connect(self._aimed_changed)
         grip.pointed.connect(self._pointed)
 
     def take_table(self) -> None:
         """Another table is shown: nothing is pointed at there yet."""
-        self.loupe.lift()
-        self._tell_worths()
+        self.hover_marks.lift()
+        self._show_values()
 
     def redraw(self) -> None:
         """Everything was drawn anew at another size: so must the pills be."""
-        self._tell_worths(anew=True)
+        self._show_values(anew=True)
 
-    def _tell_worths(self, *, anew: bool = False) -> None:
-        self.worths.mark_usual(None if self.asking() else self.grip.scene.table, anew=anew)
+    def _show_values(self, *, anew: bool = False) -> None:
+        self.value_pills.mark_usual(None if self.asking() else self.grip.scene.table, anew=anew)
 
     def _held_changed(self) -> None:
         grip = self.grip
         held = grip.held
-        self.loupe.lift()
+        self.hover_marks.lift()
         targets = grip.targets() if grip.tells else {}
         for panel in self.seats:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
         if held is not None:
             taken = tr("{piece} taken.", piece=grip.session.words(held.name))
             places = tr_count(len(targets), "{n} place.", "{n} places.") if grip.tells else ""
-            self.herald.say(f"{taken} {places}".strip())
+            self.announcer.say(f"{taken} {places}".strip())
         lit, any_ = tr("Choose a lit place; Esc puts it back."), tr("Choose a place; Esc puts it back.")
         put = lit if grip.tells else any_
         self.buttons.show_hint(put if held is not None and grip.by != "drag" else "")
         self.notes.show_fits(held if grip.tells else None, targets)
-        self._tell_worths()
+        self._show_values()
 
     def _aimed_changed(self) -> None:
         self.notes.show_sum(self.grip.aimed_gesture() if self.grip.tells else None)
@@ -89,18 +89,18 @@ class Pointing(QObject):
         grip = self.grip
         item = grip.scene.item(key)
         if item is None or grip.by == "drag":
-            self.loupe.lift()
+            self.hover_marks.lift()
         else:
-            self.loupe.hold(item)
+            self.hover_marks.hold(item)
         for panel in self.seats:
             panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == grip.finger.at)
         if item is not None and grip.finger.at == key:
             self.view.reveal(item.pos())
         if key and grip.finger.at == key and self.view.hasFocus():
-            self.herald.point(key)
+            self.announcer.point(key)
         if grip.held is None and grip.scene.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
             if grip.values_at(spot) and not self.asking():
-                self.worths.mark(spot)
+                self.value_pills.mark(spot)
             else:
-                self._tell_worths()
+                self._show_values()

@@ -1,0 +1,86 @@
+"""The way to the coach when a game is over, and back to the table: by a replay, or by a trial."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.match import Entry
+from nutdesk.core.moves import Action
+from nutdesk.core.wish import Wish
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.end_sheet import EndSheet
+from nutdesk.desk.table.lookback import Lookback
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.speech import Speech
+
+if TYPE_CHECKING:
+    from nutdesk.desk.coach.coach_sheet import CoachSheet
+
+
+class CoachEntry(QObject):
+    """Opens the coach's sheet over a page, and does on the table what is chosen there."""
+
+    again_wanted = Signal()
+    closed = Signal()
+    """The keys go back to the table."""
+
+    def __init__(
+        self,
+        session: Session,
+        desk: Desk,
+        end_sheet: EndSheet,
+        lookback: Lookback,
+        speech: Speech,
+        come_back: Callable[[], None],
+        page: QWidget,
+    ) -> None:
+        super().__init__(page)
+        self.session, self.desk, self.end_sheet, self.lookback = session, desk, end_sheet, lookback
+        self.speech, self.come_back, self.page = speech, come_back, page
+        self.sheet: CoachSheet | None = None
+
+    def open(self) -> None:
+        """How the chances went and where the game turned; when it is over."""
+        if not self.session.match.over:
+            self.speech.say_briefly(tr("The coach speaks when the game is over."))
+            return
+        self.close()
+        from nutdesk.desk.coach.coach_sheet import CoachSheet
+
+        self.come_back()
+        self.end_sheet.hide()
+        self.sheet = CoachSheet(self.session, self.desk, self.end_sheet, self.speech, self.page)
+        self.sheet.closed.connect(self.close)
+        self.sheet.again_wanted.connect(self.again_wanted)
+        self.sheet.branch_wanted.connect(self._branch)
+        self.sheet.replay_wanted.connect(self._replay)
+        self.sheet.open()
+
+    def close(self) -> None:
+        """Back to the table."""
+        if self.sheet is not None:
+            self.sheet.end()
+            self.sheet = None
+            self.closed.emit()
+
+    def _branch(self, entry: Entry, seat: int, better: tuple[Action, ...]) -> None:
+        """Play a moment again as a trial: one person, bots for the others; the better move first, if there is one."""
+        session = self.session
+        self.close()
+        session.try_from(entry, session.people[0] if len(session.people) == 1 else seat)
+        if better:
+            wish = Wish(better, "click", session.viewer)
+            if not session.submit(wish):  # something is revealed after its first move: the rest is not decided yet
+                session.submit(attrs.evolve(wish, actions=better[:1]))
+        self.speech.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
+
+    def _replay(self) -> None:
+        """From the first move, on the timeline."""
+        self.close()
+        self.lookback.open(self.session.match.root)
