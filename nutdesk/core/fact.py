@@ -46,7 +46,7 @@ def fact(
     match: Match, entry: Entry, viewer: int, *, reader: int | None = None, played: bool = True, wish: Wish | None = None
 ) -> Fact:
     """An entry as a viewer may know it; it may be read by another, who looks at the same screen from now on."""
-    barrier = entry.barrier if match.fair and entry.parent is not None else ""
+    barrier = match.barred(entry)
     own = wish if wish is not None and wish.by == viewer else None
     if not played:
         return Fact(viewer, entry.number, entry.seat, played, barrier=barrier, wish=own)

@@ -251,6 +251,10 @@ class Match:
                 out.append(here)
         return out
 
+    def barred(self, entry: Entry) -> str:
+        """Why an entry cannot be taken back in fair play; '' if it can."""
+        return entry.barrier if self.fair and entry.parent is not None else ""
+
     def ahead(self) -> Iterator[Entry]:
         """The entries that redo would go through: of each, the child visited last."""
         here = self.current.redo

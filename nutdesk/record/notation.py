@@ -125,8 +125,8 @@ def _branch(match: Match, header: Header, line: list[Entry]) -> Iterator[str]:
         moves = "" if begun else "; ".join(map(str, entry.moves))
         move = f"{entry.number}. {moves}".rstrip()
         words = "; ".join(told(match, entry))
-        if entry.barrier and entry.parent is not None and match.fair:
-            words += f" | {spoken(entry.barrier, names)}: no undo past here"
+        if barrier := match.barred(entry):
+            words += f" | {spoken(barrier, names)}: no undo past here"
         yield f"{move:<{COLUMN}} # {words}" if words else move
         if entry.name:
             yield f"   name: {_quoted(entry.name)}"

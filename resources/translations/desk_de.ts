@@ -1162,60 +1162,60 @@
     <message>
         <location filename="../../nutdesk/desk/access/tree.py"/>
         <source>Table: {game}</source>
-        <translation>Tisch: {game}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Now</source>
-        <translation>Jetzt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>On the table</source>
-        <translation>Auf dem Tisch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Notes</source>
-        <translation>Notizen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>What happened last</source>
-        <translation>Was zuletzt geschah</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>I am {name}: show my hand</source>
-        <translation>Ich bin {name}: meine Hand zeigen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>You hold this: {piece}. Enter puts it back</source>
-        <translation>Du hältst: {piece}. Enter legt es zurück</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>It may go to {n} places</source>
-        <translation>
-            <numerusform>Es kann an {n} Ort</numerusform>
-            <numerusform>Es kann an {n} Orte</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>What you can do</source>
-        <translation>Was du tun kannst</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>{thing} ({n} places)</source>
-        <translation>{thing} ({n} Orte)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/words_panel.py"/>
@@ -2926,125 +2926,125 @@
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Today {time}</source>
-        <translation>Heute {time}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Yesterday {time}</source>
-        <translation>Gestern {time}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Won by {names}</source>
-        <translation>Gewonnen hat {names}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Nobody won</source>
-        <translation>Niemand hat gewonnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>A trial, not over</source>
-        <translation>Ein Versuch, noch nicht zu Ende</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>{n} moves, not over</source>
-        <translation>
-            <numerusform>{n} Zug, nicht zu Ende</numerusform>
-            <numerusform>{n} Züge, nicht zu Ende</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Games played last</source>
-        <translation>Zuletzt gespielt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>The game's new name</source>
-        <translation>Der neue Name des Spiels</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>The game's new name; Enter keeps it</source>
-        <translation>Der neue Name des Spiels; Enter behält ihn</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Throw away</source>
-        <translation>Wegwerfen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Bring it back</source>
-        <translation>Zurückholen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Other file</source>
-        <translation>Andere Datei</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Nothing has been played yet. Every game is kept while it is played.</source>
-        <translation>Noch wurde nichts gespielt. Jedes Spiel wird beim Spielen gespeichert.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Go on</source>
-        <translation>Weiter</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Look again</source>
-        <translation>Ansehen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open what can be read</source>
-        <translation>Lesbares öffnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Other game</source>
-        <translation>Anderes Spiel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rule before (Shift+Enter)</source>
-        <translation>Vorige Regel (Umschalt+Enter)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Next rule (Enter)</source>
-        <translation>Nächste Regel (Enter)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rules of another game</source>
-        <translation>Regeln eines anderen Spiels</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
@@ -3054,30 +3054,30 @@
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>{n} rules</source>
-        <translation>
-            <numerusform>{n} Regel</numerusform>
-            <numerusform>{n} Regeln</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>none</source>
-        <translation>keine</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rules of {title}</source>
-        <translation>Regeln von {title}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>The rules cannot be shown. {why}</source>
-        <translation>Die Regeln lassen sich nicht zeigen. {why}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
@@ -4113,7 +4113,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Exported as {name}</source>
-        <translation>Exportiert als {name}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -4528,22 +4528,22 @@
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>On</source>
-        <translation>An</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>Search the settings</source>
-        <translation>Einstellungen durchsuchen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>No setting has all of these words.</source>
-        <translation>Keine Einstellung hat alle diese Worte.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>Back to the usual</source>
-        <translation>Wie am Anfang</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
@@ -4809,130 +4809,130 @@
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>nutdesk: a fault</source>
-        <translation>nutdesk: ein Fehler</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Something went wrong that should not have.</source>
-        <translation>Etwas ging schief, das nicht schiefgehen sollte.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Your game is safe: every move is kept in {place}</source>
-        <translation>Dein Spiel ist sicher: Jeder Zug liegt in {place}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>The log is {place}</source>
-        <translation>Das Protokoll ist {place}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Go on opens the game again as it was after the last move.</source>
-        <translation>„Weiter“ öffnet das Spiel so, wie es nach dem letzten Zug war.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>What went wrong, for somebody who can help</source>
-        <translation>Was schiefging, für jemanden, der helfen kann</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Copy</source>
-        <translation>Kopieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Copied</source>
-        <translation>Kopiert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Text, one move per line</source>
-        <translation>Text, ein Zug pro Zeile</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>JSON, for other programs</source>
-        <translation>JSON, für andere Programme</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>A strip of pictures</source>
-        <translation>Ein Bilderstreifen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export this game</source>
-        <translation>Dieses Spiel exportieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>every {n} moves</source>
-        <translation>
-            <numerusform>jeden Zug</numerusform>
-            <numerusform>alle {n} Züge</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>the moments that matter</source>
-        <translation>die wichtigen Momente</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Pictures: {which}</source>
-        <translation>Bilder: {which}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Each {n} pixels wide</source>
-        <translation>Jedes {n} Pixel breit</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>The text reads back in with Open a game.</source>
-        <translation>Den Text liest „Spiel öffnen“ wieder ein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Text and JSON hold every hand and all luck so far: not for players of a game that is not over.</source>
-        <translation>Text und JSON enthalten jede Hand und alles Glück bisher: nichts für Spieler einer laufenden Partie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Moves that were taken back are left out until the game is over.</source>
-        <translation>Zurückgenommene Züge fehlen darin, bis die Partie zu Ende ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as text</source>
-        <translation>Als Text exportieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as JSON</source>
-        <translation>Als JSON exportieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as pictures</source>
-        <translation>Als Bilder exportieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Picture {n} of {all}</source>
-        <translation>Bild {n} von {all}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5222,107 +5222,107 @@
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>This game is not kept while you play: {why}.</source>
-        <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>The file of this game was gone or cut short. The whole game was written anew, as {file}.</source>
-        <translation>Die Datei dieses Spiels war verschwunden oder verkürzt. Das ganze Spiel wurde neu geschrieben, als {file}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Part of this game is not saved: {why}. If you leave now, it is lost.</source>
-        <translation>Ein Teil dieses Spiels ist nicht gespeichert: {why}. Wenn du jetzt gehst, ist er verloren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Save it elsewhere…</source>
-        <translation>Woanders speichern…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Leave without it</source>
-        <translation>Trotzdem gehen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Stay</source>
-        <translation>Bleiben</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>{why} The moves before that can be opened as a copy; the damaged file stays as it is.</source>
-        <translation>{why} Die Züge davor lassen sich als Kopie öffnen; die beschädigte Datei bleibt, wie sie ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Open what can be read, up to move {n}</source>
-        <translation>Lesbares öffnen, bis Zug {n}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Games ({pattern})</source>
-        <translation>Spiele ({pattern})</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Lessons…</source>
-        <translation>Lektionen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Show on the projector</source>
-        <translation>Auf den Beamer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Projector: black</source>
-        <translation>Beamer: schwarz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Projector: freeze</source>
-        <translation>Beamer: einfrieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Lessons · nutdesk</source>
-        <translation>Lektionen · nutdesk</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Show on the projector (F5)</source>
-        <translation>Auf den Beamer (F5)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: black</source>
-        <translation>Auf dem Beamer: schwarz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: frozen</source>
-        <translation>Auf dem Beamer: eingefroren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: this game (F5 ends it)</source>
-        <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE
@@ -95,6 +96,21 @@ def test_every_screen_is_told_what_its_own_viewer_may_know(sit: Sit) -> None:
             assert (fact.viewer, fact.number, fact.seat) == (phone.viewer, entry.number, entry.seat)
             assert fact.told == visible(entry.events, phone.viewer)
             assert all(one.view.viewer == phone.viewer for one in fact.seen)
+
+
+def test_a_screen_that_fails_keeps_no_other_from_being_told(sit: Sit, qtbot: QtBot) -> None:
+    class Broken(Phone):
+        def tell(self, fact: Fact) -> None:
+            raise RuntimeError("broken")
+
+    page = sit(begun(fair=False))
+    Broken(page.session, TABLE)
+    phone = Phone(page.session, 0)
+    with qtbot.captureExceptions() as found:
+        drag(page, PIECE, "cache-9")
+    assert [str(error) for _, error, _ in found] == ["broken"]
+    assert len(phone.facts) == 1
+    assert page.table == page.session.table()
 
 
 def test_undo_and_redo_come_down_as_one_fact_each(sit: Sit) -> None:

@@ -344,8 +344,8 @@ class MoveStrip(QWidget):
         rows = [tr("Move {n}: {what}", n=entry.depth, what=what)]
         if entry.trial:
             rows.append(tr("A trial begins here"))
-        if entry.barrier and entry.parent is not None and self.session.match.fair:
-            rows.append(tr("{barrier}: no undo past here", barrier=self.session.words(entry.barrier)))
+        if barrier := self.session.match.barred(entry):
+            rows.append(tr("{barrier}: no undo past here", barrier=self.session.words(barrier)))
         rows += [part for part in (entry.name, entry.note) if part]
         if entry.hints:
             rows.append(tr_count(entry.hints, "{n} hint asked for", "{n} hints asked for"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -264,7 +265,10 @@ class Session(QObject):
         here = (before if before == entry.seat else self.bystander) if played else self.viewer
         for screen in tuple(self.screens):
             viewer, reader = (here, self.viewer) if screen.viewer is None else (screen.viewer, screen.viewer)
-            screen.tell(fact(self.match, entry, viewer, reader=reader, played=played, wish=wish))
+            try:
+                screen.tell(fact(self.match, entry, viewer, reader=reader, played=played, wish=wish))
+            except Exception as error:  # a screen that fails keeps no other from being told
+                sys.excepthook(type(error), error, error.__traceback__)
 
     # ---- trials ---------------------------------------------------------------------------------------------------
 

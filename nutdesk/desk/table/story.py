@@ -90,8 +90,8 @@ class StoryModel(StoryRowsModel):
         rows = []
         if entry.name:
             rows.append(StoryRow("name", entry.name, "ui-pen", "", entry))
-        if entry.barrier and self.session.match.fair and entry.parent is not None:
-            text = tr("{barrier}: no undo past here", barrier=self.session.words(entry.barrier))
+        if barrier := self.session.match.barred(entry):
+            text = tr("{barrier}: no undo past here", barrier=self.session.words(barrier))
             rows.append(StoryRow("barrier", text, "ui-barrier", "", entry))
         others = len(history.children(entry.parent)) - 1 if entry.parent is not None else 0
         if others > 0:
