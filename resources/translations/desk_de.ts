@@ -1162,60 +1162,60 @@
     <message>
         <location filename="../../nutdesk/desk/access/tree.py"/>
         <source>Table: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch: {game}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zuletzt geschah</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>I am {name}: show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}: meine Hand zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>You hold this: {piece}. Enter puts it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst: {piece}. Enter legt es zurück</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>It may go to {n} places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es kann an {n} Ort</numerusform>
+            <numerusform>Es kann an {n} Orte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du tun kannst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>{thing} ({n} places)</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing} ({n} Orte)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/words_panel.py"/>
@@ -2926,125 +2926,125 @@
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Today {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute {time}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Yesterday {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern {time}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen hat {names}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>A trial, not over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versuch, noch nicht zu Ende</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>{n} moves, not over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Zug, nicht zu Ende</numerusform>
+            <numerusform>{n} Züge, nicht zu Ende</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Games played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>The game's new name</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Name des Spiels</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>The game's new name; Enter keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Name des Spiels; Enter behält ihn</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Other file</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Nothing has been played yet. Every game is kept while it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gespielt. Jedes Spiel wird beim Spielen gespeichert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesbares öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Other game</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rule before (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Regel (Umschalt+Enter)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Next rule (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Regel (Enter)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rules of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln eines anderen Spiels</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
@@ -3054,30 +3054,30 @@
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>{n} rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Regel</numerusform>
+            <numerusform>{n} Regeln</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von {title}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>The rules cannot be shown. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln lassen sich nicht zeigen. {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
@@ -4113,7 +4113,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Exported as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert als {name}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -4528,22 +4528,22 @@
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>No setting has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung hat alle diese Worte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>Back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie am Anfang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
@@ -4809,130 +4809,130 @@
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>nutdesk: a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>nutdesk: ein Fehler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Something went wrong that should not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief, das nicht schiefgehen sollte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Your game is safe: every move is kept in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel ist sicher: Jeder Zug liegt in {place}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>The log is {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist {place}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Go on opens the game again as it was after the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Weiter“ öffnet das Spiel so, wie es nach dem letzten Zug war.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>What went wrong, for somebody who can help</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging, für jemanden, der helfen kann</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Text, one move per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, ein Zug pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>JSON, for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, für andere Programme</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>A strip of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bilderstreifen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel exportieren</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>every {n} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeden Zug</numerusform>
+            <numerusform>alle {n} Züge</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>the moments that matter</source>
-        <translation type="unfinished"></translation>
+        <translation>die wichtigen Momente</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Pictures: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder: {which}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Each {n} pixels wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes {n} Pixel breit</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>The text reads back in with Open a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text liest „Spiel öffnen“ wieder ein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Text and JSON hold every hand and all luck so far: not for players of a game that is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und JSON enthalten jede Hand und alles Glück bisher: nichts für Spieler einer laufenden Partie.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Moves that were taken back are left out until the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommene Züge fehlen darin, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text exportieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON exportieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bilder exportieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Picture {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild {n} von {all}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5222,107 +5222,107 @@
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>This game is not kept while you play: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>The file of this game was gone or cut short. The whole game was written anew, as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei dieses Spiels war verschwunden oder verkürzt. Das ganze Spiel wurde neu geschrieben, als {file}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Part of this game is not saved: {why}. If you leave now, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil dieses Spiels ist nicht gespeichert: {why}. Wenn du jetzt gehst, ist er verloren.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Save it elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Woanders speichern…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Leave without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem gehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>{why} The moves before that can be opened as a copy; the damaged file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Die Züge davor lassen sich als Kopie öffnen; die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Open what can be read, up to move {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesbares öffnen, bis Zug {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Games ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele ({pattern})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Show on the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Projector: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Beamer: schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Projector: freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Beamer: einfrieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Lessons · nutdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen · nutdesk</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Show on the projector (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Beamer (F5)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Beamer: schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Beamer: eingefroren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: this game (F5 ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>

@@ -9,7 +9,7 @@ from nutdesk.core.game import TABLE
 from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.wish import Wish
-from tests.core.tiny import TINY, Peeked, Saw
+from tests.core.tiny import PEEKED, SAW, TINY
 
 ANN, BOB = 0, 1
 
@@ -28,12 +28,12 @@ def peeked(match: Match) -> Entry:
 def test_what_one_seat_alone_may_know_is_in_the_fact_of_that_seat_only() -> None:
     match = begun()
     entry = peeked(match)
-    saw = Saw(ANN, match.state.pile[0], only=ANN)
+    saw = SAW(ANN, match.state.pile[0], only=ANN)
     for viewer in (TABLE, ANN, BOB):
         found = fact(match, entry, viewer)
         assert (saw in found.told) == (viewer == ANN)
         assert [one.event for one in found.seen] == list(found.told)
-        assert Peeked(ANN) in found.told
+        assert PEEKED(ANN) in found.told
         assert (found.viewer, found.number, found.seat, found.played) == (viewer, entry.number, ANN, True)
 
 

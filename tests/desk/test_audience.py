@@ -247,9 +247,9 @@ def test_a_second_screen_is_filled_and_the_presenter_stays_on_the_first(tmp_path
 
 
 TWO_SCREENS = """
-from nutdesk.desk.app import application
+from nutdesk.desk.application import application
 app = application()
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach.browse import lessons
 window = MainWindow()
 window.show()

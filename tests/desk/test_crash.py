@@ -114,9 +114,10 @@ def test_the_log_is_turned_over_before_it_grows_large(tmp_path: Path) -> None:
 PROGRAM = """
 import sys, json
 from PySide6.QtCore import QTimer, qWarning
-from nutdesk.desk.app import application, open_window
-from nutdesk.desk.trouble import brave
-from nutdesk.desk.home import HomePage
+from nutdesk.desk.application import application
+from nutdesk.desk.shell.opening import open_window
+from nutdesk.desk.shell.errors import brave
+from nutdesk.desk.home.home_page import HomePage
 app = application()
 window = open_window()
 trouble = brave(window)

@@ -14,7 +14,8 @@ from nutdesk.core.card import Card
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import json, sys
-from nutdesk.desk.app import application, open_window
+from nutdesk.desk.application import application
+from nutdesk.desk.shell.opening import open_window
 app = application()
 window = open_window()
 before = sorted(sys.modules)

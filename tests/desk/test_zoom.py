@@ -206,8 +206,8 @@ def test_a_zoomed_board_stays_out_of_the_tray(sit: Sit) -> None:
 SHARP = """
 import json, sys
 from PySide6.QtCore import QPointF
-from nutdesk.desk.app import application
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.application import application
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.kit.theme import LIGHT
 from tests.desk.conftest import begun

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 from PySide6.QtCore import QObject, Signal
@@ -22,15 +22,11 @@ from nutdesk.core.words import Seat
 from nutdesk.desk.kit.words import Voice, tr, voice
 from nutdesk.record.note import HINTS, NAME, NOTE, Remark, put, remark_on
 
+if TYPE_CHECKING:
+    from nutdesk.record.journal import Journal
+
 STAND_IN = "clever"
 """The level of the bots that sit in for people."""
-
-
-class Journal(Protocol):
-    """Where a game is written down."""
-
-    def keep(self) -> None:
-        """Write what has changed in the match; OSError if the disk does not take it."""
 
 
 class Screen(Protocol):
