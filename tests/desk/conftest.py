@@ -19,7 +19,7 @@ from nutdesk.desk.kit.sound import speaker
 from nutdesk.desk.kit.theme import LIGHT, Theme
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.session import Journal, Session
+from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.table_page import TablePage
 from tests.desk.hands import settle
 
@@ -91,7 +91,7 @@ def sit(show: Callable[[QWidget], None]) -> Sit:
         theme: Theme = LIGHT,
         pace: float = 0.0,
         covered: bool = False,
-        journal: Journal | None = None,
+        journal: Any | None = None,
     ) -> TablePage:
         session = Session(match or begun(), journal)
         page = TablePage(session, theme)
