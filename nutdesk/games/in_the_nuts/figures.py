@@ -6,7 +6,6 @@ from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Oval, Piece, Svg
 from nutdesk.core.words import Say, Seat, count, say
-from nutdesk.games.in_the_nuts.collecting import loot
 from nutdesk.games.in_the_nuts.foresight import foreseen, imagine, sure_places
 from nutdesk.games.in_the_nuts.ground import (
     CARD,
@@ -21,6 +20,7 @@ from nutdesk.games.in_the_nuts.ground import (
     crowd,
     loot_step,
 )
+from nutdesk.games.in_the_nuts.judging import loot
 from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, FIELDS, NUTS, PLACES, TITLES, UNDER, spell
 from nutdesk.games.in_the_nuts.pictures import INK, OUTLINE, PAPER, die, disc, nut_card, pile, plate, squirrel
 from nutdesk.games.in_the_nuts.views import InTheNutsView, supplier

@@ -26,7 +26,6 @@ from nutdesk.games.in_the_nuts.actions import (
     Store,
 )
 from nutdesk.games.in_the_nuts.foresight import foresee, gain, imagine, sure_places
-from nutdesk.games.in_the_nuts.judging import judge
 from nutdesk.games.in_the_nuts.parts import (
     BELOW,
     CAPACITY,
@@ -43,6 +42,7 @@ from nutdesk.games.in_the_nuts.parts import (
     TITLES,
     spell,
 )
+from nutdesk.games.in_the_nuts.rules import judge
 from nutdesk.games.in_the_nuts.state import State, worth
 from nutdesk.games.in_the_nuts.storing import best_lay
 from nutdesk.games.in_the_nuts.views import InTheNutsView, supplier

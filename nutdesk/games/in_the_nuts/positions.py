@@ -8,7 +8,7 @@ from typing import Any, Final
 from nutdesk.core.game import Options, Refusal, Ruling
 from nutdesk.core.moves import Choice, Pending
 from nutdesk.core.words import Say, say
-from nutdesk.games.in_the_nuts.collecting import TO_LAY, TO_PICK, TO_ROLL, TO_STEAL, TO_STORE
+from nutdesk.games.in_the_nuts import choices
 from nutdesk.games.in_the_nuts.parts import (
     ALL,
     ASIDE,
@@ -33,14 +33,12 @@ from nutdesk.games.in_the_nuts.parts import (
     TOP,
     spell,
 )
-from nutdesk.games.in_the_nuts.rules import AGAIN, TO_PLACE, TO_SEND, legal
 from nutdesk.games.in_the_nuts.state import ENDED, HANDOUT, JOKERS, NO_CHECK, State, blank, own
 from nutdesk.games.in_the_nuts.views import in_sight
 
 CHECKS: Final = (*FIELDS, "last", "jokers", "over")
 """What is being checked, by number; '' for nothing."""
-BASE: Final = {"roll": TO_ROLL, "place": TO_PLACE, "again": AGAIN}
-PLAIN_DUES: Final = {**BASE, "send": TO_SEND, "steal": TO_STEAL, "joker": TO_LAY}
+IN_TURN: Final = ("roll", "place", "again")
 KEYS: Final = frozenset(
     (
         "turn",
@@ -284,16 +282,11 @@ class _Reader:
             raise wrong("IN-T2", "owed", say("'{word}' does not say who: 'roll 1', 'store 2 acorn'.", word=word))
         seat = int(rest[0]) - 1
         if kind == "store" and len(rest) == 2:
-            return TO_STORE[seat][self.nut("owed", rest[1])]
-        if (
-            kind == "pick"
-            and len(rest) == 1
-            and 0 <= self.state.check <= HANDOUT
-            and TO_PICK[seat][self.state.check].clause
-        ):
-            return TO_PICK[seat][self.state.check]
-        if kind in PLAIN_DUES and len(rest) == 1:
-            return PLAIN_DUES[kind][seat]
+            return choices.STORING[seat][self.nut("owed", rest[1])]
+        if kind == "pick" and len(rest) == 1 and self.state.check in choices.PICKING[seat]:
+            return choices.PICKING[seat][self.state.check]
+        if kind in choices.KINDS and kind not in ("store", "pick") and len(rest) == 1:
+            return choices.KINDS[kind](seat)
         raise wrong("IN-T2", "owed", say("'{word}' is nothing that can be owed now.", word=word))
 
     def cards(self) -> None:
@@ -357,14 +350,14 @@ class _Reader:
             raise wrong("IN-C1", "owed", say("While nuts are collected, one is picked, stolen or stored."))
         elif "steal" in kinds and state.check not in (FIELD["7"], FIELD["raccoon"]):
             raise wrong("IN-C5", "owed", say("David steals in the raccoon fields."))
-        if not legal(state):
+        if not choices.KINDS.legal(state):
             raise wrong("IN-T2", "owed", say("Nothing can be done for what is owed first."))
 
     def turn_makes_sense(self, kinds: list[str]) -> None:
         state = self.state
         base = state.pending[0]
         assert isinstance(base, Choice)
-        if base.kind not in BASE or base.seat != state.turn:
+        if base.kind not in IN_TURN or base.seat != state.turn:
             raise wrong(
                 "IN-T2", "owed", say("Under all that is owed lies the turn: 'roll {turn}'.", turn=state.turn + 1)
             )

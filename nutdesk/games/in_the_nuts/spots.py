@@ -6,7 +6,6 @@ from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Oval, Poly, Spot, Svg
 from nutdesk.core.words import Seat, count, listed, say
-from nutdesk.games.in_the_nuts.collecting import loot
 from nutdesk.games.in_the_nuts.foresight import Collecting, foreseen, imagine
 from nutdesk.games.in_the_nuts.ground import (
     CARD,
@@ -24,6 +23,7 @@ from nutdesk.games.in_the_nuts.ground import (
     crowd,
     loot_step,
 )
+from nutdesk.games.in_the_nuts.judging import loot
 from nutdesk.games.in_the_nuts.parts import (
     BELOW,
     FIELDS,
