@@ -1120,16 +1120,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
-        <source>A position has no '{key}'.</source>
-        <translation>Eine Stellung hat kein „{key}“.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
         <source>'{key}' is a list.</source>
         <translation>„{key}“ ist eine Liste.</translation>
     </message>
