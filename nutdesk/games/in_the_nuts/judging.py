@@ -7,9 +7,7 @@ from typing import Final
 from nutdesk.core.game import FINE, Ruling, no
 from nutdesk.core.moves import Choice
 from nutdesk.core.words import Seat
-from nutdesk.games.in_the_nuts import parts
-from nutdesk.games.in_the_nuts.actions import Keep, Lay, Pick, Place, Send, Steal, Store
-from nutdesk.games.in_the_nuts.parts import spell
+from nutdesk.games.in_the_nuts import actions, parts
 from nutdesk.games.in_the_nuts.state import State
 
 NO_JOKER: Final = no("IN-N3", "Only jokers are kept and stored later.")
@@ -43,7 +41,7 @@ def loot(state: State, thief: int) -> list[tuple[int, int]]:
     return out
 
 
-def judge_send(state: State, due: Choice, action: Send) -> Ruling:
+def judge_send(state: State, due: Choice, action: actions.Send) -> Ruling:
     field = parts.FIELD.get(action.field, len(parts.FIELD))
     if field > 4:
         return no("IN-S3", "Opening squirrels go into the 2-squirrel area.")
@@ -55,7 +53,7 @@ def judge_send(state: State, due: Choice, action: Send) -> Ruling:
     return FINE
 
 
-def judge_place(state: State, due: Choice, action: Place) -> Ruling:
+def judge_place(state: State, due: Choice, action: actions.Place) -> Ruling:
     space = action.space
     if space not in parts.SPACES:
         return no("IN-P4", "The starting track has the spaces 2 to 12.")
@@ -71,7 +69,7 @@ def judge_place(state: State, due: Choice, action: Place) -> Ruling:
     return FINE
 
 
-def judge_pick(state: State, due: Choice, action: Pick) -> Ruling:
+def judge_pick(state: State, due: Choice, action: actions.Pick) -> Ruling:
     place = parts.PLACE.get(action.place, -1)
     if place < 0:
         return no("IN-P4", "Nuts lie under 2–4, 5–6, 8–9 and 10–12.")
@@ -82,11 +80,11 @@ def judge_pick(state: State, due: Choice, action: Pick) -> Ruling:
     return FINE
 
 
-def judge_pick_in_turn(state: State, due: Choice, action: Pick) -> Ruling:
+def judge_pick_in_turn(state: State, due: Choice, action: actions.Pick) -> Ruling:
     return no("IN-C1", "Nuts are taken after a turn, for squirrels in the areas above.", f"nut-{action.place}")
 
 
-def judge_steal(state: State, due: Choice, action: Steal) -> Ruling:
+def judge_steal(state: State, due: Choice, action: actions.Steal) -> Ruling:
     victim, card = action.victim - 1, action.card - 1
     if not 0 <= victim < state.seats:
         return no("IN-C5", "Nobody sits there.")
@@ -107,15 +105,15 @@ def judge_steal(state: State, due: Choice, action: Steal) -> Ruling:
     return FINE
 
 
-def judge_store(state: State, due: Choice, action: Store) -> Ruling:
+def judge_store(state: State, due: Choice, action: actions.Store) -> Ruling:
     return _onto(state, due.seat, due.about[0], action.card - 1, action.nut)
 
 
-def judge_keep(state: State, due: Choice, action: Keep) -> Ruling:
+def judge_keep(state: State, due: Choice, action: actions.Keep) -> Ruling:
     return FINE if due.about[0] >= parts.PLAIN else no("IN-N1", "Only a joker may be kept: a nut is stored at once.")
 
 
-def judge_lay(state: State, due: Choice, action: Lay) -> Ruling:
+def judge_lay(state: State, due: Choice, action: actions.Lay) -> Ruling:
     nut = parts.NUT.get(action.joker, parts.EMPTY)
     if nut < parts.PLAIN:
         return NO_JOKER
@@ -124,7 +122,7 @@ def judge_lay(state: State, due: Choice, action: Lay) -> Ruling:
     return _onto(state, due.seat, nut, action.card - 1, action.nut)
 
 
-def judge_lay_later(state: State, due: Choice, action: Lay) -> Ruling:
+def judge_lay_later(state: State, due: Choice, action: actions.Lay) -> Ruling:
     if parts.NUT.get(action.joker, parts.EMPTY) < parts.PLAIN:
         return NO_JOKER
     return no("IN-N3", "Kept jokers are stored before your first roll, when asked to stop or roll, or at the end.")
@@ -140,14 +138,14 @@ def _onto(state: State, seat: int, nut: int, card: int, kind: str) -> Ruling:
         return no("IN-N2", "That storage card is full and turned over.", spot)
     if parts.NUT.get(kind, parts.EMPTY) not in parts.SHOWS[nut]:
         if nut < parts.PLAIN:
-            return no("IN-N1", "That is not the nut you got: {nut}.", nut=spell(nut))
-        one, other = map(spell, parts.SHOWS[nut])
+            return no("IN-N1", "That is not the nut you got: {nut}.", nut=parts.spell(nut))
+        one, other = map(parts.spell, parts.SHOWS[nut])
         if lies not in (parts.EMPTY, *parts.SHOWS[nut]):
             return no(
                 "IN-P3",
                 "One kind of nut on each storage card, and {lies} lies there.",
                 spot,
-                lies=spell(lies),
+                lies=parts.spell(lies),
             )
         return no("IN-N3", "This joker counts as {one} or {other}.", spot, one=one, other=other)
     if lies not in (parts.EMPTY, parts.NUT[kind]):
@@ -155,6 +153,6 @@ def _onto(state: State, seat: int, nut: int, card: int, kind: str) -> Ruling:
             "IN-P3",
             "One kind of nut on each storage card, and {lies} lies there.",
             spot,
-            lies=spell(lies),
+            lies=parts.spell(lies),
         )
     return FINE
