@@ -54,6 +54,176 @@
         <translation>Joker legen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: place a squirrel on {one}</source>
+        <translation>{seat}: Setz ein Eichhörnchen auf {one}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: place a squirrel on {one} or {other}</source>
+        <translation>{seat}: Setz ein Eichhörnchen auf {one} oder {other}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: pick one of the two nuts</source>
+        <translation>{seat}: Wähl eine der beiden Nüsse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: pick any of the nuts</source>
+        <translation>{seat}: Wähl eine beliebige Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: store the {nut}</source>
+        <translation>{seat}: Lagere die {nut} ein</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: store the joker, or keep it</source>
+        <translation>{seat}: Lagere den Joker ein oder behalt ihn</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>the dice are rolled</source>
+        <translation>die Würfel fallen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Squirrels go straight into the 2-squirrel area only before the first turn.</source>
+        <translation>Nur vor dem ersten Zug kommen Eichhörnchen gleich in den Zweierbereich.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>David steals only for enough squirrels in a raccoon field.</source>
+        <translation>David stiehlt nur, wenn genug Eichhörnchen in einem Waschbärfeld sitzen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>There is no nut to store now.</source>
+        <translation>Gerade gibt es keine Nuss einzulagern.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>There is no joker to keep now.</source>
+        <translation>Gerade gibt es keinen Joker zu behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>First put your opening squirrel into the 2-squirrel area.</source>
+        <translation>Schick zuerst dein Eichhörnchen voraus in den Zweierbereich.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: put an opening squirrel into the 2-squirrel area</source>
+        <translation>{seat}: Schick ein Eichhörnchen voraus in den Zweierbereich</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Drag a squirrel from the supply into a field of the 2-squirrel area.</source>
+        <translation>Zieh ein Eichhörnchen von zu Hause in ein Feld des Zweierbereichs.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>You can stop only after placing a squirrel.</source>
+        <translation>Aufhören kannst du erst, wenn du ein Eichhörnchen gesetzt hast.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>First roll the dice.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: roll the dice</source>
+        <translation>{seat}: Würfle</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Click the dice, drag them in their tray, or press R.</source>
+        <translation>Klick auf die Würfel, zieh sie in ihre Schale oder drück R.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>First put a squirrel on a space that the dice allow: if one is free, it must be used.</source>
+        <translation>Setz zuerst ein Eichhörnchen auf ein Startfeld, das die Würfel erlauben: Ist eins frei, musst du es nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Drag a squirrel from the supply to one of the lit spaces.</source>
+        <translation>Zieh ein Eichhörnchen von zu Hause auf ein leuchtendes Startfeld.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Choose first: stop, or roll again.</source>
+        <translation>Entscheide zuerst: aufhören oder weiterwürfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: roll again, or stop?</source>
+        <translation>{seat}: Weiterwürfeln oder aufhören?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Roll again for more squirrels, or stop and move them up.</source>
+        <translation>Würfle weiter für mehr Eichhörnchen, oder hör auf und lass sie hinaufrücken.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>First pick a nut: the checks go field by field.</source>
+        <translation>Wähl zuerst eine Nuss: Geprüft wird Feld für Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Drag a face-up nut down to your storage.</source>
+        <translation>Zieh eine offene Nuss hinunter in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>First name the nut that David steals: the theft is compulsory.</source>
+        <translation>Sag zuerst, welche Nuss David stiehlt: Er muss es tun.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: which nut does David steal?</source>
+        <translation>{seat}: Welche Nuss stiehlt David?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Drag one of the nuts that David may take down to your storage.</source>
+        <translation>Zieh eine der Nüsse, die David nehmen darf, hinunter in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>First store the nut you got.</source>
+        <translation>Lagere zuerst die Nuss ein, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Drag the nut to one of your storage cards.</source>
+        <translation>Zieh die Nuss auf eine deiner Vorratskarten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>The game is ending: only jokers are still stored.</source>
+        <translation>Das Spiel geht zu Ende: Nur Joker werden noch eingelagert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>{seat}: store your last jokers</source>
+        <translation>{seat}: Lagere deine letzten Joker ein</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>Drag each joker to one of your storage cards.</source>
+        <translation>Zieh jeden Joker auf eine deiner Vorratskarten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
         <source>{seat} rolls green {green} with white {one} twice: space {first}</source>
         <translation>{seat} würfelt Grün {green} mit zweimal Weiß {one}: Startfeld {first}</translation>
@@ -523,83 +693,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>the dice are rolled</source>
-        <translation>die Würfel fallen</translation>
+        <source>Only jokers are kept and stored later.</source>
+        <translation>Nur Joker darfst du behalten und später einlagern.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>a nut card is turned up</source>
-        <translation>eine Nusskarte wird aufgedeckt</translation>
+        <source>Opening squirrels go into the 2-squirrel area.</source>
+        <translation>Vorausgeschickte Eichhörnchen kommen in den Zweierbereich.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>First put your opening squirrel into the 2-squirrel area.</source>
-        <translation>Schick zuerst dein Eichhörnchen voraus in den Zweierbereich.</translation>
+        <source>No opening squirrel goes into the raccoon field.</source>
+        <translation>Ins Waschbärfeld wird kein Eichhörnchen vorausgeschickt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>First roll the dice.</source>
-        <translation>Würfle zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>First put a squirrel on a space that the dice allow: if one is free, it must be used.</source>
-        <translation>Setz zuerst ein Eichhörnchen auf ein Startfeld, das die Würfel erlauben: Ist eins frei, musst du es nehmen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Choose first: stop, or roll again.</source>
-        <translation>Entscheide zuerst: aufhören oder weiterwürfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>First pick a nut: the checks go field by field.</source>
-        <translation>Wähl zuerst eine Nuss: Geprüft wird Feld für Feld.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>First name the nut that David steals: the theft is compulsory.</source>
-        <translation>Sag zuerst, welche Nuss David stiehlt: Er muss es tun.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>First store the nut you got.</source>
-        <translation>Lagere zuerst die Nuss ein, die du bekommen hast.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>The game is ending: only jokers are still stored.</source>
-        <translation>Das Spiel geht zu Ende: Nur Joker werden noch eingelagert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>You can stop only after placing a squirrel.</source>
-        <translation>Aufhören kannst du erst, wenn du ein Eichhörnchen gesetzt hast.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>There is no joker to keep now.</source>
-        <translation>Gerade gibt es keinen Joker zu behalten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Only a joker may be kept: a nut is stored at once.</source>
-        <translation>Nur einen Joker darfst du behalten: Eine Nuss wird sofort eingelagert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>There is no nut to store now.</source>
-        <translation>Gerade gibt es keine Nuss einzulagern.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>That is not a move of this game.</source>
-        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
+        <source>You have a squirrel there already: one in each field at most.</source>
+        <translation>Dort sitzt schon eins von dir: höchstens eins in jedes Feld.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
@@ -623,31 +733,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Squirrels go straight into the 2-squirrel area only before the first turn.</source>
-        <translation>Nur vor dem ersten Zug kommen Eichhörnchen gleich in den Zweierbereich.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Opening squirrels go into the 2-squirrel area.</source>
-        <translation>Vorausgeschickte Eichhörnchen kommen in den Zweierbereich.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>No opening squirrel goes into the raccoon field.</source>
-        <translation>Ins Waschbärfeld wird kein Eichhörnchen vorausgeschickt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>You have a squirrel there already: one in each field at most.</source>
-        <translation>Dort sitzt schon eins von dir: höchstens eins in jedes Feld.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Nuts are taken after a turn, for squirrels in the areas above.</source>
-        <translation>Nüsse gibt es nach einem Zug, für Eichhörnchen in den Bereichen weiter oben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
         <source>Nuts lie under 2–4, 5–6, 8–9 and 10–12.</source>
         <translation>Nüsse liegen unter 2–4, 5–6, 8–9 und 10–12.</translation>
     </message>
@@ -663,8 +748,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>David steals only for enough squirrels in a raccoon field.</source>
-        <translation>David stiehlt nur, wenn genug Eichhörnchen in einem Waschbärfeld sitzen.</translation>
+        <source>Nuts are taken after a turn, for squirrels in the areas above.</source>
+        <translation>Nüsse gibt es nach einem Zug, für Eichhörnchen in den Bereichen weiter oben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
@@ -703,18 +788,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Only jokers are kept and stored later.</source>
-        <translation>Nur Joker darfst du behalten und später einlagern.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Kept jokers are stored before your first roll, when asked to stop or roll, or at the end.</source>
-        <translation>Behaltene Joker lagerst du vor deinem ersten Wurf ein, wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss.</translation>
+        <source>Only a joker may be kept: a nut is stored at once.</source>
+        <translation>Nur einen Joker darfst du behalten: Eine Nuss wird sofort eingelagert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
         <source>You do not keep that joker.</source>
         <translation>Diesen Joker hast du nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
+        <source>Kept jokers are stored before your first roll, when asked to stop or roll, or at the end.</source>
+        <translation>Behaltene Joker lagerst du vor deinem ersten Wurf ein, wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
@@ -1035,16 +1120,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
-        <source>A position has no '{key}'.</source>
-        <translation>Eine Stellung hat kein „{key}“.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/positions.py"/>
         <source>'{key}' is a list.</source>
         <translation>„{key}“ ist eine Liste.</translation>
     </message>
@@ -1350,6 +1425,11 @@
         <translation>{nut}: Damit beginnt eine Karte mit {points} Punkten.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/in_the_nuts/rules.py"/>
+        <source>a nut card is turned up</source>
+        <translation>eine Nusskarte wird aufgedeckt</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
         <source>The draw pile ran out, and the storage cards were counted.</source>
         <translation>Der Nachziehstapel war leer, und die Vorratskarten wurden gezählt.</translation>
@@ -1507,46 +1587,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Drag a squirrel from the supply into a field of the 2-squirrel area.</source>
-        <translation>Zieh ein Eichhörnchen von zu Hause in ein Feld des Zweierbereichs.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Click the dice, drag them in their tray, or press R.</source>
-        <translation>Klick auf die Würfel, zieh sie in ihre Schale oder drück R.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Drag a squirrel from the supply to one of the lit spaces.</source>
-        <translation>Zieh ein Eichhörnchen von zu Hause auf ein leuchtendes Startfeld.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Roll again for more squirrels, or stop and move them up.</source>
-        <translation>Würfle weiter für mehr Eichhörnchen, oder hör auf und lass sie hinaufrücken.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Drag a face-up nut down to your storage.</source>
-        <translation>Zieh eine offene Nuss hinunter in deinen Vorrat.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Drag one of the nuts that David may take down to your storage.</source>
-        <translation>Zieh eine der Nüsse, die David nehmen darf, hinunter in deinen Vorrat.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Drag the nut to one of your storage cards.</source>
-        <translation>Zieh die Nuss auf eine deiner Vorratskarten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>Drag each joker to one of your storage cards.</source>
-        <translation>Zieh jeden Joker auf eine deiner Vorratskarten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
         <source>{seat}'s storage</source>
         <translation>Vorrat von {seat}</translation>
     </message>
@@ -1599,61 +1639,6 @@
         <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
         <source>Checking {field}</source>
         <translation>Geprüft wird: {field}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: put an opening squirrel into the 2-squirrel area</source>
-        <translation>{seat}: Schick ein Eichhörnchen voraus in den Zweierbereich</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: roll the dice</source>
-        <translation>{seat}: Würfle</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: roll again, or stop?</source>
-        <translation>{seat}: Weiterwürfeln oder aufhören?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: pick one of the two nuts</source>
-        <translation>{seat}: Wähl eine der beiden Nüsse</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: pick any of the nuts</source>
-        <translation>{seat}: Wähl eine beliebige Nuss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: which nut does David steal?</source>
-        <translation>{seat}: Welche Nuss stiehlt David?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: store the {nut}</source>
-        <translation>{seat}: Lagere die {nut} ein</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: store the joker, or keep it</source>
-        <translation>{seat}: Lagere den Joker ein oder behalt ihn</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: store your last jokers</source>
-        <translation>{seat}: Lagere deine letzten Joker ein</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: place a squirrel on {one}</source>
-        <translation>{seat}: Setz ein Eichhörnchen auf {one}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
-        <source>{seat}: place a squirrel on {one} or {other}</source>
-        <translation>{seat}: Setz ein Eichhörnchen auf {one} oder {other}</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>

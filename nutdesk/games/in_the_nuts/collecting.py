@@ -6,41 +6,14 @@ from typing import Final
 
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Choice
-from nutdesk.games.in_the_nuts import events
-from nutdesk.games.in_the_nuts.parts import (
-    BELOW,
-    CARDS,
-    EMPTY,
-    FULL,
-    NEED,
-    NUTS,
-    OVER,
-    PLAIN,
-    RACCOONS,
-    SPACES,
-    TOP,
-    UP,
-)
+from nutdesk.games.in_the_nuts import choices, events, parts
+from nutdesk.games.in_the_nuts.judging import loot
 from nutdesk.games.in_the_nuts.state import ENDED, HANDOUT, JOKERS, NO_CHECK, State
 from nutdesk.games.in_the_nuts.storing import fits, hold
 
-MOST: Final = 4  # players
-
-TO_ROLL: Final = tuple(Choice(seat, "roll", "IN-T1") for seat in range(MOST))
-PICK_CLAUSE: Final = ("", "", "IN-C5", "", "", "IN-C3", "IN-C5", "IN-C3", "IN-C4", "IN-E1")
-TO_PICK: Final = tuple(
-    tuple(Choice(seat, "pick", clause, (check,)) for check, clause in enumerate(PICK_CLAUSE)) for seat in range(MOST)
-)
-TO_STEAL: Final = tuple(Choice(seat, "steal", "IN-C5") for seat in range(MOST))
-TO_STORE: Final = tuple(
-    tuple(Choice(seat, "store", "IN-N1" if nut < PLAIN else "IN-N3", (nut,)) for nut in range(len(NUTS)))
-    for seat in range(MOST)
-)
-TO_LAY: Final = tuple(Choice(seat, "joker", "IN-E2") for seat in range(MOST))
-
-FIELD_OF: Final = (*range(TOP + 1), TOP)
+FIELD_OF: Final = (*range(parts.TOP + 1), parts.TOP)
 """The field each check looks at: the hand-out looks at the 4-squirrel area once more."""
-ENOUGH: Final = (*NEED, NEED[TOP])
+ENOUGH: Final = (*parts.NEED, parts.NEED[parts.TOP])
 
 
 def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
@@ -59,9 +32,9 @@ def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
             tell(events.NOBODY_TO_ROB, top.seat)
             continue
         check = state.check
-        while check < TOP and max(fields[check]) < NEED[check]:
+        while check < parts.TOP and max(fields[check]) < parts.NEED[check]:
             check += 1
-        if check < JOKERS and max(fields[min(check, TOP)]) >= ENOUGH[check]:
+        if check < JOKERS and max(fields[min(check, parts.TOP)]) >= ENOUGH[check]:
             state.check = check
             quiet = False
             _collect(state, check, tell)
@@ -85,9 +58,9 @@ def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
 def move_up(state: State) -> None:
     """The squirrels of the track go into the 2-squirrel fields over their spaces (IN-T4)."""
     track, seat, fields = state.track, state.turn, state.fields
-    for space in SPACES:
+    for space in parts.SPACES:
         if track >> space & 1:
-            fields[OVER[space]][seat] += 1
+            fields[parts.OVER[space]][seat] += 1
     state.track = 0
 
 
@@ -97,7 +70,7 @@ def next_turn(state: State) -> None:
     state.turns += 1
     state.throws = 0
     state.check = NO_CHECK
-    state.pending.append(TO_ROLL[seat])
+    state.pending.append(choices.ROLLING[seat])
 
 
 def _collect(state: State, check: int, tell: Tell) -> None:
@@ -105,48 +78,48 @@ def _collect(state: State, check: int, tell: Tell) -> None:
     field = FIELD_OF[check]
     seat = send_home(state, field, tell, check)
     pending = state.pending
-    if field in RACCOONS:
-        pending.append(TO_STEAL[seat])
+    if field in parts.RACCOONS:
+        pending.append(choices.STEALING[seat])
     display = state.display
-    if field < TOP and len(BELOW[field]) == 1:
-        place = BELOW[field][0]
+    if field < parts.TOP and len(parts.BELOW[field]) == 1:
+        place = parts.BELOW[field][0]
         if display[place] >= 0:
             take(state, seat, place, tell)
             return
     else:
-        for place in BELOW[field]:
+        for place in parts.BELOW[field]:
             if display[place] >= 0:
-                pending.append(TO_PICK[seat][check])
+                pending.append(choices.PICKING[seat][check])
                 return
     tell(events.NO_NUT, seat)
 
 
 def send_home(state: State, field: int, tell: Tell, check: int) -> int:
     """Return the squirrels of the first player with enough and push the others up; who it was (IN-C3)."""
-    here, need, seats = state.fields[field], NEED[field], state.seats
+    here, need, seats = state.fields[field], parts.NEED[field], state.seats
     seat = state.turn
     while here[seat] < need:
         seat = (seat + 1) % seats
     here[seat] -= need
     state.supply[seat] += need
     tell(events.COLLECTED[check], seat, field)
-    if field < TOP:
-        above = state.fields[UP[field]]
+    if field < parts.TOP:
+        above = state.fields[parts.UP[field]]
         for other in range(seats):
             squirrels = here[other]
             # Who has enough there is not pushed but collects after; nobody pushes one's own.
             if 0 < squirrels < need and other != seat:
                 here[other] = 0
                 above[other] += squirrels
-                tell(events.PUSHED if need == NEED[0] else events.PUSHED_TO_TOP, other, squirrels, field)
+                tell(events.PUSHED if need == parts.NEED[0] else events.PUSHED_TO_TOP, other, squirrels, field)
     return seat
 
 
 def take(state: State, seat: int, place: int, tell: Tell) -> None:
     """Take a face-up nut, replace it at once, and owe its storing."""
     nut = state.display[place]
-    state.display[place] = EMPTY
-    state.pending.append(TO_STORE[seat][nut])
+    state.display[place] = parts.EMPTY
+    state.pending.append(choices.STORING[seat][nut])
     tell(events.TOOK_FOR[state.check], seat, nut, place)
     pile = state.pile
     if pile:
@@ -166,35 +139,22 @@ def ask_to_store(state: State, seat: int, nut: int, tell: Tell) -> None:
     if fits(state, seat, nut):
         return
     state.pending.pop()
-    if nut < PLAIN:
+    if nut < parts.PLAIN:
         state.box[nut] += 1
         tell(events.WASTED, seat, nut)
     else:
         hold(state, seat, nut, tell)
 
 
-def loot(state: State, thief: int) -> list[tuple[int, int]]:
-    """The (victim, storage card) pairs from which David may steal (IN-C5)."""
-    out = []
-    for victim in range(state.seats):
-        if victim != thief and victim != state.david:
-            base = victim * CARDS
-            for card in range(CARDS):
-                at = base + card
-                if state.lying[at] > len(state.wild[at]):
-                    out.append((victim, card))
-    return out
-
-
 def steal(state: State, thief: int, victim: int, card: int, tell: Tell) -> None:
     """Take a plain nut off a storage card, move David to its owner, and owe the storing."""
-    at = victim * CARDS + card
+    at = victim * parts.CARDS + card
     nut = state.kinds[at]
-    assert EMPTY < nut < FULL
+    assert parts.EMPTY < nut < parts.FULL
     state.lying[at] -= 1
     if not state.lying[at]:
-        state.kinds[at] = EMPTY
-    state.pending.append(TO_STORE[thief][nut])
+        state.kinds[at] = parts.EMPTY
+    state.pending.append(choices.STORING[thief][nut])
     tell(events.STOLE, thief, victim, nut)
     state.david = victim
     tell(events.DAVID_MOVED, victim)
@@ -203,8 +163,8 @@ def steal(state: State, thief: int, victim: int, card: int, tell: Tell) -> None:
 
 def _rally(state: State, tell: Tell) -> None:
     """In the last turn every squirrel left goes to the 4-squirrel area for the hand-out (IN-E1)."""
-    top = state.fields[TOP]
-    for field in state.fields[:TOP]:
+    top = state.fields[parts.TOP]
+    for field in state.fields[: parts.TOP]:
         for seat, squirrels in enumerate(field):
             top[seat] += squirrels
             field[seat] = 0
@@ -217,6 +177,6 @@ def _ask_for_jokers(state: State) -> bool:
     for seat in state.order():
         for joker in state.jokers[seat]:
             if fits(state, seat, joker):
-                state.pending.append(TO_LAY[seat])
+                state.pending.append(choices.LAYING[seat])
                 return True
     return False

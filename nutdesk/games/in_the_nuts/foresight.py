@@ -10,9 +10,8 @@ import attrs
 
 from nutdesk.core.events import EventKind
 from nutdesk.core.moves import Choice
-from nutdesk.games.in_the_nuts import events
+from nutdesk.games.in_the_nuts import events, parts
 from nutdesk.games.in_the_nuts.collecting import move_up, send_home
-from nutdesk.games.in_the_nuts.parts import BELOW, CAPACITY, CARDS, EMPTY, FIELDS, FULL, NEED, RACCOONS, SHOWS
 from nutdesk.games.in_the_nuts.state import State, own, worth
 from nutdesk.games.in_the_nuts.views import InTheNutsView, determinize
 
@@ -45,8 +44,8 @@ def foresee(state: State) -> tuple[Collecting, ...]:
     after = state.copy()
     move_up(after)
     out = []
-    for field in range(len(FIELDS)):
-        while max(after.fields[field]) >= NEED[field]:
+    for field in range(len(parts.FIELDS)):
+        while max(after.fields[field]) >= parts.NEED[field]:
             pushed: list[tuple[int, int]] = []
 
             def note(kind: EventKind, *facts: Any, pushed: list[tuple[int, int]] = pushed) -> None:
@@ -68,14 +67,20 @@ def foreseen(view: InTheNutsView) -> tuple[Collecting, ...]:
 
 def sure_places(state: State, coming: tuple[Collecting, ...]) -> list[int]:
     """Where the face-up nuts lie that the player whose turn it is would get without any choice."""
-    fields = dict.fromkeys(one.field for one in coming if one.seat == state.turn and NEED[one.field] == NEED[0])
-    places = (BELOW[field][0] for field in fields if field not in RACCOONS)
+    fields = dict.fromkeys(
+        one.field for one in coming if one.seat == state.turn and parts.NEED[one.field] == parts.NEED[0]
+    )
+    places = (parts.BELOW[field][0] for field in fields if field not in parts.RACCOONS)
     return [place for place in places if state.display[place] >= 0]
 
 
 def gain(state: State, seat: int, nuts: list[int]) -> int:
     """How many points these nuts would bring a seat, stored as well as can be."""
-    cards = tuple(sorted((state.kinds[at], state.lying[at], at % CARDS) for at in own(seat) if state.kinds[at] != FULL))
+    cards = tuple(
+        sorted(
+            (state.kinds[at], state.lying[at], at % parts.CARDS) for at in own(seat) if state.kinds[at] != parts.FULL
+        )
+    )
     return _gain(cards, tuple(nuts))
 
 
@@ -85,10 +90,10 @@ def _gain(cards: tuple[tuple[int, int, int], ...], nuts: tuple[int, ...]) -> int
         return 0
     best = _gain(cards, nuts[1:])
     for index, (kind, lying, card) in enumerate(cards):
-        for one in SHOWS[nuts[0]]:
-            if kind in (EMPTY, one):
-                full = lying + 1 == CAPACITY[card]
+        for one in parts.SHOWS[nuts[0]]:
+            if kind in (parts.EMPTY, one):
+                full = lying + 1 == parts.CAPACITY[card]
                 left = () if full else ((one, lying + 1, card),)
-                points = worth(FULL if full else one, lying + 1, card) - lying
+                points = worth(parts.FULL if full else one, lying + 1, card) - lying
                 best = max(best, points + _gain((*cards[:index], *left, *cards[index + 1 :]), nuts[1:]))
     return best

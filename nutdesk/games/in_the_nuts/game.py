@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import First, Game, Use
 from nutdesk.core.words import say
-from nutdesk.games.in_the_nuts import CARD, judging, positions, rules, scoring, table, views
+from nutdesk.games.in_the_nuts import CARD, choices, positions, rules, scoring, table, views
 from nutdesk.games.in_the_nuts.actions import VERBS
 from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, COPIES, FULL, NUTS, POINTS, SEATS
 from nutdesk.games.in_the_nuts.state import State, own
@@ -50,8 +50,8 @@ class InTheNuts(Game):
     clauses = CLAUSES
     first = First("IN-S4", say("By the rulebook it is whoever saw a squirrel last."))
     setup = staticmethod(rules.setup)
-    judge = staticmethod(judging.judge)
-    legal = staticmethod(rules.legal)
+    judge = staticmethod(rules.judge)
+    legal = staticmethod(choices.KINDS.legal)
     step = staticmethod(rules.step)
     view = staticmethod(views.view)
     determinize = staticmethod(views.determinize)
@@ -71,7 +71,7 @@ class InTheNuts(Game):
         }
         cards = Counter({NUTS[nut]: copies for nut, copies in enumerate(state.box)})
         cards.update(NUTS[nut] for nut in (*views.in_sight(state), *state.pile, *state.aside))
-        if state.pending and state.pending[-1] == rules.DEALS[state.seats]:
+        if state.pending and state.pending[-1] == choices.DEALS[state.seats]:
             cards = Counter(dict(zip(NUTS, COPIES, strict=True)))  # before the deal
         return {**squirrels, **cards, "storage card": len(state.kinds)}
 

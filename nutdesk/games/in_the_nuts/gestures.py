@@ -8,41 +8,9 @@ from nutdesk.core.game import Player
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture
 from nutdesk.core.words import Seat, count, say
-from nutdesk.games.in_the_nuts.actions import (
-    KEEP,
-    LAYS,
-    PICKS,
-    PLACES,
-    ROLL,
-    SENDS,
-    STEALS,
-    STOP,
-    STORES,
-    Lay,
-    Pick,
-    Place,
-    Send,
-    Steal,
-    Store,
-)
+from nutdesk.games.in_the_nuts import actions, parts
 from nutdesk.games.in_the_nuts.foresight import foresee, gain, imagine, sure_places
-from nutdesk.games.in_the_nuts.judging import judge
-from nutdesk.games.in_the_nuts.parts import (
-    BELOW,
-    CAPACITY,
-    CARDS,
-    FIELD,
-    FIELDS,
-    FULL,
-    NUT,
-    OVER,
-    PLACE,
-    PLAIN,
-    RACCOONS,
-    SHOWS,
-    TITLES,
-    spell,
-)
+from nutdesk.games.in_the_nuts.rules import judge
 from nutdesk.games.in_the_nuts.state import State, worth
 from nutdesk.games.in_the_nuts.storing import best_lay
 from nutdesk.games.in_the_nuts.views import InTheNutsView, supplier
@@ -57,15 +25,15 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
     out: list[Gesture] = []
     for action in view.legal:
         barrier = judge(state, action).barrier
-        if action == ROLL:
+        if action == actions.ROLL:
             says = say("roll the dice")
             out += [
                 Gesture(key, "tray", (action,), says, clause="IN-T1", barrier=barrier, click=True, title=says)
                 for key in DICE
             ]
-        elif action == STOP:
+        elif action == actions.STOP:
             out += _stops(view, action, barrier)
-        elif action == KEEP:
+        elif action == actions.KEEP:
             out.append(
                 Gesture(
                     "got",
@@ -77,17 +45,17 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
                     title=say("keep the joker for later"),
                 )
             )
-        elif isinstance(action, Send):
-            there = state.fields[FIELD[action.field]]
+        elif isinstance(action, actions.Send):
+            there = state.fields[parts.FIELD[action.field]]
             says = say("meets {n}", n=sum(there)) if any(there) else say("alone here")
-            title = say("put a squirrel into {field}", field=TITLES[FIELD[action.field]])
+            title = say("put a squirrel into {field}", field=parts.TITLES[parts.FIELD[action.field]])
             out.append(
                 Gesture(spare, f"field-{action.field}", (action,), says, clause="IN-S3", barrier=barrier, title=title)
             )
-        elif isinstance(action, Place):
+        elif isinstance(action, actions.Place):
             out.append(_place(state, action, spare, barrier))
-        elif isinstance(action, Pick):
-            nut = spell(state.display[PLACE[action.place]])
+        elif isinstance(action, actions.Pick):
+            nut = parts.spell(state.display[parts.PLACE[action.place]])
             says = say("take the {nut}", nut=nut)
             out.append(
                 Gesture(
@@ -100,9 +68,9 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
                     title=says,
                 )
             )
-        elif isinstance(action, Steal):
+        elif isinstance(action, actions.Steal):
             victim = Seat(action.victim - 1)
-            nut = spell(state.kinds[victim * CARDS + action.card - 1])
+            nut = parts.spell(state.kinds[victim * parts.CARDS + action.card - 1])
             says = say("from {victim}, who then gets David", victim=victim)
             out.append(
                 Gesture(
@@ -115,12 +83,12 @@ def gestures(view: InTheNutsView) -> list[Gesture]:
                     title=say("steal the {nut} from {victim}", nut=nut, victim=victim),
                 )
             )
-        elif isinstance(action, Store):
-            out.append(_onto(state, "got", action, NUT[action.nut], barrier, view_clause(view)))
-        elif isinstance(action, Lay):
-            piece = f"joker-{view.jokers[view.viewer].index(NUT[action.joker])}"
+        elif isinstance(action, actions.Store):
+            out.append(_onto(state, "got", action, parts.NUT[action.nut], barrier, view_clause(view)))
+        elif isinstance(action, actions.Lay):
+            piece = f"joker-{view.jokers[view.viewer].index(parts.NUT[action.joker])}"
             clause = "IN-E2" if view_clause(view) == "IN-E2" else "IN-N3"
-            out.append(_onto(state, piece, action, NUT[action.nut], barrier, clause))
+            out.append(_onto(state, piece, action, parts.NUT[action.nut], barrier, clause))
     return out
 
 
@@ -135,7 +103,7 @@ def _stops(view: InTheNutsView, action: Action, barrier: str) -> list[Gesture]:
     return [
         Gesture(
             f"track-{space}",
-            f"field-{FIELDS[OVER[space]]}",
+            f"field-{parts.FIELDS[parts.OVER[space]]}",
             (action,),
             says,
             clause="IN-T4",
@@ -146,19 +114,19 @@ def _stops(view: InTheNutsView, action: Action, barrier: str) -> list[Gesture]:
     ]
 
 
-def _place(state: State, action: Place, spare: str, barrier: str) -> Gesture:
+def _place(state: State, action: actions.Place, spare: str, barrier: str) -> Gesture:
     """Says what the squirrel would meet in the field over its space."""
-    field = OVER[action.space]
+    field = parts.OVER[action.space]
     there = state.fields[field][state.turn] + 1
-    there += sum(state.track >> space & 1 for space in range(2, 13) if OVER[space] == field)
-    title = TITLES[field]
+    there += sum(state.track >> space & 1 for space in range(2, 13) if parts.OVER[space] == field)
+    title = parts.TITLES[field]
     if there < 2:
         says = say("your first in {field}", field=title)
-    elif field in RACCOONS:
+    elif field in parts.RACCOONS:
         says = say("two in {field}: any nut, and David steals", field=title)
     else:
-        nut = state.display[BELOW[field][0]]
-        got = say("the {nut}", nut=spell(nut)) if nut >= 0 else say("no nut left there")
+        nut = state.display[parts.BELOW[field][0]]
+        got = say("the {nut}", nut=parts.spell(nut)) if nut >= 0 else say("no nut left there")
         says = say("{n} in {field}: {nut}", n=there, field=title, nut=got)
     return Gesture(
         spare,
@@ -171,28 +139,30 @@ def _place(state: State, action: Place, spare: str, barrier: str) -> Gesture:
     )
 
 
-def _onto(state: State, piece: str, action: Store | Lay, kind: int, barrier: str, clause: str) -> Gesture:
+def _onto(
+    state: State, piece: str, action: actions.Store | actions.Lay, kind: int, barrier: str, clause: str
+) -> Gesture:
     """Says how full the storage card gets, and what that scores."""
     top = state.pending[-1]
     assert isinstance(top, Choice)
-    card, at = action.card - 1, top.seat * CARDS + action.card - 1
+    card, at = action.card - 1, top.seat * parts.CARDS + action.card - 1
     lying = state.lying[at] + 1
-    full = lying == CAPACITY[card]
-    points = worth(FULL if full else kind, lying, card) - worth(kind, lying - 1, card)
+    full = lying == parts.CAPACITY[card]
+    points = worth(parts.FULL if full else kind, lying, card) - worth(kind, lying - 1, card)
     # Short, for eight of them stand side by side.
     if full:
         says = say("+{points}: full", points=points)
-    elif lying == 1 and (isinstance(action, Lay) or top.about[0] >= PLAIN):
-        says = say("+{points}: {nut}", points=points, nut=spell(kind))
+    elif lying == 1 and (isinstance(action, actions.Lay) or top.about[0] >= parts.PLAIN):
+        says = say("+{points}: {nut}", points=points, nut=parts.spell(kind))
     else:
-        says = say("+{points}: {lying} of {holds}", points=points, lying=lying, holds=CAPACITY[card])
-    nut = spell(kind)
-    if isinstance(action, Lay) or top.about[0] >= PLAIN:
+        says = say("+{points}: {lying} of {holds}", points=points, lying=lying, holds=parts.CAPACITY[card])
+    nut = parts.spell(kind)
+    if isinstance(action, actions.Lay) or top.about[0] >= parts.PLAIN:
         nut = say("joker as {nut}", nut=nut)
     if lying == 1:
-        title = say("put the {nut} on an empty card for {holds}", nut=nut, holds=CAPACITY[card])
+        title = say("put the {nut} on an empty card for {holds}", nut=nut, holds=parts.CAPACITY[card])
     else:
-        title = say("put the {nut} on the begun card for {holds}", nut=nut, holds=CAPACITY[card])
+        title = say("put the {nut} on the begun card for {holds}", nut=nut, holds=parts.CAPACITY[card])
     return Gesture(
         piece,
         f"card-{top.seat}-{action.card}",
@@ -211,29 +181,35 @@ def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
     assert isinstance(due, Choice)
     state = imagine(view)
     if due.kind == "roll":
-        roll = judge(state, ROLL).barrier
-        return [Button(say("Roll"), (ROLL,), "R", "die-white-5", "", True, roll, clause="IN-T1")]
+        roll = judge(state, actions.ROLL).barrier
+        return [Button(say("Roll"), (actions.ROLL,), "R", "die-white-5", "", True, roll, clause="IN-T1")]
     if due.kind == "again":
         hint = count(len(view.track), "A bust sends one squirrel home", "A bust sends all {n} home")
-        roll = judge(state, ROLL).barrier
-        again = Button(say("Roll again"), (ROLL,), "R", "die-white-5", hint, barrier=roll, clause="IN-T3")
+        roll = judge(state, actions.ROLL).barrier
+        again = Button(say("Roll again"), (actions.ROLL,), "R", "die-white-5", hint, barrier=roll, clause="IN-T3")
         return [again, _stop(state, view, players)]
-    if due.kind == "store" and due.about[0] >= PLAIN:
+    if due.kind == "store" and due.about[0] >= parts.PLAIN:
         hint = say("Stored later on your own turn, or at the end")
         return [
             Button(
-                say("Keep the joker"), (KEEP,), "K", "joker", hint, barrier=judge(state, KEEP).barrier, clause="IN-N3"
+                say("Keep the joker"),
+                (actions.KEEP,),
+                "K",
+                "joker",
+                hint,
+                barrier=judge(state, actions.KEEP).barrier,
+                clause="IN-N3",
             )
         ]
     if due.kind == "joker":
         best = best_lay(state, due.seat)
         assert best is not None
         action, points = best
-        label = say("Best place: card for {holds}", holds=CAPACITY[action.card - 1])
+        label = say("Best place: card for {holds}", holds=parts.CAPACITY[action.card - 1])
         hint = say(
             "{joker} as {nut}; all jokers together: +{points}",
-            joker=spell(NUT[action.joker]),
-            nut=spell(NUT[action.nut]),
+            joker=parts.spell(parts.NUT[action.joker]),
+            nut=parts.spell(parts.NUT[action.nut]),
             points=points,
         )
         return [Button(label, (action,), "B", "joker", hint, True, clause="IN-E2")]
@@ -255,7 +231,7 @@ def _stop(state: State, view: InTheNutsView, players: tuple[Player, ...]) -> But
     else:
         hint = say("No nut yet: your squirrels wait above")
     label = say("Stop +{points}", points=points) if points else say("Stop")
-    return Button(label, (STOP,), "S", "ui-ok", hint, True, judge(state, STOP).barrier, clause="IN-T4")
+    return Button(label, (actions.STOP,), "S", "ui-ok", hint, True, judge(state, actions.STOP).barrier, clause="IN-T4")
 
 
 def attempt(view: InTheNutsView, piece: str, spot: str) -> tuple[Action, ...]:
@@ -270,33 +246,33 @@ def attempt(view: InTheNutsView, piece: str, spot: str) -> tuple[Action, ...]:
 def _meaning(view: InTheNutsView, due: Choice, piece: str, spot: str) -> Action | None:
     kind, _, rest = piece.partition("-")
     if kind == "die" and spot == "tray":
-        return ROLL
+        return actions.ROLL
     if spot.startswith("space-") and kind in ("spare", "track"):
-        return PLACES[int(spot.removeprefix("space-"))]
+        return actions.PLACES[int(spot.removeprefix("space-"))]
     if spot.startswith("field-") and kind == "track":
-        return STOP
+        return actions.STOP
     if spot.startswith("field-") and kind == "spare":
-        field = FIELD[spot.removeprefix("field-")]
-        return SENDS[field] if field < len(SENDS) else Send(FIELDS[field])
+        field = parts.FIELD[spot.removeprefix("field-")]
+        return actions.SENDS[field] if field < len(actions.SENDS) else actions.Send(parts.FIELDS[field])
     if kind == "nut" and (spot == "hand" or spot.startswith("card-")):
-        return PICKS[PLACE[rest]]
+        return actions.PICKS[parts.PLACE[rest]]
     if kind == "loot" and (spot == "hand" or spot.startswith("card-")):
         victim, card = map(int, rest.split("-"))
-        return STEALS[victim - 1][card - 1]
+        return actions.STEALS[victim - 1][card - 1]
     if kind == "got" and spot == "hand":
-        return KEEP
+        return actions.KEEP
     card = int(spot.rsplit("-", 1)[1]) - 1 if spot.startswith(f"card-{view.viewer}-") else -1
     if card < 0:
         return None
     if kind == "got":
-        return STORES[card][_as(view, due.about[0], card)]
+        return actions.STORES[card][_as(view, due.about[0], card)]
     if kind == "joker":
         joker = view.jokers[view.viewer][int(rest)]
-        return LAYS[joker][card][_as(view, joker, card)]
+        return actions.LAYS[joker][card][_as(view, joker, card)]
     return None
 
 
 def _as(view: InTheNutsView, nut: int, card: int) -> int:
     """The kind a nut would count as on a storage card, as far as that can be said."""
-    lies = view.kinds[view.viewer * CARDS + card]
-    return lies if lies in SHOWS[nut] else SHOWS[nut][0]
+    lies = view.kinds[view.viewer * parts.CARDS + card]
+    return lies if lies in parts.SHOWS[nut] else parts.SHOWS[nut][0]

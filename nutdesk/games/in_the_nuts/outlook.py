@@ -9,22 +9,9 @@ from operator import itemgetter
 from typing import Final
 
 from nutdesk.core.moves import Action, Chance, Choice
+from nutdesk.games.in_the_nuts import parts
 from nutdesk.games.in_the_nuts.actions import Keep, Lay, Pick, Send, Steal, Store
 from nutdesk.games.in_the_nuts.foresight import THROWS, busts
-from nutdesk.games.in_the_nuts.parts import (
-    ALL,
-    BELOW,
-    CARDS,
-    FIELD,
-    NEED,
-    NUT,
-    OVER,
-    PLACE,
-    RACCOONS,
-    SPACES,
-    TOP,
-    UP,
-)
 from nutdesk.games.in_the_nuts.state import State
 from nutdesk.games.in_the_nuts.worth import UNSEEN, WORTH, best, best_theft, prospects, stock, stored_on, theft
 
@@ -39,13 +26,13 @@ A whole turn moves the lead by twice what having it is worth: it is over when th
 @cache
 def bust_chance(track: int) -> float:
     """The chance that the next throw finds both spaces taken, by the bits of the track."""
-    return busts(tuple(space for space in SPACES if track >> space & 1)) / THROWS
+    return busts(tuple(space for space in parts.SPACES if track >> space & 1)) / THROWS
 
 
 @cache
 def climbers(track: int) -> tuple[int, ...]:
     """The fields that the squirrels of a track move up to."""
-    return tuple(OVER[space] for space in SPACES if track >> space & 1)
+    return tuple(parts.OVER[space] for space in parts.SPACES if track >> space & 1)
 
 
 class _Harvest:
@@ -67,7 +54,7 @@ class _Harvest:
         if owed.kind == "store":
             self.store(seat, owed.about[0])
         elif owed.kind == "pick":
-            self.take(seat, BELOW[min(owed.about[0], TOP)])
+            self.take(seat, parts.BELOW[min(owed.about[0], parts.TOP)])
         elif owed.kind == "steal":
             self.rob(seat)
         elif owed.kind == "send":
@@ -92,7 +79,9 @@ class _Harvest:
     def rob(self, thief: int) -> None:
         """The thief takes what hurts the best of those that David is not with, and David goes there (IN-C5)."""
         cards, pile = self.cards, self.pile
-        victims = [seat for seat in range(self.seats) if seat not in (thief, self.david) and any(cards[seat][CARDS:])]
+        victims = [
+            seat for seat in range(self.seats) if seat not in (thief, self.david) and any(cards[seat][parts.CARDS :])
+        ]
         if victims:
             victim = max(victims, key=lambda seat: stock(cards[seat], self.jokers[seat], pile))
             cards[thief], cards[victim] = best_theft(cards[thief], cards[victim], pile)
@@ -101,18 +90,18 @@ class _Harvest:
     def collect(self, fields: list[list[int]]) -> None:
         """Nuts for those who have enough in a field, in turn; the others are pushed up (IN-C1 to IN-C5)."""
         for number, field in enumerate(fields):
-            need = NEED[number]
+            need = parts.NEED[number]
             if max(field) < need:
                 continue
             for step in range(self.seats):
                 seat = (self.turn + step) % self.seats
                 while field[seat] >= need:
                     field[seat] -= need
-                    self.take(seat, BELOW[number])
-                    if number in RACCOONS:
+                    self.take(seat, parts.BELOW[number])
+                    if number in parts.RACCOONS:
                         self.rob(seat)
-                    if number < TOP:
-                        above = fields[UP[number]]
+                    if number < parts.TOP:
+                        above = fields[parts.UP[number]]
                         for other, squirrels in enumerate(field):
                             if other != seat and 0 < squirrels < need:
                                 above[other] += squirrels
@@ -142,8 +131,8 @@ class _Harvest:
         """In the last turn four squirrels get one nut more, wherever they are (IN-E1)."""
         for step in range(self.seats):
             seat = (self.turn + step) % self.seats
-            for _ in range(sum(field[seat] for field in fields) // NEED[TOP]):
-                self.take(seat, ALL)
+            for _ in range(sum(field[seat] for field in fields) // parts.NEED[parts.TOP]):
+                self.take(seat, parts.ALL)
 
 
 def shares_of(odds: Sequence[float]) -> list[float]:
@@ -162,7 +151,9 @@ class Outlook:
         self.pile = 0 if state.last else len(state.pile)
         self.worth = WORTH[self.pile]
         kinds, lying = state.kinds, state.lying
-        self.cards = [(*kinds[at : at + CARDS], *lying[at : at + CARDS]) for at in range(0, len(kinds), CARDS)]
+        self.cards = [
+            (*kinds[at : at + parts.CARDS], *lying[at : at + parts.CARDS]) for at in range(0, len(kinds), parts.CARDS)
+        ]
         self.jokers = [tuple(held) for held in state.jokers]
         self.display = tuple(state.display)
 
@@ -188,17 +179,17 @@ class Outlook:
         """What choosing a nut or its place brings, as far as the storage cards tell."""
         cards, pile = self.cards[seat], self.pile
         if isinstance(action, Pick):
-            return best(cards, pile, self.display[PLACE[action.place]])[0]
+            return best(cards, pile, self.display[parts.PLACE[action.place]])[0]
         if isinstance(action, Store | Lay):
             paid = self.worth.joker if isinstance(action, Lay) and pile else 0.0
             here = stock(cards, (), pile)
-            return stock(stored_on(cards, action.card - 1, NUT[action.nut]), (), pile) - here - paid
+            return stock(stored_on(cards, action.card - 1, parts.NUT[action.nut]), (), pile) - here - paid
         if isinstance(action, Keep):
             return self.worth.joker if pile else 0.0
         if isinstance(action, Steal):
             return theft(cards, self.cards[action.victim - 1], pile, action.card - 1)
         if isinstance(action, Send):
-            return best(cards, pile, self.display[BELOW[FIELD[action.field]][0]])[0]
+            return best(cards, pile, self.display[parts.BELOW[parts.FIELD[action.field]][0]])[0]
         return 0.0
 
     def going_on(self, track: int) -> list[float]:

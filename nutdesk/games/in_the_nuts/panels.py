@@ -7,18 +7,8 @@ from typing import Final
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Group, Label, Note, Piece, SeatCard, Svg, moved
 from nutdesk.core.words import Seat, count, say
+from nutdesk.games.in_the_nuts import parts
 from nutdesk.games.in_the_nuts.foresight import THROWS, busts
-from nutdesk.games.in_the_nuts.parts import (
-    CAPACITY,
-    CARDS,
-    EMPTY,
-    FULL,
-    NEED,
-    NUTS,
-    POINTS,
-    SHOWS,
-    spell,
-)
 from nutdesk.games.in_the_nuts.pictures import die, nut_card, ring, small_card, storage_card
 from nutdesk.games.in_the_nuts.state import HANDOUT, NO_CHECK, own
 from nutdesk.games.in_the_nuts.views import InTheNutsView
@@ -42,7 +32,7 @@ def seat_card(view: InTheNutsView, seat: int, colour: str) -> SeatCard:
     if view.david == seat:
         body += (Svg("raccoon", 256, 0, 40, 40),)
     for at in own(seat):
-        card = at % CARDS
+        card = at % parts.CARDS
         x, y = 12 + card % 4 * 71, 46 + card // 4 * 43
         body += small_card(card, view.kinds[at], view.lying[at], len(view.wild[at]), x, y)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
@@ -54,7 +44,7 @@ def seat_card(view: InTheNutsView, seat: int, colour: str) -> SeatCard:
         jokers=count(len(jokers), "{n} joker kept", "{n} jokers kept"),
     )
     for joker in jokers:
-        name = say("{name}; {joker}", name=name, joker=spell(joker))
+        name = say("{name}; {joker}", name=name, joker=parts.spell(joker))
     if view.david == seat:
         name = say("{name}; David sits here", name=name)
     extra = say("David") if view.david == seat else ""
@@ -63,14 +53,14 @@ def seat_card(view: InTheNutsView, seat: int, colour: str) -> SeatCard:
 
 def storage_name(view: InTheNutsView, at: int) -> str:
     """What a screen reader says of a storage card."""
-    card, kind = at % CARDS, view.kinds[at]
-    holds, points = CAPACITY[card], POINTS[card]
-    if kind == FULL:
+    card, kind = at % parts.CARDS, view.kinds[at]
+    holds, points = parts.CAPACITY[card], parts.POINTS[card]
+    if kind == parts.FULL:
         return say("Card for {holds}: full, {points} points, safe", holds=holds, points=points)
-    if kind == EMPTY:
+    if kind == parts.EMPTY:
         return say("Card for {holds}: empty, {points} points when full", holds=holds, points=points)
-    parts = {"lying": view.lying[at], "kind": spell(kind), "holds": holds, "points": points}
-    return say("Card for {holds}: {lying} {kind}, {points} points when full", **parts)
+    facts = {"lying": view.lying[at], "kind": parts.spell(kind), "holds": holds, "points": points}
+    return say("Card for {holds}: {lying} {kind}, {points} points when full", **facts)
 
 
 def tray(view: InTheNutsView) -> tuple[Group, ...]:
@@ -80,13 +70,13 @@ def tray(view: InTheNutsView) -> tuple[Group, ...]:
         return ()
     cards = tuple(
         Piece(
-            f"card-{seat}-{at % CARDS + 1}",
+            f"card-{seat}-{at % parts.CARDS + 1}",
             storage_name(view, at),
             "storage",
             0,
             0,
             *STORAGE,
-            storage_card(at % CARDS, view.kinds[at], view.lying[at], view.wild[at], *STORAGE),
+            storage_card(at % parts.CARDS, view.kinds[at], view.lying[at], view.wild[at], *STORAGE),
         )
         for at in own(seat)
     )
@@ -98,17 +88,17 @@ def tray(view: InTheNutsView) -> tuple[Group, ...]:
 
 
 def _joker(number: int, joker: int) -> Piece:
-    one, other = map(spell, SHOWS[joker])
+    one, other = map(parts.spell, parts.SHOWS[joker])
     return Piece(
         f"joker-{number}",
-        say("the {joker}", joker=spell(joker)),
+        say("the {joker}", joker=parts.spell(joker)),
         "jokers",
         0,
         0,
         JOKER[0] + 8,
         JOKER[1] + 8,
         nut_card(joker, *JOKER),
-        like=NUTS[joker],
+        like=parts.NUTS[joker],
         caption=say("{one} or {other}", one=one, other=other),
     )
 
@@ -196,7 +186,7 @@ def _checks(view: InTheNutsView) -> Note:
         say("3-squirrel area, left to right"),
         say("4-squirrel area"),
     ]
-    now = NEED[view.check] - NEED[0] if view.check < HANDOUT else view.check - HANDOUT + 3
+    now = parts.NEED[view.check] - parts.NEED[0] if view.check < HANDOUT else view.check - HANDOUT + 3
     if view.last:
         steps += [say("all move up: the last nuts"), say("jokers, then the points")]
     body: Art = ()

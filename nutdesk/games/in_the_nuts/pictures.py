@@ -9,7 +9,7 @@ from typing import Final
 
 from nutdesk.core.table import Art, Box, Label, Oval, Point, Poly, Svg
 from nutdesk.core.words import say
-from nutdesk.games.in_the_nuts.parts import CAPACITY, EMPTY, FULL, KINDS, PLAIN, POINTS, SHOWS, spell
+from nutdesk.games.in_the_nuts import parts
 
 PAPER: Final = "#FFF6E0"
 OUTLINE: Final = "#3B2416"
@@ -51,11 +51,11 @@ def nut_card(nut: int, wide: float, high: float, *, taken: bool = False) -> Art:
     x, y = -wide / 2, -high / 2
     art = paper(wide, high)
     big = min(wide * 0.66, high * 0.56)
-    words = spell(nut) if nut < PLAIN else say("joker")
+    words = parts.spell(nut) if nut < parts.PLAIN else say("joker")
     named = high >= 90
     middle = -high * 0.1 if named else 0.0
-    if nut < PLAIN:
-        art += (Svg(f"nut-{KINDS[nut]}", -big / 2, middle - big / 2, big, big),)
+    if nut < parts.PLAIN:
+        art += (Svg(f"nut-{parts.KINDS[nut]}", -big / 2, middle - big / 2, big, big),)
     else:
         art += joker_face(nut, wide - 14, (high - 46) if named else high - 12, middle)
     if named:
@@ -73,13 +73,13 @@ def nut_card(nut: int, wide: float, high: float, *, taken: bool = False) -> Art:
 
 def joker_face(nut: int, wide: float, high: float, y: float = 0) -> Art:
     """Two nuts across a golden line, with the joker's star between."""
-    one, other = SHOWS[nut]
+    one, other = parts.SHOWS[nut]
     size = min(wide * 0.56, high * 0.56)
     star = size * 0.58
     return (
         Poly(((-wide / 2, y + high / 2), (wide / 2, y - high / 2)), "", "#D8A62A", 3, closed=False),
-        Svg(f"nut-{KINDS[one]}", -wide / 2, y - high / 2, size, size),
-        Svg(f"nut-{KINDS[other]}", wide / 2 - size, y + high / 2 - size, size, size),
+        Svg(f"nut-{parts.KINDS[one]}", -wide / 2, y - high / 2, size, size),
+        Svg(f"nut-{parts.KINDS[other]}", wide / 2 - size, y + high / 2 - size, size, size),
         Svg("joker", -star / 2, y - star / 2, star, star),
     )
 
@@ -87,8 +87,8 @@ def joker_face(nut: int, wide: float, high: float, y: float = 0) -> Art:
 @cache
 def storage_card(card: int, kind: int, lying: int, wild: tuple[int, ...], wide: float, high: float) -> Art:
     """A storage card around its middle: free places, nuts, and what it is worth; turned over when full."""
-    x, y, points = -wide / 2, -high / 2, str(POINTS[card])
-    if kind == FULL:
+    x, y, points = -wide / 2, -high / 2, str(parts.POINTS[card])
+    if kind == parts.FULL:
         return (
             *paper(wide, high, fill=SAFE, edge="#1F4A2A"),
             Box(x + 6, y + 6, wide - 12, high - 12, 7, "", "#B3FFF6E0", 1.6),
@@ -97,12 +97,12 @@ def storage_card(card: int, kind: int, lying: int, wild: tuple[int, ...], wide: 
             Label(say("full, safe"), x + 8, y + high - 36, wide - 16, 28, 15, 700, "#FFFFFF", "centre", shrink=True),
         )
     art = paper(wide, high)
-    size, places = _places(CAPACITY[card], wide)
+    size, places = _places(parts.CAPACITY[card], wide)
     plain = lying - len(wild)
     for number, (px, py) in enumerate(places):
         at = (px - size / 2, y + 46 + py - size / 2)
         if number < lying:
-            art += (Svg(f"nut-{KINDS[kind]}", *at, size, size),)
+            art += (Svg(f"nut-{parts.KINDS[kind]}", *at, size, size),)
             if number >= plain:
                 star = size * 0.56
                 art += (Svg("joker", at[0] + size - star * 0.8, at[1] + size - star * 0.8, star, star),)
@@ -131,23 +131,23 @@ def _places(holds: int, wide: float) -> tuple[float, tuple[Point, ...]]:
 
 def small_card(card: int, kind: int, lying: int, wild: int, x: float, y: float) -> Art:
     """A storage card on a seat card, 66 × 38: its nut and how full it is."""
-    if kind == FULL:
+    if kind == parts.FULL:
         return (
             Box(x, y, 66, 38, 9, SAFE, OUTLINE, 1.6),
             Svg("ui-ok", x + 8, y + 10, 18, 18, "#FFFFFF"),
-            Label(str(POINTS[card]), x + 28, y, 34, 38, 18, 700, "#FFFFFF", "centre"),
+            Label(str(parts.POINTS[card]), x + 28, y, 34, 38, 18, 700, "#FFFFFF", "centre"),
         )
-    if kind == EMPTY:
+    if kind == parts.EMPTY:
         return (
             Box(x, y, 66, 38, 9, "@panel2", "@line", 1.6),
-            Label(f"0/{CAPACITY[card]}", x, y, 66, 38, 16, 600, "@ink2", "centre"),
+            Label(f"0/{parts.CAPACITY[card]}", x, y, 66, 38, 16, 600, "@ink2", "centre"),
         )
     star = (Svg("joker", x + 19, y + 19, 17, 17),) if wild else ()
     return (
         Box(x, y, 66, 38, 9, PAPER, OUTLINE, 1.6),
-        Svg(f"nut-{KINDS[kind]}", x + 4, y + 5, 28, 28),
+        Svg(f"nut-{parts.KINDS[kind]}", x + 4, y + 5, 28, 28),
         *star,
-        Label(f"{lying}/{CAPACITY[card]}", x + 32, y, 32, 38, 16, 700, INK, "centre"),
+        Label(f"{lying}/{parts.CAPACITY[card]}", x + 32, y, 32, 38, 16, 700, INK, "centre"),
     )
 
 

@@ -1,122 +1,28 @@
-"""The turn: what may be done, and what happens then."""
+"""The turn: doing what may be done, and what can be told of it beforehand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Tell, hush
-from nutdesk.core.moves import Action, Chance, Choice, Luck, Pending
-from nutdesk.games.in_the_nuts import events
-from nutdesk.games.in_the_nuts.actions import (
-    KEEP,
-    PICKS,
-    PLACES,
-    ROLL,
-    SENDS,
-    STEALS,
-    STOP,
-    Keep,
-    Lay,
-    Pick,
-    Place,
-    Roll,
-    Send,
-    Steal,
-    Stop,
-    Store,
-)
-from nutdesk.games.in_the_nuts.collecting import (
-    MOST,
-    TO_ROLL,
-    TO_STORE,
-    go_on,
-    loot,
-    move_up,
-    next_turn,
-    steal,
-    take,
-)
-from nutdesk.games.in_the_nuts.parts import (
-    ASIDE,
-    BELOW,
-    DECKS,
-    DICE,
-    FIELD,
-    NUT,
-    OPENING,
-    PLACE,
-    PLAIN,
-    RACCOONS,
-    REMOVED,
-    TOP,
-)
+from nutdesk.core.game import FINE, Options, Ruling, Tell, hush
+from nutdesk.core.moves import Action, Choice, Luck, Pending
+from nutdesk.core.words import say
+from nutdesk.games.in_the_nuts import actions as act
+from nutdesk.games.in_the_nuts import choices, events
+from nutdesk.games.in_the_nuts.collecting import go_on, move_up, next_turn, steal, take
+from nutdesk.games.in_the_nuts.parts import ASIDE, DECKS, FIELD, NUT, OPENING, PLACE, REMOVED
 from nutdesk.games.in_the_nuts.state import State, blank
-from nutdesk.games.in_the_nuts.storing import hold, lays, put, stores
+from nutdesk.games.in_the_nuts.storing import hold, put
 
-DEALS: Final = {seats: Chance("deal the nuts", cards=len(cards), clause="IN-S2") for seats, cards in DECKS.items()}
-THROW: Final = Chance("roll the dice", dice=DICE, clause="IN-T1")
-
-TO_SEND: Final = tuple(Choice(seat, "send", "IN-S3") for seat in range(MOST))
-TO_PLACE: Final = tuple(Choice(seat, "place", "IN-T1") for seat in range(MOST))
-AGAIN: Final = tuple(Choice(seat, "again", "IN-T2") for seat in range(MOST))
-
-OPEN_FIELDS: Final = tuple(field for field in range(5) if field not in RACCOONS)
+TURNS_A_NUT: Final = Ruling(True, barrier=say("a nut card is turned up"))
 
 
 def setup(_options: Options, seats: int) -> State:
     """Nothing dealt yet: the deal is the first chance."""
     state = blank(seats)
-    state.pending.append(DEALS[seats])
+    state.pending.append(choices.DEALS[seats])
     return state
-
-
-def legal(state: State) -> list[Action]:
-    """Every action for the choice that is due."""
-    if not state.pending:
-        return []
-    top = state.pending[-1]
-    if not isinstance(top, Choice):
-        return []
-    seat, kind = top.seat, top.kind
-    if kind == "again":
-        actions: list[Action] = [ROLL, STOP]
-        if state.jokers[seat]:
-            actions += lays(state, seat)
-        return actions
-    if kind == "place":
-        return [PLACES[space] for space in spaces(state)]
-    if kind == "roll":
-        return [ROLL, *lays(state, seat)] if state.jokers[seat] else [ROLL]
-    if kind == "store":
-        nut = top.about[0]
-        actions = stores(state, seat, nut)
-        if nut >= PLAIN:
-            actions.append(KEEP)
-        return actions
-    if kind == "pick":
-        display = state.display
-        return [PICKS[place] for place in below(state) if display[place] >= 0]
-    if kind == "steal":
-        return [STEALS[victim][card] for victim, card in loot(state, seat)]
-    if kind == "joker":
-        return lays(state, seat)
-    return [SENDS[field] for field in OPEN_FIELDS if not state.fields[field][seat]]
-
-
-def spaces(state: State) -> list[int]:
-    """The free spaces that the last throw allows (IN-T1)."""
-    green, one, other = state.roll
-    first, second = green + one, green + other
-    free = [] if state.track >> first & 1 else [first]
-    if second != first and not state.track >> second & 1:
-        free.append(second)
-    return free
-
-
-def below(state: State) -> tuple[int, ...]:
-    """The places of the face-up nuts that the field being checked offers."""
-    return BELOW[min(state.check, TOP)]
 
 
 def step(state: State, action: Action, tell: Tell = hush) -> None:
@@ -132,44 +38,44 @@ def _owed(state: State) -> Choice:
 
 
 def _luck(state: State, luck: Luck, tell: Tell) -> None:
-    if state.pending[-1].kind == THROW.kind:
+    if state.pending[-1].kind == choices.THROW.kind:
         _throw(state, luck.values, tell)
     else:
         _deal(state, luck.values, tell)
 
 
-def _roll(state: State, _: Roll, tell: Tell) -> None:
-    state.pending[-1] = THROW
+def _roll(state: State, _: act.Roll, tell: Tell) -> None:
+    state.pending[-1] = choices.THROW
 
 
-def _stop(state: State, _: Stop, tell: Tell) -> None:
+def _stop(state: State, _: act.Stop, tell: Tell) -> None:
     tell(events.STOPPED, state.turn)
     _end_turn(state, tell)
 
 
-def _pick(state: State, action: Pick, tell: Tell) -> None:
+def _pick(state: State, action: act.Pick, tell: Tell) -> None:
     take(state, _owed(state).seat, PLACE[action.place], tell)
     go_on(state, tell)
 
 
-def _steal(state: State, action: Steal, tell: Tell) -> None:
+def _steal(state: State, action: act.Steal, tell: Tell) -> None:
     steal(state, _owed(state).seat, action.victim - 1, action.card - 1, tell)
     go_on(state, tell)
 
 
-def _store(state: State, action: Store, tell: Tell) -> None:
+def _store(state: State, action: act.Store, tell: Tell) -> None:
     owed = _owed(state)
     put(state, owed.seat, owed.about[0], action.card - 1, NUT[action.nut], tell)
     go_on(state, tell)
 
 
-def _keep(state: State, _: Keep, tell: Tell) -> None:
+def _keep(state: State, _: act.Keep, tell: Tell) -> None:
     owed = _owed(state)
     hold(state, owed.seat, owed.about[0], tell)
     go_on(state, tell)
 
 
-def _lay(state: State, action: Lay, tell: Tell) -> None:
+def _lay(state: State, action: act.Lay, tell: Tell) -> None:
     owed = _owed(state)
     if owed.kind != "joker":
         state.pending.append(owed)  # laying a joker on one's turn answers nothing
@@ -179,7 +85,7 @@ def _lay(state: State, action: Lay, tell: Tell) -> None:
     go_on(state, tell)
 
 
-def _send(state: State, action: Send, tell: Tell) -> None:
+def _send(state: State, action: act.Send, tell: Tell) -> None:
     seat, field = _owed(state).seat, FIELD[action.field]
     state.supply[seat] -= 1
     state.fields[field][seat] += 1
@@ -193,10 +99,10 @@ def _deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
     state.display = cards[:4]
     given, rest = cards[4 : 4 + seats], cards[4 + seats :]
     state.aside, state.pile = rest[:ASIDE][::-1], rest[ASIDE:][::-1]
-    owed: list[Pending] = [TO_ROLL[0]]
+    owed: list[Pending] = [choices.ROLLING[0]]
     for seat in range(seats - 1, 0, -1):
-        owed += [TO_SEND[seat]] * OPENING[seat]
-    owed += [TO_STORE[seat][given[seat]] for seat in range(seats - 1, -1, -1)]
+        owed += [choices.SENDING[seat]] * OPENING[seat]
+    owed += [choices.STORING[seat][given[seat]] for seat in range(seats - 1, -1, -1)]
     state.pending[:] = owed
     if REMOVED[seats]:
         tell(events.REMOVED, seats, REMOVED[seats])
@@ -216,15 +122,15 @@ def _throw(state: State, values: tuple[int, ...], tell: Tell) -> None:
         tell(events.BUSTED, seat, home)
         next_turn(state)
     else:
-        state.pending[-1] = TO_PLACE[seat]
+        state.pending[-1] = choices.PLACING[seat]
         tell(events.ROLLED, seat, green, one, other)
 
 
-def _place(state: State, action: Place, tell: Tell) -> None:
+def _place(state: State, action: act.Place, tell: Tell) -> None:
     seat, space = state.turn, action.space
     state.track |= 1 << space
     state.supply[seat] -= 1
-    state.pending[-1] = AGAIN[seat]
+    state.pending[-1] = choices.DECIDING[seat]
     tell(events.PLACED, seat, space)
     if not state.supply[seat]:  # IN-T4
         tell(events.RAN_OUT, seat)
@@ -243,13 +149,26 @@ def _end_turn(state: State, tell: Tell) -> None:
 
 STEPS: Final[dict[type[Action], Callable[[State, Any, Tell], None]]] = {
     Luck: _luck,
-    Roll: _roll,
-    Place: _place,
-    Stop: _stop,
-    Pick: _pick,
-    Steal: _steal,
-    Store: _store,
-    Keep: _keep,
-    Lay: _lay,
-    Send: _send,
+    act.Roll: _roll,
+    act.Place: _place,
+    act.Stop: _stop,
+    act.Pick: _pick,
+    act.Steal: _steal,
+    act.Store: _store,
+    act.Keep: _keep,
+    act.Lay: _lay,
+    act.Send: _send,
 }
+
+
+def judge(state: State, action: Action) -> Ruling:
+    """The ruling on an action of the seat that is to choose, and whether it turns up a card."""
+    ruling = choices.KINDS.judge(state, action)
+    if ruling is not FINE:
+        return ruling
+    # What comes up by itself afterwards depends on what everybody sees, up to the first card that is turned.
+    after = state.copy()
+    step(after, action)
+    if len(after.pile) + len(after.aside) < len(state.pile) + len(state.aside):
+        return TURNS_A_NUT
+    return FINE

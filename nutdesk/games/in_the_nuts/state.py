@@ -7,18 +7,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.moves import Pending
-from nutdesk.games.in_the_nuts.parts import (
-    ALL,
-    CARDS,
-    COPIES,
-    EMPTY,
-    FIELDS,
-    FULL,
-    PLAIN,
-    POINTS,
-    REMOVED,
-    SQUIRRELS,
-)
+from nutdesk.games.in_the_nuts import parts
 
 # Where the checks after a turn are: 0 to 8 is a field, then the hand-out of the last turn, and the end.
 NO_CHECK: Final = -1
@@ -97,17 +86,17 @@ class State:
 
     def points(self, seat: int) -> int:
         """What a seat has scored so far (IN-E2)."""
-        return sum(worth(self.kinds[at], self.lying[at], at % CARDS) for at in own(seat))
+        return sum(worth(self.kinds[at], self.lying[at], at % parts.CARDS) for at in own(seat))
 
 
 def own(seat: int) -> range:
     """Where a seat's storage cards are in the lists."""
-    return range(seat * CARDS, seat * CARDS + CARDS)
+    return range(seat * parts.CARDS, seat * parts.CARDS + parts.CARDS)
 
 
 def worth(kind: int, lying: int, card: int) -> int:
     """A full storage card scores its points, each nut on another one scores 1 (IN-E2)."""
-    return POINTS[card] if kind == FULL else lying
+    return parts.POINTS[card] if kind == parts.FULL else lying
 
 
 def blank(seats: int) -> State:
@@ -117,20 +106,20 @@ def blank(seats: int) -> State:
         [],
         0,
         0,
-        [SQUIRRELS] * seats,
+        [parts.SQUIRRELS] * seats,
         0,
-        [[0] * seats for _ in FIELDS],
+        [[0] * seats for _ in parts.FIELDS],
         (),
         0,
-        [EMPTY for _ in ALL],
+        [parts.EMPTY for _ in parts.ALL],
         [],
         [],
         False,
         NO_CHECK,
         -1,
-        [EMPTY] * (seats * CARDS),
-        [0] * (seats * CARDS),
-        [()] * (seats * CARDS),
+        [parts.EMPTY] * (seats * parts.CARDS),
+        [0] * (seats * parts.CARDS),
+        [()] * (seats * parts.CARDS),
         [[] for _ in range(seats)],
-        [REMOVED[seats] if nut < PLAIN else 0 for nut in range(len(COPIES))],
+        [parts.REMOVED[seats] if nut < parts.PLAIN else 0 for nut in range(len(parts.COPIES))],
     )

@@ -7,19 +7,7 @@ from typing import Any, Final
 
 import attrs
 
-from nutdesk.games.in_the_nuts.parts import (
-    BELOW,
-    CAPACITY,
-    CARDS,
-    DECKS,
-    EMPTY,
-    FULL,
-    NEED,
-    PLAIN,
-    POINTS,
-    RACCOONS,
-    SHOWS,
-)
+from nutdesk.games.in_the_nuts import parts
 from nutdesk.games.in_the_nuts.state import worth
 
 Cards = tuple[int, ...]
@@ -91,11 +79,13 @@ def _between(pile: int) -> Worth:
     return Worth(*map(mix, attrs.astuple(KNOWN[low], recurse=False), attrs.astuple(KNOWN[high], recurse=False)))
 
 
-WORTH: Final = tuple(_between(pile) for pile in range(len(max(DECKS.values(), key=len))))
+WORTH: Final = tuple(_between(pile) for pile in range(len(max(parts.DECKS.values(), key=len))))
 WAITING: Final = tuple(
     tuple(
-        worth.raccoons[RACCOONS.index(field)] if field in RACCOONS else worth.squirrels[need - NEED[0]]
-        for field, need in enumerate(NEED)
+        worth.raccoons[parts.RACCOONS.index(field)]
+        if field in parts.RACCOONS
+        else worth.squirrels[need - parts.NEED[0]]
+        for field, need in enumerate(parts.NEED)
     )
     for worth in WORTH
 )
@@ -110,15 +100,15 @@ def stock(cards: Cards, jokers: tuple[int, ...], pile: int) -> float:
     worth = WORTH[pile]
     total = worth.joker * len(jokers)
     begun = 0
-    for card in range(CARDS):
+    for card in range(parts.CARDS):
         kind = cards[card]
-        if kind == FULL:
-            total += worth.full * POINTS[card] / 10
-        elif kind != EMPTY:
-            lying = cards[CARDS + card]
-            part = lying / CAPACITY[card]
+        if kind == parts.FULL:
+            total += worth.full * parts.POINTS[card] / 10
+        elif kind != parts.EMPTY:
+            lying = cards[parts.CARDS + card]
+            part = lying / parts.CAPACITY[card]
             total += worth.begun + worth.nut * lying + worth.twice * (begun >> kind & 1)
-            total += POINTS[card] / 10 * (worth.wide + part * (worth.fill + part * worth.square))
+            total += parts.POINTS[card] / 10 * (worth.wide + part * (worth.fill + part * worth.square))
             begun |= 1 << kind
     return total
 
@@ -128,17 +118,17 @@ def _counted(cards: Cards, jokers: tuple[int, ...]) -> int:
     if jokers:
         ways = _stored(cards, jokers[0])
         return max((_counted(after, jokers[1:]) for after in ways), default=_counted(cards, jokers[1:]))
-    return sum(worth(cards[card], cards[CARDS + card], card) for card in range(CARDS))
+    return sum(worth(cards[card], cards[parts.CARDS + card], card) for card in range(parts.CARDS))
 
 
 def _stored(cards: Cards, nut: int) -> list[Cards]:
     """The storage cards after every different way to store a nut."""
     out, seen = [], set()
-    for card in range(CARDS):
-        kind, lying = cards[card], cards[CARDS + card]
-        for one in SHOWS[nut]:
-            look = one, kind, lying, CAPACITY[card]
-            if kind in (EMPTY, one) and look not in seen:
+    for card in range(parts.CARDS):
+        kind, lying = cards[card], cards[parts.CARDS + card]
+        for one in parts.SHOWS[nut]:
+            look = one, kind, lying, parts.CAPACITY[card]
+            if kind in (parts.EMPTY, one) and look not in seen:
                 seen.add(look)
                 out.append(stored_on(cards, card, one))
     return out
@@ -146,8 +136,8 @@ def _stored(cards: Cards, nut: int) -> list[Cards]:
 
 def stored_on(cards: Cards, card: int, kind: int) -> Cards:
     """The storage cards with one nut of a kind more on one of them."""
-    after, lying = list(cards), cards[CARDS + card] + 1
-    after[card], after[CARDS + card] = (FULL, 0) if lying == CAPACITY[card] else (kind, lying)
+    after, lying = list(cards), cards[parts.CARDS + card] + 1
+    after[card], after[parts.CARDS + card] = (parts.FULL, 0) if lying == parts.CAPACITY[card] else (kind, lying)
     return tuple(after)
 
 
@@ -155,10 +145,10 @@ def stored_on(cards: Cards, card: int, kind: int) -> Cards:
 def best(cards: Cards, pile: int, nut: int) -> tuple[float, Cards]:
     """What one more nut of this sort brings, and the storage cards with it where it serves best."""
     if nut == UNSEEN:
-        return sum(best(cards, pile, kind)[0] for kind in range(PLAIN)) / PLAIN, cards
+        return sum(best(cards, pile, kind)[0] for kind in range(parts.PLAIN)) / parts.PLAIN, cards
     here = stock(cards, (), pile)
     ways = [(stock(after, (), pile) - here, after) for after in _stored(cards, nut)] if nut >= 0 else []
-    if nut >= PLAIN and pile:
+    if nut >= parts.PLAIN and pile:
         ways.append((WORTH[pile].joker, cards))
     return max(ways, default=(0.0, cards))
 
@@ -172,15 +162,15 @@ def prospects(
     promise = WORTH[pile].promise
     waiting = tuple(
         each + promise / need * max(shown[place] for place in below)
-        for each, need, below in zip(WAITING[pile], NEED, BELOW, strict=True)
+        for each, need, below in zip(WAITING[pile], parts.NEED, parts.BELOW, strict=True)
     )
     return stock(cards, jokers, pile), waiting
 
 
 def _robbed(victim: Cards, card: int) -> Cards:
     """The storage cards of a seat after a nut was stolen from one of them."""
-    after, left = list(victim), victim[CARDS + card] - 1
-    after[card], after[CARDS + card] = victim[card] if left else EMPTY, left
+    after, left = list(victim), victim[parts.CARDS + card] - 1
+    after[card], after[parts.CARDS + card] = victim[card] if left else parts.EMPTY, left
     return tuple(after)
 
 
@@ -194,6 +184,7 @@ def theft(thief: Cards, victim: Cards, pile: int, card: int) -> float:
 def best_theft(thief: Cards, victim: Cards, pile: int) -> tuple[Cards, Cards]:
     """Both seats' storage cards after the theft that hurts and helps most."""
     card = max(
-        (card for card in range(CARDS) if victim[CARDS + card]), key=lambda card: theft(thief, victim, pile, card)
+        (card for card in range(parts.CARDS) if victim[parts.CARDS + card]),
+        key=lambda card: theft(thief, victim, pile, card),
     )
     return best(thief, pile, victim[card])[1], _robbed(victim, card)
