@@ -10,8 +10,9 @@ from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture
 from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.foresight import foresee
-from nutdesk.games.little_nutters.options import interrupts, legal, may_clear
+from nutdesk.games.little_nutters.options import excavate_cost, interrupts, may_clear, search_cost
 from nutdesk.games.little_nutters.parts import (
     CARD_OF,
     CLAUSE_OF,
@@ -25,7 +26,6 @@ from nutdesk.games.little_nutters.parts import (
 )
 from nutdesk.games.little_nutters.rules import step
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
 from nutdesk.games.little_nutters.views import NuttersView, determinize
 from nutdesk.games.little_nutters.vocabulary import EXCAVATE
 
@@ -187,7 +187,7 @@ class Offers:
         step(after, action, hush)
         due = after.pending[-1] if after.pending else None
         asks = isinstance(due, Choice) and due.seat == self.view.viewer and due.kind in ASKS
-        follow = legal(after) if asks and not self.barrier((action,)) else []
+        follow = KINDS.legal(after) if asks and not self.barrier((action,)) else []
         clause = CLAUSE_OF[CARD_OF[face].category]
         for piece, held in self.hand:
             if held != face:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from nutdesk.core.game import Options, Refusal, Ruling
 from nutdesk.core.moves import Choice
 from nutdesk.core.words import Say, say
-from nutdesk.games.little_nutters.options import LEGAL, legal
+from nutdesk.games.little_nutters.choices import BEGINNING_AGAIN, KINDS
 from nutdesk.games.little_nutters.parts import (
     BLOCK_COST,
     CHARACTERS,
@@ -27,7 +27,6 @@ from nutdesk.games.little_nutters.parts import (
 )
 from nutdesk.games.little_nutters.rules import setup
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.turn import EXTRA, KEEP, ON, PATCH, PLAY
 from nutdesk.games.little_nutters.vocabulary import SYMBOLS
 
 CHARACTER: Final = {character.id: number for number, character in enumerate(CHARACTERS)}
@@ -60,14 +59,8 @@ KEYS: Final = frozenset(
         *PILES,
     )
 )
-CLAUSES: Final = {
-    "defend": "LN-T2",
-    "discard": "LN-R1",
-    "discard or stop": "LN-R4",
-    "name": "LN-R1",
-    "friend": "LN-R6",
-    "again": "LN-R7",
-}
+PHASES: Final = ("patch", "dig on", "play", "keep")
+"""Choices that follow from the turn: nothing more is written of them."""
 
 
 def _refuse(where: str, clause: str, sentence: Say) -> Refusal:
@@ -306,22 +299,22 @@ def _read_due(hand: _Hand, state: State) -> None:
         return
     if max(state.sacks) >= state.target:
         raise _refuse("sacks", "LN-S1", say("With {n} nuts the game is over.", n=state.target))
-    if kind not in LEGAL:
-        raise _refuse("due", "", say("'due' is one of {kinds}.", kinds=", ".join((*LEGAL, "over"))))
+    if kind not in KINDS:
+        raise _refuse("due", "", say("'due' is one of {kinds}.", kinds=", ".join((*KINDS, "over"))))
     if not isinstance(about, list):
         raise _refuse("about", "", say("'about' is a list of numbers."))
     if kind == "dig on" and (state.current < 0 or state.current not in state.open):
         raise _refuse("current", "LN-P4", say("'current' is the open patch that is being dug."))
-    simple = {"patch": EXTRA if state.extra else PATCH, "dig on": ON, "play": PLAY, "keep": KEEP}
-    if kind in simple:
-        state.pending = [simple[kind][seat]]
+    if kind == "patch" and state.extra:
+        state.pending = [BEGINNING_AGAIN[seat]]
+    elif kind in PHASES:
+        state.pending = [KINDS[kind](seat)]
     else:
         asked = hand.one("asked", seat + 1, 1, state.seats) - 1
-        clause = hand.data.get("clause", CLAUSES.get(kind, "LN-R5"))
         numbers = tuple(hand.number("about", n, -1, 2**PATCHES) for n in about)
-        state.pending = [Choice(asked, kind, str(clause), numbers)]
+        state.pending = [KINDS[kind](asked, *numbers, clause=str(hand.data.get("clause", "")))]
     try:
-        fine = bool(legal(state))
+        fine = bool(KINDS.legal(state))
     except (IndexError, ValueError, KeyError):
         fine = False
     if not fine:
@@ -349,7 +342,7 @@ def describe(state: State) -> dict[str, Any]:
         "current": state.current + 1,
         "victim": state.victim + 1,
     }
-    if isinstance(top, Choice) and top.kind not in ("patch", "dig on", "play", "keep"):
+    if isinstance(top, Choice) and top.kind not in PHASES:
         out |= {"asked": top.seat + 1, "clause": top.clause, "about": list(top.about)}
     if state.fresh >= 0:
         out["fresh"] = FACES[state.fresh]

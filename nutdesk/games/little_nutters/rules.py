@@ -87,7 +87,7 @@ STEPS: Final[dict[type[Action], Step]] = {
     act.Stop: lambda state, action, due, tell: digging.stop(state, action, tell),
     act.Skip: lambda state, action, due, tell: digging.skip(state, action, tell),
     act.Peek: lambda state, action, due, tell: digging.peek(state, action, tell),
-    act.Trade: lambda state, action, due, tell: digging.trade(state, action, due.kind, tell),
+    act.Trade: digging.trade,
     act.Discard: _discard,
     act.Play: lambda state, action, due, tell: playing.play(state, action, tell),
     act.Pass: lambda state, action, due, tell: playing.play_nothing(state, action, tell),
