@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from nutdesk.core.choices import ChoiceKind, Choices, Judges
@@ -10,6 +11,8 @@ from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters import judgement, options, parts, vocabulary
+from nutdesk.games.little_nutters.actions import DIGS, DISCARDS, EXCAVATES, NULLIFIES, PLAYS, SEARCHES
+from nutdesk.games.little_nutters.options import excavate_cost, playable, search_cost
 from nutdesk.games.little_nutters.parts import CAN_ANSWER, IGNORABLE, spell, spot
 from nutdesk.games.little_nutters.state import State
 
@@ -31,29 +34,27 @@ def _patch(state: State, due: Choice) -> list[Action]:
     seat, patches = due.seat, state.open
     if not patches:
         return _by_ability(state, seat, [act.SKIP])
-    actions: list[Action] = [act.DIGS[patch] for patch in patches]
+    actions: list[Action] = [DIGS[patch] for patch in patches]
     if not state.extra:
         cards = len(state.hands[seat])
-        if cards >= options.search_cost(state, seat)[0]:
-            actions += [act.SEARCHES[patch] for patch in patches]
-        if cards >= options.excavate_cost(state, seat)[0]:
-            actions += [act.EXCAVATES[patch] for patch in patches]
+        if cards >= search_cost(state, seat)[0]:
+            actions += [SEARCHES[patch] for patch in patches]
+        if cards >= excavate_cost(state, seat)[0]:
+            actions += [EXCAVATES[patch] for patch in patches]
     return _by_ability(state, seat, actions)
 
 
 def _on(state: State, due: Choice) -> list[Action]:
     seat, patch = due.seat, state.current
-    actions: list[Action] = [act.DIGS[patch], act.STOP]
-    if not state.extra and len(state.hands[seat]) >= options.excavate_cost(state, seat)[0]:
-        actions.append(act.EXCAVATES[patch])
+    actions: list[Action] = [DIGS[patch], act.STOP]
+    if not state.extra and len(state.hands[seat]) >= excavate_cost(state, seat)[0]:
+        actions.append(EXCAVATES[patch])
     return _by_ability(state, seat, actions)
 
 
 def _play(state: State, due: Choice) -> list[Action]:
     seat = due.seat
-    actions: list[Action] = [
-        act.PLAYS[face] for face in dict.fromkeys(state.hands[seat]) if options.playable(state, face)
-    ]
+    actions: list[Action] = [PLAYS[face] for face in dict.fromkeys(state.hands[seat]) if playable(state, face)]
     actions.append(act.PASS)
     return _by_ability(state, seat, actions)
 
@@ -61,7 +62,7 @@ def _play(state: State, due: Choice) -> list[Action]:
 def _defend(state: State, due: Choice) -> list[Action]:
     seat, face = due.seat, due.about[0]
     hand = state.hands[seat]
-    actions: list[Action] = [act.NULLIFIES[answer] for answer in CAN_ANSWER[face] if answer in hand]
+    actions: list[Action] = [NULLIFIES[answer] for answer in CAN_ANSWER[face] if answer in hand]
     if IGNORABLE[face] and options.can_ignore(state, seat, face):
         actions += [act.IGNORES[card] for card in dict.fromkeys(hand)]
     actions.append(act.ACCEPT)
@@ -69,7 +70,7 @@ def _defend(state: State, due: Choice) -> list[Action]:
 
 
 def _discard(state: State, due: Choice) -> list[Action]:
-    return [act.DISCARDS[face] for face in dict.fromkeys(state.hands[due.seat])]
+    return [DISCARDS[face] for face in dict.fromkeys(state.hands[due.seat])]
 
 
 def _discard_or_stop(state: State, due: Choice) -> list[Action]:
@@ -309,3 +310,9 @@ BEGINNING_AGAIN: Final = tuple(PATCH(seat, clause="LN-R5") for seat in range(len
 DIGGING_ON: Final = DIG_ON.for_seats(len(parts.SEATS))
 PLAYING: Final = PLAY.for_seats(len(parts.SEATS))
 KEEPING: Final = KEEP.for_seats(len(parts.SEATS))
+
+
+@cache
+def paying(seat: int, excavating: int, patch: int, cost: int) -> Choice:
+    """Card by card, the price of searching or excavating a patch."""
+    return PAY(seat, excavating, patch, cost, clause="LN-P3" if excavating else "LN-P1")

@@ -120,7 +120,7 @@ def search(state: State, action: act.Search, tell: Tell) -> None:
     cost, ability = search_cost(state, seat)
     state.used |= ability
     if cost:
-        _ask_to_pay(state, FOR_SEARCH, patch, cost)
+        wait(state, choices.paying(seat, FOR_SEARCH, patch, cost))
     else:
         look_through(state, seat, patch, tell)
         wait_to_play(state, tell)
@@ -133,13 +133,9 @@ def excavate(state: State, action: act.Excavate, tell: Tell) -> None:
     cost, ability = excavate_cost(state, seat)
     state.used |= ability
     if cost:
-        _ask_to_pay(state, FOR_EXCAVATION, patch, cost)
+        wait(state, choices.paying(seat, FOR_EXCAVATION, patch, cost))
     elif not (take(state, seat, patch, tell) or go_on(state, tell)):
         run(state, tell)
-
-
-def _ask_to_pay(state: State, purpose: int, patch: int, cost: int) -> bool:
-    return wait(state, choices.PAY(state.turn, purpose, patch, cost, clause="LN-P3" if purpose else "LN-P1"))
 
 
 def pay(state: State, action: act.Discard, about: tuple[int, ...], tell: Tell) -> None:
@@ -149,7 +145,7 @@ def pay(state: State, action: act.Discard, about: tuple[int, ...], tell: Tell) -
     discard(state, seat, face)
     tell(events.CARD_DISCARDED, seat, face)
     if left > 1:
-        _ask_to_pay(state, purpose, patch, left - 1)
+        wait(state, choices.paying(seat, purpose, patch, left - 1))
     elif purpose == FOR_SEARCH:
         look_through(state, seat, patch, tell)
         wait_to_play(state, tell)

@@ -10,6 +10,7 @@ from nutdesk.games.little_nutters import parts, vocabulary
 from nutdesk.games.little_nutters.actions import Clear
 from nutdesk.games.little_nutters.parts import ABILITY_OF, IGNORABLE, IS_FRIEND, NEEDS, PATCHES, STANDING
 from nutdesk.games.little_nutters.state import State
+from nutdesk.games.little_nutters.vocabulary import A_HAND, A_NUT, NEVER, OPEN, OPEN_TOP, TWO_TOPS
 
 SEARCH_COST: Final = 1  # LN-P1
 EXCAVATE_COST: Final = 2  # LN-P3
@@ -98,9 +99,9 @@ def can_be_named(state: State, seat: int, need: int) -> bool:
     """Whether a player other than the active one is a legal target (LN-R1)."""
     if seat == state.turn:
         return False
-    if need == vocabulary.A_HAND:
+    if need == A_HAND:
         return bool(state.hands[seat])
-    if need == vocabulary.A_NUT:
+    if need == A_NUT:
         return state.sacks[seat] > 0
     if need == vocabulary.A_STOPPABLE:
         return not cannot_be_stopped(state, seat)
@@ -120,11 +121,11 @@ def friends(state: State) -> list[tuple[int, int]]:
 
 def is_met(state: State, need: int) -> bool:
     """Whether what a card needs is there (LN-R1)."""
-    if need == vocabulary.OPEN:
+    if need == OPEN:
         return bool(state.open)
-    if need == vocabulary.OPEN_TOP:
+    if need == OPEN_TOP:
         return bool(open_tops(state))
-    if need == vocabulary.TWO_TOPS:
+    if need == TWO_TOPS:
         return len(tops(state)) > 1
     if need == vocabulary.A_FRIEND:
         return bool(friends(state))
@@ -134,7 +135,7 @@ def is_met(state: State, need: int) -> bool:
 def playable(state: State, face: int) -> bool:
     """Whether a card can be played now."""
     needs = NEEDS[face]
-    return not needs or (needs[0] != vocabulary.NEVER and all(is_met(state, need) for need in needs))
+    return not needs or (needs[0] != NEVER and all(is_met(state, need) for need in needs))
 
 
 def can_peek(state: State, seat: int) -> bool:
