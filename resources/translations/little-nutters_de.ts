@@ -295,6 +295,186 @@
         <translation>Figur</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: every patch is blocked</source>
+        <translation>{seat}: Alle Beete sind versperrt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: dig once more, any open patch</source>
+        <translation>{seat}: Buddle noch einmal, in einem offenen Beet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: search, dig or excavate a patch</source>
+        <translation>{seat}: Durchsuchen, buddeln oder ausgraben?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: dig on or stop</source>
+        <translation>{seat}: Weiterbuddeln oder aufhören?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: dig on, excavate or stop</source>
+        <translation>{seat}: Weiterbuddeln, ausgraben oder aufhören?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: discard {cards} to excavate {patch}</source>
+        <translation>{seat}: {cards} abwerfen, um {patch} auszugraben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: discard {cards} to search {patch}</source>
+        <translation>{seat}: {cards} abwerfen, um {patch} zu durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: discard {cards}</source>
+        <translation>{seat}: {cards} abwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: discard {cards}, or the dig is stopped</source>
+        <translation>{seat}: {cards} abwerfen, sonst Buddelstopp</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: whom is {card} against?</source>
+        <translation>{seat}: Gegen wen geht „{card}“?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: excavate a patch, {n} left</source>
+        <translation>{seat}: Grab bei einem Beet aus, noch {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: search a patch, {n} left</source>
+        <translation>{seat}: Durchsuch ein Beet, noch {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: choose a patch to block</source>
+        <translation>{seat}: Welches Beet versperrst du?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: choose the second patch</source>
+        <translation>{seat}: Wähl das zweite Beet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: choose two patches to swap top cards</source>
+        <translation>{seat}: Bei welchen zwei Beeten tauschst du oben?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: choose two patches to mix</source>
+        <translation>{seat}: Welche zwei Beete mischst du?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: choose the patch that gets the nut</source>
+        <translation>{seat}: Welches Beet bekommt die Nuss?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: let {symbol} stand, or turn again?</source>
+        <translation>{seat}: {symbol} gelten lassen oder neu aufdecken?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>First comes the patch phase: search, dig or excavate one patch.</source>
+        <translation>Zuerst kommt die Beetphase: Durchsuch ein Beet, buddle oder grab aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Top card to your hand: dig. Lens, spade or a card of yours onto a patch: search or excavate.</source>
+        <translation>Oberste Karte auf deine Hand: buddeln. Auge, Spaten oder eine deiner Karten auf ein Beet: durchsuchen oder ausgraben.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>You are digging: dig on, excavate, or stop.</source>
+        <translation>Du buddelst gerade: Buddle weiter, grab aus oder hör auf.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>This is the play phase: play one card, or none.</source>
+        <translation>Das ist die Spielphase: Spiel eine Karte oder keine.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: play a card, or none</source>
+        <translation>{seat}: Spiel eine Karte oder keine</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>First answer: play a defence card, or let it happen.</source>
+        <translation>Antworte zuerst: Spiel eine Abwehrkarte oder lass es geschehen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: play a defence card?</source>
+        <translation>{seat}: Eine Abwehrkarte spielen?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Drag a card onto the patch or the discard pile.</source>
+        <translation>Leg eine Karte auf das Beet oder auf die Ablage.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Drag a card onto the discard pile.</source>
+        <translation>Leg eine Karte auf die Ablage.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Discard a card, or let the dig be stopped.</source>
+        <translation>Wirf eine Karte ab, sonst ist Buddelstopp.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>First name the player whom your card is against.</source>
+        <translation>Sag zuerst, gegen wen deine Karte ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Drag the card onto a patch.</source>
+        <translation>Leg die Karte auf ein Beet.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>First choose the friend you want to bribe.</source>
+        <translation>Wähl zuerst den Freund, den du bestechen willst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: whose friend do you bribe?</source>
+        <translation>{seat}: Wessen Freund bestichst du?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>First decide: let the symbol stand, or repeat the selection.</source>
+        <translation>Entscheide zuerst: das Symbol gelten lassen oder die Wahl wiederholen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>First choose which of the two cards you keep.</source>
+        <translation>Wähl zuerst, welche der beiden Karten du behältst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>{seat}: keep one of two cards</source>
+        <translation>{seat}: Behalt eine von zwei Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>a card is turned over</source>
         <translation>eine Karte wird aufgedeckt</translation>
@@ -879,26 +1059,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>First comes the patch phase: search, dig or excavate one patch.</source>
-        <translation>Zuerst kommt die Beetphase: Durchsuch ein Beet, buddle oder grab aus.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>You are digging: dig on, excavate, or stop.</source>
-        <translation>Du buddelst gerade: Buddle weiter, grab aus oder hör auf.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>This is the play phase: play one card, or none.</source>
-        <translation>Das ist die Spielphase: Spiel eine Karte oder keine.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>First answer: play a defence card, or let it happen.</source>
-        <translation>Antworte zuerst: Spiel eine Abwehrkarte oder lass es geschehen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First pay: discard a card from your hand.</source>
         <translation>Bezahl zuerst: Wirf eine Karte aus deiner Hand ab.</translation>
     </message>
@@ -909,33 +1069,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>Discard a card, or let the dig be stopped.</source>
-        <translation>Wirf eine Karte ab, sonst ist Buddelstopp.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>First name the player whom your card is against.</source>
-        <translation>Sag zuerst, gegen wen deine Karte ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>First choose a patch for your card.</source>
         <translation>Wähl zuerst ein Beet für deine Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>First choose the friend you want to bribe.</source>
-        <translation>Wähl zuerst den Freund, den du bestechen willst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>First decide: let the symbol stand, or repeat the selection.</source>
-        <translation>Entscheide zuerst: das Symbol gelten lassen oder die Wahl wiederholen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>First choose which of the two cards you keep.</source>
-        <translation>Wähl zuerst, welche der beiden Karten du behältst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
@@ -974,16 +1109,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>That is not a move of this game.</source>
-        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>There are {n} patches.</source>
         <translation>Es gibt {n} Beete.</translation>
     </message>
@@ -996,11 +1121,6 @@
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{patch} is gone.</source>
         <translation>{patch} ist weg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>Your patch phase is over: play a card, or none.</source>
-        <translation>Deine Beetphase ist vorbei: Spiel eine Karte oder keine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
@@ -1029,23 +1149,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>Dig or excavate at least one card before you stop.</source>
-        <translation>Buddle oder grab mindestens eine Karte aus, bevor du aufhörst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>The patch phase must be used unless every patch is blocked.</source>
         <translation>Die Beetphase musst du nutzen, außer alle Beete sind versperrt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>You do not hold that card.</source>
-        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        <source>Your patch phase is over: play a card, or none.</source>
+        <translation>Deine Beetphase ist vorbei: Spiel eine Karte oder keine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>Cards are played in the play phase, after the patch phase.</source>
-        <translation>Karten spielst du in der Spielphase, nach der Beetphase.</translation>
+        <source>Dig or excavate at least one card before you stop.</source>
+        <translation>Buddle oder grab mindestens eine Karte aus, bevor du aufhörst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <source>You do not hold that card.</source>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
@@ -1056,6 +1176,11 @@
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
         <source>{card} was excavated: it is only good for discarding.</source>
         <translation>„{card}“ ist ausgegraben und taugt nur noch zum Abwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <source>Cards are played in the play phase, after the patch phase.</source>
+        <translation>Karten spielst du in der Spielphase, nach der Beetphase.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
@@ -1099,13 +1224,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>There is nothing to answer: a defence card only answers what happens to you.</source>
-        <translation>Es gibt nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
+        <source>{card} does not nullify {other}.</source>
+        <translation>„{card}“ hilft nicht gegen „{other}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
-        <source>{card} does not nullify {other}.</source>
-        <translation>„{card}“ hilft nicht gegen „{other}“.</translation>
+        <source>There is nothing to answer: a defence card only answers what happens to you.</source>
+        <translation>Es gibt nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
@@ -1478,11 +1603,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'{key}' needs one entry for each of {n} players.</source>
         <translation>„{key}“ braucht für jeden der {n} Spieler einen Eintrag.</translation>
     </message>
@@ -1503,11 +1623,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
-        <source>'{key}' is a list of cards.</source>
-        <translation>„{key}“ ist eine Liste von Karten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>There is no patch {name}: they are numbered 1 to {n}.</source>
         <translation>Es gibt kein Beet {name}: Sie haben die Nummern 1 bis {n}.</translation>
     </message>
@@ -1515,11 +1630,6 @@
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>'{key}' names patches by number.</source>
         <translation>„{key}“ nennt Beete mit ihrer Nummer.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/positions.py"/>
-        <source>A position has no '{key}'.</source>
-        <translation>Eine Stellung hat kein „{key}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
@@ -1533,6 +1643,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
+        <source>'{key}' is a list of cards.</source>
+        <translation>„{key}“ ist eine Liste von Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>Each of {n} players has a character of their own.</source>
         <translation>Jeder der {n} Spieler hat eine eigene Figur.</translation>
     </message>
@@ -1540,11 +1655,6 @@
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
         <source>There is no character '{name}'.</source>
         <translation>Es gibt keine Figur „{name}“.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/positions.py"/>
-        <source>'{key}' is true or false.</source>
-        <translation>„{key}“ ist true oder false.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/positions.py"/>
@@ -2117,116 +2227,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: every patch is blocked</source>
-        <translation>{seat}: Alle Beete sind versperrt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: dig once more, any open patch</source>
-        <translation>{seat}: Buddle noch einmal, in einem offenen Beet</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: search, dig or excavate a patch</source>
-        <translation>{seat}: Durchsuchen, buddeln oder ausgraben?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: dig on or stop</source>
-        <translation>{seat}: Weiterbuddeln oder aufhören?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: dig on, excavate or stop</source>
-        <translation>{seat}: Weiterbuddeln, ausgraben oder aufhören?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: play a card, or none</source>
-        <translation>{seat}: Spiel eine Karte oder keine</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: play a defence card?</source>
-        <translation>{seat}: Eine Abwehrkarte spielen?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: discard {cards} to excavate {patch}</source>
-        <translation>{seat}: {cards} abwerfen, um {patch} auszugraben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: discard {cards} to search {patch}</source>
-        <translation>{seat}: {cards} abwerfen, um {patch} zu durchsuchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: discard {cards}</source>
-        <translation>{seat}: {cards} abwerfen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: discard {cards}, or the dig is stopped</source>
-        <translation>{seat}: {cards} abwerfen, sonst Buddelstopp</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: whom is {card} against?</source>
-        <translation>{seat}: Gegen wen geht „{card}“?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: whose friend do you bribe?</source>
-        <translation>{seat}: Wessen Freund bestichst du?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: let {symbol} stand, or turn again?</source>
-        <translation>{seat}: {symbol} gelten lassen oder neu aufdecken?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: keep one of two cards</source>
-        <translation>{seat}: Behalt eine von zwei Karten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: excavate a patch, {n} left</source>
-        <translation>{seat}: Grab bei einem Beet aus, noch {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: search a patch, {n} left</source>
-        <translation>{seat}: Durchsuch ein Beet, noch {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: choose a patch to block</source>
-        <translation>{seat}: Welches Beet versperrst du?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: choose the second patch</source>
-        <translation>{seat}: Wähl das zweite Beet</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: choose two patches to swap top cards</source>
-        <translation>{seat}: Bei welchen zwei Beeten tauschst du oben?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: choose two patches to mix</source>
-        <translation>{seat}: Welche zwei Beete mischst du?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>{seat}: choose the patch that gets the nut</source>
-        <translation>{seat}: Welches Beet bekommt die Nuss?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Dig: drag a top card to your hand. It is free, but anything may jump out.</source>
         <translation>Buddeln: Nimm eine oberste Karte auf die Hand. Das ist gratis, aber alles kann herausspringen.</translation>
     </message>
@@ -2287,11 +2287,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Drag the card onto a patch.</source>
-        <translation>Leg die Karte auf ein Beet.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>As the Gambler you may repeat it once. The second selection stands.</source>
         <translation>Als Zocker darfst du einmal neu wählen. Die zweite Wahl gilt.</translation>
     </message>
@@ -2299,21 +2294,6 @@
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Drag a card from your hand onto the discard pile.</source>
         <translation>Leg eine Karte aus deiner Hand auf die Ablage.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Top card to your hand: dig. Lens, spade or a card of yours onto a patch: search or excavate.</source>
-        <translation>Oberste Karte auf deine Hand: buddeln. Auge, Spaten oder eine deiner Karten auf ein Beet: durchsuchen oder ausgraben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Drag a card onto the patch or the discard pile.</source>
-        <translation>Leg eine Karte auf das Beet oder auf die Ablage.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Drag a card onto the discard pile.</source>
-        <translation>Leg eine Karte auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>

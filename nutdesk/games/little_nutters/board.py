@@ -8,6 +8,7 @@ from typing import Final
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, moved
 from nutdesk.core.words import Say, count, listed, say
+from nutdesk.games.little_nutters import parts
 from nutdesk.games.little_nutters.cards import (
     BANDS,
     INK,
@@ -21,15 +22,7 @@ from nutdesk.games.little_nutters.cards import (
     name_of,
     small_card,
 )
-from nutdesk.games.little_nutters.parts import (
-    BLOCK_COST,
-    CARD_OF,
-    CHARACTERS,
-    FACES,
-    PATCHES,
-    spell,
-    spot,
-)
+from nutdesk.games.little_nutters.parts import CARD_OF, PATCHES, spell, spot
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 from nutdesk.games.little_nutters.vocabulary import MIX, SWAP
 
@@ -164,7 +157,10 @@ def patch_name(view: NuttersView, patch: int) -> str:
     block = view.blocks[patch]
     if block >= 0:
         name = say(
-            "{name}; blocked by {block} until someone discards {n}", name=name, block=spell(block), n=BLOCK_COST[block]
+            "{name}; blocked by {block} until someone discards {n}",
+            name=name,
+            block=spell(block),
+            n=parts.BLOCK_COST[block],
         )
     return name
 
@@ -207,13 +203,13 @@ def _top(face: int) -> Art:
 def _block(view: NuttersView, patch: int) -> Piece:
     x, y = place(patch)
     face = view.blocks[patch]
-    text = say("discard {n}", n=BLOCK_COST[face])
+    text = say("discard {n}", n=parts.BLOCK_COST[face])
     art: Art = (
         Oval(-66, 6, 140, 44, "#801E1206", soft=True),
         Svg(CARD_OF[face].picture, -58, -56, 116, 116),
         Box(-57, -68, 114, 28, 14, PAPER, "@no", 2),
         Svg("ui-lock", -48, -63, 17, 17, "@no"),
-        Label(text, -27, -68, 80, 28, 15, 700, INK, shrink=True, brief=str(BLOCK_COST[face])),
+        Label(text, -27, -68, 80, 28, 15, 700, INK, shrink=True, brief=str(parts.BLOCK_COST[face])),
     )
     name = say("{card} blocks {patch}", card=spell(face), patch=spot(patch))
     return Piece(f"block-{patch + 1}", name, f"patch-{patch + 1}", x, y - 4, 116, 110, art, patch + 2)
@@ -332,7 +328,7 @@ def read_pieces(view: NuttersView) -> list[Piece]:
                 wide * 1.4,
                 card(face, wide),
                 50 + k,
-                like=FACES[face],
+                like=parts.FACES[face],
                 reads=True,
             )
         )
@@ -340,7 +336,9 @@ def read_pieces(view: NuttersView) -> list[Piece]:
     for k, face in enumerate(view.turned):
         name = say("Turned up: {card}", card=name_of(face))
         art = small_card(face, *PILE)
-        out.append(Piece(f"turned-{k}", name, "draw", x + 12 + 20 * k, y - 20, *PILE, art, 70 + k, like=FACES[face]))
+        out.append(
+            Piece(f"turned-{k}", name, "draw", x + 12 + 20 * k, y - 20, *PILE, art, 70 + k, like=parts.FACES[face])
+        )
     return out
 
 
@@ -356,7 +354,7 @@ def tools(view: NuttersView, offered: dict[str, int]) -> list[Piece]:
     for place_, (key, cost) in enumerate(offered.items()):
         price = say("free") if not cost else count(cost, "{n} card", "{n} cards")
         if key == "ability":
-            picture = f"characters/{CHARACTERS[view.characters[view.turn]].id}"
+            picture = f"characters/{parts.CHARACTERS[view.characters[view.turn]].id}"
             art = _tool(picture, "", say("Peek"), None, price, step)
             name = say("Peek at the top card of a patch")
         elif key == "lens":

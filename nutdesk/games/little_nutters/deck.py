@@ -9,21 +9,7 @@ from typing import Any, Final
 import attrs
 
 from nutdesk.core import house
-from nutdesk.games.little_nutters.vocabulary import (
-    A_FRIEND,
-    A_HAND,
-    A_NUT,
-    A_PLAYER,
-    A_STOPPABLE,
-    ABILITIES,
-    ANYTHING,
-    CATEGORIES,
-    NEVER,
-    SKIP_PATCH,
-    SYMBOLS,
-    WILD,
-    WORDS,
-)
+from nutdesk.games.little_nutters import vocabulary
 
 Effect = tuple[int, int]
 """A word of the vocabulary and its number (0 if it has none)."""
@@ -31,9 +17,21 @@ SEATS: Final = range(2, 7)
 LONGEST: Final = {"name": 40, "short": 40}
 """Letters of a text on a card; of any other up to MOST."""
 MOST: Final = 200
-PLAYERS: Final = (A_PLAYER, A_STOPPABLE, A_HAND, A_NUT)
+PLAYERS: Final = (vocabulary.A_PLAYER, vocabulary.A_STOPPABLE, vocabulary.A_HAND, vocabulary.A_NUT)
 KEYS: Final = frozenset(
-    ("name", "category", "count", "symbol", "picture", "text", "effects", "friend", "stays", "lasts", *SYMBOLS)
+    (
+        "name",
+        "category",
+        "count",
+        "symbol",
+        "picture",
+        "text",
+        "effects",
+        "friend",
+        "stays",
+        "lasts",
+        *vocabulary.SYMBOLS,
+    )
 )
 
 
@@ -190,7 +188,9 @@ def _effects(written: object, key: str, category: str, place: _Place) -> tuple[E
     out = []
     for effect in written:
         number = re.search(r"\b[1-9]\b", str(effect))
-        word = WORDS.get(re.sub(r"\b[1-9]\b", "#", str(effect), count=1)) if isinstance(effect, str) else None
+        word = (
+            vocabulary.WORDS.get(re.sub(r"\b[1-9]\b", "#", str(effect), count=1)) if isinstance(effect, str) else None
+        )
         if word is None:
             raise place.fault(key, f"unknown effect '{effect}'")
         if category not in word.categories:
@@ -204,15 +204,15 @@ def _card(entry: Mapping[str, Any], place: _Place) -> Card:
         if key not in KEYS:
             raise place.fault(key, f"a card has no '{key}'")
     name = _name(entry, place)
-    category = _word(entry, "category", place, CATEGORIES)
+    category = _word(entry, "category", place, vocabulary.CATEGORIES)
     effects = _effects(entry.get("effects", []), "effects", category, place)
     outcomes: tuple[Outcome | None, ...] = ()
-    if any(symbol in entry for symbol in SYMBOLS):
+    if any(symbol in entry for symbol in vocabulary.SYMBOLS):
         if effects:
             raise place.fault("effects", "a card has either effects or outcomes")
-        if category in WILD:
+        if category in vocabulary.WILD:
             raise place.fault("category", "an attack or obstacle is not a random selection")
-        outcomes = tuple(_outcome(entry, symbol, category, place) for symbol in SYMBOLS)
+        outcomes = tuple(_outcome(entry, symbol, category, place) for symbol in vocabulary.SYMBOLS)
     stays = _word(entry, "stays", place, ("", "own", "target"))
     lasts = _word(entry, "lasts", place, ("", "always", "next turn"))
     standing = [effect for effect in effects if _standing(effect)]
@@ -230,7 +230,7 @@ def _card(entry: Mapping[str, Any], place: _Place) -> Card:
         name,
         category,
         _number(entry, "count", place, 1, 99),
-        _word(entry, "symbol", place, ("none", "rotate", *SYMBOLS)),
+        _word(entry, "symbol", place, ("none", "rotate", *vocabulary.SYMBOLS)),
         _picture(entry, name, place),
         _word(entry, "text", place),
         effects,
@@ -256,7 +256,7 @@ def _outcome(entry: Mapping[str, Any], symbol: str, category: str, place: _Place
 
 
 def _standing(effect: Effect) -> bool:
-    return any(word.standing for word in WORDS.values() if word.code == effect[0])
+    return any(word.standing for word in vocabulary.WORDS.values() if word.code == effect[0])
 
 
 def _aims(
@@ -264,25 +264,27 @@ def _aims(
 ) -> tuple[int, tuple[int, ...]]:
     """The kind of player to be named, and what else the card needs (LN-R1)."""
     if category in ("nut", "attack", "obstacle", "defence"):
-        return ANYTHING, (NEVER,)
-    wanted = {word.needs for code, _ in effects for word in WORDS.values() if word.code == code}
+        return vocabulary.ANYTHING, (vocabulary.NEVER,)
+    wanted = {word.needs for code, _ in effects for word in vocabulary.WORDS.values() if word.code == code}
     later = {
         word.needs
         for outcome in outcomes
         if outcome
         for code, _ in outcome.does
-        for word in WORDS.values()
+        for word in vocabulary.WORDS.values()
         if word.code == code
     }
     players = [need for need in PLAYERS if need in wanted or need in later]
     if stays == "target":
-        players.append(A_STOPPABLE if any(code == SKIP_PATCH for code, _ in effects) else A_PLAYER)
+        players.append(
+            vocabulary.A_STOPPABLE if any(code == vocabulary.SKIP_PATCH for code, _ in effects) else vocabulary.A_PLAYER
+        )
     if category == "bust":
-        players.append(A_NUT)  # LN-T5
-    if A_FRIEND in later or (A_FRIEND in wanted and players):
+        players.append(vocabulary.A_NUT)  # LN-T5
+    if vocabulary.A_FRIEND in later or (vocabulary.A_FRIEND in wanted and players):
         raise place.fault("effects", "taking a friend names its owner: no other player can be named too")
-    rest = tuple(sorted(need for need in wanted if need not in PLAYERS and need != ANYTHING))
-    return max(players, default=ANYTHING), rest
+    rest = tuple(sorted(need for need in wanted if need not in PLAYERS and need != vocabulary.ANYTHING))
+    return max(players, default=vocabulary.ANYTHING), rest
 
 
 def _character(entry: Mapping[str, Any], place: _Place) -> Character:
@@ -291,9 +293,11 @@ def _character(entry: Mapping[str, Any], place: _Place) -> Character:
             raise place.fault(key, f"a character has no '{key}'")
     name = _name(entry, place)
     ability = _word(entry, "ability", place)
-    if ability not in ABILITIES:
+    if ability not in vocabulary.ABILITIES:
         raise place.fault("ability", f"unknown ability '{ability}'")
-    return Character(_slug(name), name, ABILITIES[ability], _word(entry, "text", place), _word(entry, "short", place))
+    return Character(
+        _slug(name), name, vocabulary.ABILITIES[ability], _word(entry, "text", place), _word(entry, "short", place)
+    )
 
 
 def _setup(data: Mapping[str, Any], place: _Place, cards: tuple[Card, ...], characters: tuple[Character, ...]) -> Deck:
@@ -312,13 +316,13 @@ def _setup(data: Mapping[str, Any], place: _Place, cards: tuple[Card, ...], char
         raise place.fault("", "a deck has one kind of nut")
     if any(card.category == "nut" and card.symbol == "rotate" for card in cards):
         raise place.fault("", "all nuts look the same: their symbol does not rotate")
-    lying = sum(card.count for card in cards if card.category in ("nut", *WILD)) + defence
+    lying = sum(card.count for card in cards if card.category in ("nut", *vocabulary.WILD)) + defence
     if lying != patches * size:
         message = f"nuts, attacks, obstacles and {defence} defence cards are {lying}, not {patches} × {size}"
         raise place.fault("patches", f"{message} = {patches * size} (LN-S3)")
     if sum(card.count for card in cards if card.category == "defence") < defence:
         raise place.fault("defence", f"there are fewer than {defence} defence cards")
-    pile = sum(card.count for card in cards if card.category not in ("nut", *WILD)) - defence
+    pile = sum(card.count for card in cards if card.category not in ("nut", *vocabulary.WILD)) - defence
     if pile < hand * SEATS[-1]:
         message = f"{SEATS[-1]} hands of {hand} are {hand * SEATS[-1]} cards"
         raise place.fault("hand", f"{message}, and {pile} are not in the patches (LN-S3)")

@@ -7,23 +7,13 @@ from typing import Final
 
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Choice
-from nutdesk.games.little_nutters import events
-from nutdesk.games.little_nutters.actions import Dig, Discard, Excavate, Peek, Search, Skip, Stop, Trade
+from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters import choices, events, turn
 from nutdesk.games.little_nutters.agenda import does, run, wait
+from nutdesk.games.little_nutters.options import cannot_be_stopped, excavate_cost, search_cost
 from nutdesk.games.little_nutters.parts import EFFECTS, FACE, HARMLESS, IS_DEFENCE, NUT
 from nutdesk.games.little_nutters.state import Op, State
-from nutdesk.games.little_nutters.turn import (
-    ON,
-    QUESTIONS,
-    cannot_be_stopped,
-    discard,
-    drop,
-    excavate_cost,
-    over,
-    search_cost,
-    store,
-    to_play,
-)
+from nutdesk.games.little_nutters.turn import discard, drop, over, store, to_play
 from nutdesk.games.little_nutters.vocabulary import AFTER_DIG, ASK, DRAW, FINISH, STOP
 
 FOR_SEARCH: Final = 0
@@ -31,7 +21,7 @@ FOR_EXCAVATION: Final = 1
 UNSEEN: Final = -1
 
 
-def dig(state: State, action: Dig, tell: Tell) -> None:
+def dig(state: State, action: act.Dig, tell: Tell) -> None:
     """Turn the top card (LN-P2)."""
     patch, seat = action.patch - 1, state.turn
     state.current = patch
@@ -56,7 +46,7 @@ def dig(state: State, action: Dig, tell: Tell) -> None:
             drop(state, state.table.pop())
             tell(events.NOT_STOPPED, seat, face)
         else:
-            wait(state, Choice(seat, "defend", "LN-T2", (face, -1)))
+            wait(state, choices.DEFEND(seat, face, -1))
             return
     if not go_on(state, tell):
         run(state, tell)
@@ -78,7 +68,7 @@ def go_on(state: State, tell: Tell) -> bool:
     """After a card: the next one, or the end of the patch and of the phase (LN-P4)."""
     patch = state.current
     if state.patches[patch]:
-        return wait(state, ON[state.turn])
+        return wait(state, choices.DIGGING_ON[state.turn])
     return empty(state, patch, tell) or to_play(state)
 
 
@@ -123,43 +113,39 @@ def after_dig(state: State, op: Op, tell: Tell) -> bool:
     return False
 
 
-def search(state: State, action: Search, tell: Tell) -> None:
+def search(state: State, action: act.Search, tell: Tell) -> None:
     """Pay, then look (LN-P1)."""
     patch, seat = action.patch - 1, state.turn
     state.current = patch
     cost, ability = search_cost(state, seat)
     state.used |= ability
     if cost:
-        _ask_to_pay(state, FOR_SEARCH, patch, cost)
+        wait(state, choices.paying(seat, FOR_SEARCH, patch, cost))
     else:
         look_through(state, seat, patch, tell)
         wait_to_play(state, tell)
 
 
-def excavate(state: State, action: Excavate, tell: Tell) -> None:
+def excavate(state: State, action: act.Excavate, tell: Tell) -> None:
     """Pay, then take the top card (LN-P3)."""
     patch, seat = action.patch - 1, state.turn
     state.current = patch
     cost, ability = excavate_cost(state, seat)
     state.used |= ability
     if cost:
-        _ask_to_pay(state, FOR_EXCAVATION, patch, cost)
+        wait(state, choices.paying(seat, FOR_EXCAVATION, patch, cost))
     elif not (take(state, seat, patch, tell) or go_on(state, tell)):
         run(state, tell)
 
 
-def _ask_to_pay(state: State, purpose: int, patch: int, cost: int) -> bool:
-    return wait(state, Choice(state.turn, "pay", "LN-P3" if purpose else "LN-P1", (purpose, patch, cost)))
-
-
-def pay(state: State, action: Discard, about: tuple[int, ...], tell: Tell) -> None:
+def pay(state: State, action: act.Discard, about: tuple[int, ...], tell: Tell) -> None:
     """One card of the price of searching or excavating."""
     purpose, patch, left = about
     seat, face = state.turn, FACE[action.card]
     discard(state, seat, face)
     tell(events.CARD_DISCARDED, seat, face)
     if left > 1:
-        _ask_to_pay(state, purpose, patch, left - 1)
+        wait(state, choices.paying(seat, purpose, patch, left - 1))
     elif purpose == FOR_SEARCH:
         look_through(state, seat, patch, tell)
         wait_to_play(state, tell)
@@ -196,19 +182,19 @@ def take(state: State, seat: int, patch: int, tell: Tell) -> bool:
     return False
 
 
-def stop(state: State, action: Stop, tell: Tell) -> None:
+def stop(state: State, action: act.Stop, tell: Tell) -> None:
     """Enough dug (LN-P4); or enough excavated with a card."""
     tell(events.DIG_ENDED, state.turn)
     wait_to_play(state, tell)
 
 
-def skip(state: State, action: Skip, tell: Tell) -> None:
+def skip(state: State, action: act.Skip, tell: Tell) -> None:
     """Every patch is blocked (LN-R1)."""
     tell(events.NOTHING_OPEN, state.turn)
     wait_to_play(state, tell)
 
 
-def peek(state: State, action: Peek, tell: Tell) -> None:
+def peek(state: State, action: act.Peek, tell: Tell) -> None:
     """The ability to see another patch's top card (LN-R7)."""
     patch, seat = action.patch - 1, state.turn
     state.used = True
@@ -218,13 +204,12 @@ def peek(state: State, action: Peek, tell: Tell) -> None:
     tell(events.PEEKED_CARD, seat, patch, state.patches[patch][-1], only=seat)
 
 
-def trade(state: State, action: Trade, kind: str, tell: Tell) -> None:
+def trade(state: State, action: act.Trade, due: Choice, tell: Tell) -> None:
     """The ability to discard one and draw one (LN-R7)."""
     seat, face = state.turn, FACE[action.card]
     state.used = True
     discard(state, seat, face)
     tell(events.CARD_DISCARDED, seat, face)
-    question = QUESTIONS[kind]
-    state.agenda.append((ASK, question + (question == 0 and state.extra)))
+    state.agenda.append((ASK, [phase[seat] for phase in turn.PHASES].index(due)))
     state.agenda.append((DRAW, 1, seat))
     run(state, tell)

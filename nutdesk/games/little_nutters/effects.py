@@ -5,95 +5,35 @@ from __future__ import annotations
 from bisect import insort
 
 from nutdesk.core.game import Tell
-from nutdesk.core.moves import Chance, Choice
-from nutdesk.games.little_nutters import events
+from nutdesk.core.moves import Chance
+from nutdesk.games.little_nutters import choices, events, options, vocabulary
 from nutdesk.games.little_nutters.agenda import does, wait
-from nutdesk.games.little_nutters.parts import IS_FRIEND, IS_WILD, NUT, PATCHES
+from nutdesk.games.little_nutters.parts import IS_FRIEND, IS_WILD, NUT
 from nutdesk.games.little_nutters.state import Op, State
-from nutdesk.games.little_nutters.turn import EXTRA, drop, store
-from nutdesk.games.little_nutters.vocabulary import (
-    ALL_DISCARD,
-    BLOCK,
-    BURY,
-    DIG_AGAIN,
-    DISCARD,
-    DISCARDS,
-    DRAW,
-    DRAWS,
-    END,
-    EXCAVATE,
-    FRIENDS_LEAVE,
-    LOSE,
-    LOSING,
-    MIX,
-    NUT_ONTO,
-    PASSES,
-    PAY_OR_STOP,
-    SEARCH,
-    SHUFFLE_PATCH,
-    SINK,
-    SINK_OWN,
-    STEAL,
-    STOP,
-    SWAP,
-    TAKE_FRIEND,
-    TARGET_DISCARDS,
-    TARGET_DRAWS,
-)
-
-
-def open_tops(state: State) -> list[int]:
-    """Open patches that still have the top card they began the turn with (LN-P6)."""
-    touched = state.touched
-    return [patch for patch in state.open if not touched >> patch & 1]
-
-
-def tops(state: State) -> list[int]:
-    """All patches, blocked or not, that still have the top card they began the turn with (LN-P6)."""
-    touched, patches = state.touched, state.patches
-    return [patch for patch in range(PATCHES) if patches[patch] and not touched >> patch & 1]
-
-
-def standing(state: State) -> list[int]:
-    """All patches that are not gone."""
-    return [patch for patch in range(PATCHES) if state.patches[patch]]
-
-
-def pickable(state: State, about: tuple[int, ...]) -> list[int]:
-    """The patches that may be picked; about is (word, how many more, those picked already as bits)."""
-    word, _, mask = about
-    if word == EXCAVATE:
-        return open_tops(state)
-    if word in (SEARCH, BLOCK):
-        patches = state.open
-    elif word == SWAP:
-        patches = tops(state)
-    else:
-        patches = standing(state)
-    return [patch for patch in patches if not mask >> patch & 1] if mask else patches
+from nutdesk.games.little_nutters.turn import drop, store
 
 
 def ask_for_patch(state: State, word: int, n: int, mask: int, clause: str) -> bool:
     """Ask the player for a patch; False if there is none to pick."""
     about = (word, n, mask)
-    if not n or not pickable(state, about):
+    if not n or not options.pickable(state, about):
         return False
-    return wait(state, Choice(state.turn, "pick", clause, about))
+    return wait(state, choices.PICK(state.turn, *about, clause=clause))
 
 
-@does(STOP)
+@does(vocabulary.STOP)
 def stop_dig(state: State, op: Op, tell: Tell) -> bool:
     state.fate = max(state.fate, 1)
     return False
 
 
-@does(END)
+@does(vocabulary.END)
 def end_turn(state: State, op: Op, tell: Tell) -> bool:
     state.fate = 2
     return False
 
 
-@does(BURY)
+@does(vocabulary.BURY)
 def bury_nut(state: State, op: Op, tell: Tell) -> bool:
     """Night Owl: the nut goes under the patch, in sight of all (LN-R4)."""
     seat, patch = state.turn, state.current
@@ -111,69 +51,69 @@ def everybody(state: State) -> int:
     return (1 << state.seats) - 1
 
 
-@does(LOSE)
+@does(vocabulary.LOSE)
 def you_lose(state: State, op: Op, tell: Tell) -> bool:
-    state.agenda.append((LOSING, op[1], state.turn, -1))
+    state.agenda.append((vocabulary.LOSING, op[1], state.turn, -1))
     return False
 
 
-@does(PASSES)
+@does(vocabulary.PASSES)
 def neighbour_takes(state: State, op: Op, tell: Tell) -> bool:
-    state.agenda.append((LOSING, op[1], state.turn, (state.turn + 1) % state.seats))
+    state.agenda.append((vocabulary.LOSING, op[1], state.turn, (state.turn + 1) % state.seats))
     return False
 
 
-@does(LOSING)
+@does(vocabulary.LOSING)
 def lose(state: State, op: Op, tell: Tell) -> bool:
     """A seat loses random cards, one by one, to the pile or to a taker (LN-R1)."""
     _, n, seat, taker = op
     hand = state.hands[seat]
     if not n or not hand:
         return False
-    state.agenda.append((LOSING, n - 1, seat, taker))
+    state.agenda.append((vocabulary.LOSING, n - 1, seat, taker))
     return wait(state, Chance("a random card", (), len(hand), "LN-R1", (seat, taker)))
 
 
-@does(DISCARDS)
+@does(vocabulary.DISCARDS)
 def you_discard(state: State, op: Op, tell: Tell) -> bool:
-    state.agenda.append((DISCARD, op[1], state.turn, op[2]))
+    state.agenda.append((vocabulary.DISCARD, op[1], state.turn, op[2]))
     return False
 
 
-@does(TARGET_DISCARDS)
+@does(vocabulary.TARGET_DISCARDS)
 def target_discards(state: State, op: Op, tell: Tell) -> bool:
-    state.agenda.append((DISCARD, op[1], state.victim, op[2]))
+    state.agenda.append((vocabulary.DISCARD, op[1], state.victim, op[2]))
     return False
 
 
-@does(ALL_DISCARD)
+@does(vocabulary.ALL_DISCARD)
 def all_discard(state: State, op: Op, tell: Tell) -> bool:
     """Everyone chooses, the player first (LN-R6)."""
     for step in range(state.seats - 1, -1, -1):
-        state.agenda.append((DISCARD, op[1], (state.turn + step) % state.seats, op[2]))
+        state.agenda.append((vocabulary.DISCARD, op[1], (state.turn + step) % state.seats, op[2]))
     return False
 
 
-@does(DISCARD)
+@does(vocabulary.DISCARD)
 def must_discard(state: State, op: Op, tell: Tell) -> bool:
     """A seat chooses cards to discard, one by one, as many as there are (LN-R1)."""
     _, n, seat, face = op
     if not n or not state.hands[seat]:
         return False
-    return wait(state, Choice(seat, "discard", "LN-R1", (n, face)))
+    return wait(state, choices.DISCARD(seat, n, face))
 
 
-@does(PAY_OR_STOP)
+@does(vocabulary.PAY_OR_STOP)
 def pay_or_stop(state: State, op: Op, tell: Tell) -> bool:
     """Boulder (LN-R4)."""
     _, n, face = op
     if len(state.hands[state.turn]) < n:
         state.fate = max(state.fate, 1)
         return False
-    return wait(state, Choice(state.turn, "discard or stop", "LN-R4", (n, face)))
+    return wait(state, choices.DISCARD_OR_STOP(state.turn, n, face))
 
 
-@does(SHUFFLE_PATCH)
+@does(vocabulary.SHUFFLE_PATCH)
 def shuffle_patch(state: State, op: Op, tell: Tell) -> bool:
     """Sinkhole; a single card is not shuffled (LN-R3)."""
     cards = len(state.patches[state.current])
@@ -182,12 +122,12 @@ def shuffle_patch(state: State, op: Op, tell: Tell) -> bool:
     return wait(state, Chance("shuffle the patch", (), cards, "LN-R3", (state.current,)))
 
 
-@does(BLOCK)
+@does(vocabulary.BLOCK)
 def block(state: State, op: Op, tell: Tell) -> bool:
     """An obstacle blocks its own patch if cards are left, a trouble card one that is picked (LN-P7)."""
     _, n, face = op
     if not IS_WILD[face]:
-        return ask_for_patch(state, BLOCK, 1, 0, "LN-P7")
+        return ask_for_patch(state, vocabulary.BLOCK, 1, 0, "LN-P7")
     if state.patches[state.current]:
         put_block(state, state.current, face, n, tell)
     return False
@@ -200,29 +140,29 @@ def put_block(state: State, patch: int, face: int, n: int, tell: Tell) -> None:
     tell(events.PATCH_BLOCKED, face, patch, n)
 
 
-@does(EXCAVATE)
+@does(vocabulary.EXCAVATE)
 def excavate_free(state: State, op: Op, tell: Tell) -> bool:
     """Up to so many top cards of different open patches, one by one (LN-R5)."""
-    return ask_for_patch(state, EXCAVATE, op[1], 0, "LN-R5")
+    return ask_for_patch(state, vocabulary.EXCAVATE, op[1], 0, "LN-R5")
 
 
-@does(SEARCH)
+@does(vocabulary.SEARCH)
 def search_free(state: State, op: Op, tell: Tell) -> bool:
     """So many different open patches (LN-R5)."""
-    return ask_for_patch(state, SEARCH, op[1], op[3] if len(op) > 3 else 0, "LN-R5")
+    return ask_for_patch(state, vocabulary.SEARCH, op[1], op[3] if len(op) > 3 else 0, "LN-R5")
 
 
-@does(SWAP)
+@does(vocabulary.SWAP)
 def swap_tops(state: State, op: Op, tell: Tell) -> bool:
-    return len(tops(state)) > 1 and ask_for_patch(state, SWAP, 2, 0, "LN-P6")
+    return len(options.tops(state)) > 1 and ask_for_patch(state, vocabulary.SWAP, 2, 0, "LN-P6")
 
 
-@does(MIX)
+@does(vocabulary.MIX)
 def mix_patches(state: State, op: Op, tell: Tell) -> bool:
-    return len(standing(state)) > 1 and ask_for_patch(state, MIX, 2, 0, "LN-R6")
+    return len(options.standing(state)) > 1 and ask_for_patch(state, vocabulary.MIX, 2, 0, "LN-R6")
 
 
-@does(DIG_AGAIN)
+@does(vocabulary.DIG_AGAIN)
 def dig_again(state: State, op: Op, tell: Tell) -> bool:
     """Another patch phase, digging only (LN-R5)."""
     if not state.open:
@@ -230,22 +170,22 @@ def dig_again(state: State, op: Op, tell: Tell) -> bool:
     state.extra = True
     state.current = -1
     state.found.clear()
-    return wait(state, EXTRA[state.turn])
+    return wait(state, choices.BEGINNING_AGAIN[state.turn])
 
 
-@does(DRAWS)
+@does(vocabulary.DRAWS)
 def you_draw(state: State, op: Op, tell: Tell) -> bool:
-    state.agenda.append((DRAW, op[1], state.turn))
+    state.agenda.append((vocabulary.DRAW, op[1], state.turn))
     return False
 
 
-@does(TARGET_DRAWS)
+@does(vocabulary.TARGET_DRAWS)
 def target_draws(state: State, op: Op, tell: Tell) -> bool:
-    state.agenda.append((DRAW, op[1], state.victim))
+    state.agenda.append((vocabulary.DRAW, op[1], state.victim))
     return False
 
 
-@does(TAKE_FRIEND)
+@does(vocabulary.TAKE_FRIEND)
 def take_friend(state: State, op: Op, tell: Tell) -> bool:
     """The friend moves beside one's own sack and works at once (LN-R6)."""
     friend, seat, owner = op[1], state.turn, state.victim
@@ -255,7 +195,7 @@ def take_friend(state: State, op: Op, tell: Tell) -> bool:
     return False
 
 
-@does(FRIENDS_LEAVE)
+@does(vocabulary.FRIENDS_LEAVE)
 def friends_leave(state: State, op: Op, tell: Tell) -> bool:
     for seat in range(state.seats):
         for face in [face for face in state.beside[seat] if IS_FRIEND[face]]:
@@ -265,7 +205,7 @@ def friends_leave(state: State, op: Op, tell: Tell) -> bool:
     return False
 
 
-@does(STEAL)
+@does(vocabulary.STEAL)
 def steal_nut(state: State, op: Op, tell: Tell) -> bool:
     seat, victim = state.turn, state.victim
     if not state.sacks[victim]:
@@ -276,12 +216,12 @@ def steal_nut(state: State, op: Op, tell: Tell) -> bool:
     return store(state, seat, tell)
 
 
-@does(SINK)
+@does(vocabulary.SINK)
 def sink_nut(state: State, op: Op, tell: Tell) -> bool:
     return _sink(state, state.victim, tell)
 
 
-@does(SINK_OWN)
+@does(vocabulary.SINK_OWN)
 def sink_own_nut(state: State, op: Op, tell: Tell) -> bool:
     return _sink(state, state.turn, tell)
 
@@ -296,6 +236,6 @@ def _sink(state: State, seat: int, tell: Tell) -> bool:
     return False
 
 
-@does(NUT_ONTO)
+@does(vocabulary.NUT_ONTO)
 def nut_onto_patch(state: State, op: Op, tell: Tell) -> bool:
-    return bool(state.sacks[state.victim]) and ask_for_patch(state, NUT_ONTO, 1, 0, "LN-R6")
+    return bool(state.sacks[state.victim]) and ask_for_patch(state, vocabulary.NUT_ONTO, 1, 0, "LN-R6")

@@ -12,8 +12,8 @@ from typing import Any, Final
 from nutdesk.core.moves import Action
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters.glance import WEIGHTS, Glance, digging, past, patch_class, weigh_nullify
+from nutdesk.games.little_nutters.options import excavate_cost
 from nutdesk.games.little_nutters.parts import CARD_OF, EFFECTS, FACE, IS_FRIEND, IS_WILD, KIND_OF, NUT
-from nutdesk.games.little_nutters.turn import excavate_cost
 from nutdesk.games.little_nutters.vocabulary import BURY, DISCARDS, END, PASSES
 from nutdesk.games.little_nutters.worth import CARDS, FIRST, FURTHER, at
 

@@ -1,18 +1,20 @@
-"""What an action would reveal or leave to chance, known before it is done."""
+"""The ruling on an action, with what it would reveal or leave to chance, known before it is done."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nutdesk.core.events import EventKind
+from nutdesk.core.game import Ruling
 from nutdesk.core.moves import Action, Chance, Choice
 from nutdesk.core.words import say
 from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.events import TURNS_A_CARD
+from nutdesk.games.little_nutters.options import excavate_cost, search_cost
 from nutdesk.games.little_nutters.parts import FACE, NAMES, NEEDS
 from nutdesk.games.little_nutters.rules import step
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
 from nutdesk.games.little_nutters.vocabulary import A_FRIEND, ANYTHING
 
 CHANCES: Final = {
@@ -23,6 +25,13 @@ CHANCES: Final = {
     "rebuild the draw pile": say("rebuild the draw pile"),
 }
 """What is left to chance in the middle of a game."""
+
+
+def judge(state: State, action: Action) -> Ruling:
+    """The ruling on an action of the seat that is to choose, or on an interrupt."""
+    ruling = KINDS.judge(state, action)
+    barrier = foresee(state, action) if ruling else ""
+    return Ruling(True, barrier=barrier) if barrier else ruling
 
 
 def foresee(state: State, action: Action) -> str:
@@ -47,7 +56,7 @@ def is_plain(state: State, action: Action) -> bool:
     if isinstance(action, act.Play):
         face = FACE[action.card]
         return NAMES[face] != ANYTHING or A_FRIEND in NEEDS[face]
-    return isinstance(action, act.Name | act.Take)
+    return isinstance(action, act.Name | act.Take | act.Clear)
 
 
 def attempt(state: State, action: Action) -> str:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from nutdesk.core.game import First, Game, Use
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
-from nutdesk.games.little_nutters import CARD, judgement, options, positions, rules, table, views
+from nutdesk.games.little_nutters import CARD, foresight, options, positions, rules, table, views
 from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
+from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, spell
 from nutdesk.games.little_nutters.state import State
 
@@ -64,8 +65,8 @@ class LittleNutters(Game):
     clauses = CLAUSES
     first = First("LN-S3", say("By the rulebook it is whoever has the next birthday."))
     setup = staticmethod(rules.setup)
-    judge = staticmethod(judgement.judge)
-    legal = staticmethod(options.legal)
+    judge = staticmethod(foresight.judge)
+    legal = staticmethod(KINDS.legal)
     interrupts = staticmethod(options.interrupts)
     step = staticmethod(rules.step)
     view = staticmethod(views.view)

@@ -10,22 +10,13 @@ from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture
 from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters import parts
+from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.foresight import foresee
-from nutdesk.games.little_nutters.options import interrupts, legal, may_clear
-from nutdesk.games.little_nutters.parts import (
-    CARD_OF,
-    CLAUSE_OF,
-    FACE,
-    FACES,
-    KIND_OF,
-    SYMBOL_NAMES,
-    SYMBOL_OF,
-    spell,
-    spot,
-)
+from nutdesk.games.little_nutters.options import excavate_cost, interrupts, may_clear, search_cost
+from nutdesk.games.little_nutters.parts import CARD_OF, FACE, FACES, KIND_OF, spell, spot
 from nutdesk.games.little_nutters.rules import step
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
 from nutdesk.games.little_nutters.views import NuttersView, determinize
 from nutdesk.games.little_nutters.vocabulary import EXCAVATE
 
@@ -86,7 +77,7 @@ class Offers:
     def named(self, face: int) -> Say:
         """A card in hand, with its symbol if another one there has the same name."""
         if any(KIND_OF[other] == KIND_OF[face] and other != face for other in self.view.hand):
-            return say("{card} ({symbol})", card=spell(face), symbol=SYMBOL_NAMES[SYMBOL_OF[face]])
+            return say("{card} ({symbol})", card=spell(face), symbol=parts.SYMBOL_NAMES[parts.SYMBOL_OF[face]])
         return spell(face)
 
     def press(self, label: str, action: Action, key: str, icon: str, hint: str, clause: str) -> None:
@@ -187,8 +178,8 @@ class Offers:
         step(after, action, hush)
         due = after.pending[-1] if after.pending else None
         asks = isinstance(due, Choice) and due.seat == self.view.viewer and due.kind in ASKS
-        follow = legal(after) if asks and not self.barrier((action,)) else []
-        clause = CLAUSE_OF[CARD_OF[face].category]
+        follow = KINDS.legal(after) if asks and not self.barrier((action,)) else []
+        clause = parts.CLAUSE_OF[CARD_OF[face].category]
         for piece, held in self.hand:
             if held != face:
                 continue

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nutdesk.core.moves import Choice
 from nutdesk.core.words import Say, Seat, count, listed, say
+from nutdesk.games.little_nutters.options import excavate_cost, search_cost
 from nutdesk.games.little_nutters.parts import CARD_OF, NUT, spell, spot
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.turn import excavate_cost, search_cost
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
 from nutdesk.games.little_nutters.vocabulary import MIX, SWAP
 

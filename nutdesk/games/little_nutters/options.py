@@ -1,50 +1,98 @@
-"""Everything that may be done: the predicates, and the lists made of them."""
+"""What a position allows: prices, abilities, and what is there to be chosen."""
 
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from nutdesk.core.moves import Action, Choice
-from nutdesk.games.little_nutters.actions import (
-    ACCEPT,
-    DIGS,
-    DISCARDS,
-    EXCAVATES,
-    IGNORES,
-    KEEPS,
-    NAMES,
-    NULLIFIES,
-    PASS,
-    PEEKS,
-    PICKS,
-    PLAYS,
-    REPEAT,
-    SEARCHES,
-    SKIP,
-    STOP,
-    TAKES,
-    TRADES,
-    Clear,
-)
-from nutdesk.games.little_nutters.effects import open_tops, pickable, tops
-from nutdesk.games.little_nutters.parts import BLOCK_COST, CAN_ANSWER, FACES, IGNORABLE, IS_FRIEND, NEEDS
-from nutdesk.games.little_nutters.parts import NAMES as NAMED
+from nutdesk.games.little_nutters import parts, vocabulary
+from nutdesk.games.little_nutters.actions import Clear
+from nutdesk.games.little_nutters.parts import ABILITY_OF, IGNORABLE, IS_FRIEND, NEEDS, PATCHES, STANDING
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.turn import able, cannot_be_stopped, excavate_cost, search_cost
-from nutdesk.games.little_nutters.vocabulary import (
-    A_FRIEND,
-    A_HAND,
-    A_NUT,
-    A_STOPPABLE,
-    EXCAVATE,
-    NEVER,
-    OPEN,
-    OPEN_TOP,
-    PEEK,
-    STUBBORN,
-    TRADE,
-    TWO_TOPS,
-)
+from nutdesk.games.little_nutters.vocabulary import A_HAND, A_NUT, NEVER, OPEN, OPEN_TOP, TWO_TOPS
+
+SEARCH_COST: Final = 1  # LN-P1
+EXCAVATE_COST: Final = 2  # LN-P3
+
+
+def able(state: State, seat: int, ability: int) -> bool:
+    """Whether a seat's ability works now: its own turn, unused, and somebody has more nuts (LN-S2)."""
+    return (
+        ABILITY_OF[state.characters[seat]] == ability
+        and not state.used
+        and seat == state.turn
+        and state.sacks[seat] < max(state.sacks)
+    )
+
+
+def search_cost(state: State, seat: int) -> tuple[int, bool]:
+    """What searching costs, and whether the ability makes it so (LN-R5)."""
+    cost, more = SEARCH_COST, 0
+    for face in state.beside[seat]:
+        code, n = STANDING[face]
+        if code == vocabulary.FREE_SEARCH:
+            cost = 0
+        elif code == vocabulary.COST_MORE:
+            more += n
+    if cost and able(state, seat, vocabulary.SCOUT):
+        return more, True
+    return cost + more, False
+
+
+def excavate_cost(state: State, seat: int) -> tuple[int, bool]:
+    """What excavating costs, and whether the ability makes it so (LN-R5)."""
+    cost, more = EXCAVATE_COST, 0
+    for face in state.beside[seat]:
+        code, n = STANDING[face]
+        if code == vocabulary.EXCAVATE_FOR:
+            cost = min(cost, n)
+        elif code == vocabulary.COST_MORE:
+            more += n
+    if cost > 1 and able(state, seat, vocabulary.CHEAP):
+        return 1 + more, True
+    return cost + more, False
+
+
+def stands(state: State, seat: int, code: int) -> bool:
+    """Whether a card with this effect lies beside a seat's Nut Sack."""
+    return any(STANDING[face][0] == code for face in state.beside[seat])
+
+
+def cannot_be_stopped(state: State, seat: int) -> bool:
+    """LN-P5."""
+    return stands(state, seat, vocabulary.UNSTOPPABLE)
+
+
+def open_tops(state: State) -> list[int]:
+    """Open patches that still have the top card they began the turn with (LN-P6)."""
+    touched = state.touched
+    return [patch for patch in state.open if not touched >> patch & 1]
+
+
+def tops(state: State) -> list[int]:
+    """All patches, blocked or not, that still have the top card they began the turn with (LN-P6)."""
+    touched, patches = state.touched, state.patches
+    return [patch for patch in range(PATCHES) if patches[patch] and not touched >> patch & 1]
+
+
+def standing(state: State) -> list[int]:
+    """All patches that are not gone."""
+    return [patch for patch in range(PATCHES) if state.patches[patch]]
+
+
+def pickable(state: State, about: tuple[int, ...]) -> list[int]:
+    """The patches that may be picked; about is (word, how many more, those picked already as bits)."""
+    word, _, mask = about
+    if word == vocabulary.EXCAVATE:
+        return open_tops(state)
+    if word in (vocabulary.SEARCH, vocabulary.BLOCK):
+        patches = state.open
+    elif word == vocabulary.SWAP:
+        patches = tops(state)
+    else:
+        patches = standing(state)
+    return [patch for patch in patches if not mask >> patch & 1] if mask else patches
 
 
 def can_be_named(state: State, seat: int, need: int) -> bool:
@@ -55,7 +103,7 @@ def can_be_named(state: State, seat: int, need: int) -> bool:
         return bool(state.hands[seat])
     if need == A_NUT:
         return state.sacks[seat] > 0
-    if need == A_STOPPABLE:
+    if need == vocabulary.A_STOPPABLE:
         return not cannot_be_stopped(state, seat)
     return True
 
@@ -79,7 +127,7 @@ def is_met(state: State, need: int) -> bool:
         return bool(open_tops(state))
     if need == TWO_TOPS:
         return len(tops(state)) > 1
-    if need == A_FRIEND:
+    if need == vocabulary.A_FRIEND:
         return bool(friends(state))
     return any(can_be_named(state, seat, need) for seat in range(state.seats))
 
@@ -92,126 +140,16 @@ def playable(state: State, face: int) -> bool:
 
 def can_peek(state: State, seat: int) -> bool:
     """The ability to peek, after at least one card dug (LN-R7)."""
-    return state.dug > 0 and able(state, seat, PEEK)
+    return state.dug > 0 and able(state, seat, vocabulary.PEEK)
 
 
 def can_trade(state: State, seat: int) -> bool:
-    return bool(state.hands[seat]) and able(state, seat, TRADE)
+    return bool(state.hands[seat]) and able(state, seat, vocabulary.TRADE)
 
 
 def can_ignore(state: State, seat: int, face: int) -> bool:
     """Whether the stubborn character can buy off this obstacle's stop (LN-R7)."""
-    return IGNORABLE[face] and bool(state.hands[seat]) and able(state, seat, STUBBORN)
-
-
-def _by_ability(state: State, seat: int, actions: list[Action]) -> list[Action]:
-    if state.used or state.sacks[seat] == max(state.sacks):
-        return actions
-    if can_peek(state, seat):
-        actions += [PEEKS[patch] for patch in tops(state)]
-    elif can_trade(state, seat):
-        actions += [TRADES[face] for face in dict.fromkeys(state.hands[seat])]
-    return actions
-
-
-def _patch(state: State, due: Choice) -> list[Action]:
-    seat, patches = due.seat, state.open
-    if not patches:
-        return _by_ability(state, seat, [SKIP])
-    actions: list[Action] = [DIGS[patch] for patch in patches]
-    if not state.extra:
-        cards = len(state.hands[seat])
-        if cards >= search_cost(state, seat)[0]:
-            actions += [SEARCHES[patch] for patch in patches]
-        if cards >= excavate_cost(state, seat)[0]:
-            actions += [EXCAVATES[patch] for patch in patches]
-    return _by_ability(state, seat, actions)
-
-
-def _on(state: State, due: Choice) -> list[Action]:
-    seat, patch = due.seat, state.current
-    actions: list[Action] = [DIGS[patch], STOP]
-    if not state.extra and len(state.hands[seat]) >= excavate_cost(state, seat)[0]:
-        actions.append(EXCAVATES[patch])
-    return _by_ability(state, seat, actions)
-
-
-def _play(state: State, due: Choice) -> list[Action]:
-    seat = due.seat
-    actions: list[Action] = [PLAYS[face] for face in dict.fromkeys(state.hands[seat]) if playable(state, face)]
-    actions.append(PASS)
-    return _by_ability(state, seat, actions)
-
-
-def _defend(state: State, due: Choice) -> list[Action]:
-    seat, face = due.seat, due.about[0]
-    hand = state.hands[seat]
-    actions: list[Action] = [NULLIFIES[answer] for answer in CAN_ANSWER[face] if answer in hand]
-    if IGNORABLE[face] and can_ignore(state, seat, face):
-        actions += [IGNORES[card] for card in dict.fromkeys(hand)]
-    actions.append(ACCEPT)
-    return actions
-
-
-def _discard(state: State, due: Choice) -> list[Action]:
-    return [DISCARDS[face] for face in dict.fromkeys(state.hands[due.seat])]
-
-
-def _discard_or_stop(state: State, due: Choice) -> list[Action]:
-    actions: list[Action] = [ACCEPT]
-    if len(state.hands[due.seat]) >= due.about[0]:
-        actions += _discard(state, due)
-    return actions
-
-
-def _name(state: State, due: Choice) -> list[Action]:
-    need = NAMED[due.about[0]]
-    return [NAMES[seat] for seat in range(state.seats) if can_be_named(state, seat, need)]
-
-
-def _pick(state: State, due: Choice) -> list[Action]:
-    actions: list[Action] = [PICKS[patch] for patch in pickable(state, due.about)]
-    if due.about[0] == EXCAVATE:
-        actions.append(STOP)  # LN-R5: up to so many
-    return actions
-
-
-def _friend(state: State, due: Choice) -> list[Action]:
-    return [TAKES[seat][face] for seat, face in friends(state)]
-
-
-def _again(state: State, due: Choice) -> list[Action]:
-    return [ACCEPT, REPEAT]
-
-
-def _keep(state: State, due: Choice) -> list[Action]:
-    return [KEEPS[face] for face in dict.fromkeys(state.offer)]
-
-
-LEGAL = {
-    "patch": _patch,
-    "dig on": _on,
-    "play": _play,
-    "defend": _defend,
-    "pay": _discard,
-    "discard": _discard,
-    "discard or stop": _discard_or_stop,
-    "name": _name,
-    "pick": _pick,
-    "friend": _friend,
-    "again": _again,
-    "keep": _keep,
-}
-
-
-def legal(state: State) -> list[Action]:
-    """Every action for the choice that is due."""
-    if not state.pending:
-        return []
-    top = state.pending[-1]
-    if type(top) is not Choice:
-        return []
-    return LEGAL[top.kind](state, top)
+    return IGNORABLE[face] and bool(state.hands[seat]) and able(state, seat, vocabulary.STUBBORN)
 
 
 def may_clear(state: State, seat: int) -> bool:
@@ -232,8 +170,8 @@ def interrupts(state: State, seat: int) -> list[Action]:
         return []
     hand = state.hands[seat]
     return [
-        Clear(seat, patch + 1, "+".join(FACES[face] for face in faces))
+        Clear(seat, patch + 1, "+".join(parts.FACES[face] for face in faces))
         for patch, block in enumerate(state.blocks)
         if block >= 0
-        for faces in dict.fromkeys(combinations(hand, BLOCK_COST[block]))
+        for faces in dict.fromkeys(combinations(hand, parts.BLOCK_COST[block]))
     ]

@@ -6,77 +6,39 @@ from bisect import insort
 
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Chance, Choice
-from nutdesk.games.little_nutters import events
-from nutdesk.games.little_nutters.actions import (
-    Accept,
-    Clear,
-    Discard,
-    Ignore,
-    Keep,
-    Name,
-    Nullify,
-    Pass,
-    Pick,
-    Play,
-    Repeat,
-    Take,
-)
+from nutdesk.games.little_nutters import actions as act
+from nutdesk.games.little_nutters import choices, events, parts, vocabulary
 from nutdesk.games.little_nutters.agenda import does, run, wait
 from nutdesk.games.little_nutters.digging import empty, go_on, look_through, suffer, take
 from nutdesk.games.little_nutters.effects import everybody, put_block
-from nutdesk.games.little_nutters.parts import (
-    BLOCK_COST,
-    EFFECTS,
-    FACE,
-    IS_WILD,
-    NAMES,
-    NEEDS,
-    NUT,
-    OUTCOMES,
-    STAYS,
-    SYMBOL_OF,
-)
+from nutdesk.games.little_nutters.options import able
+from nutdesk.games.little_nutters.parts import FACE, IS_WILD, NUT
 from nutdesk.games.little_nutters.state import Op, State
-from nutdesk.games.little_nutters.turn import able, discard, drop, rebuild
-from nutdesk.games.little_nutters.vocabulary import (
-    A_FRIEND,
-    AGAIN,
-    ANYTHING,
-    BLOCK,
-    DISCARD,
-    EXCAVATE,
-    FINISH,
-    MIX,
-    PUT_BACK,
-    SEARCH,
-    SELECT,
-    SWAP,
-    TAKE_FRIEND,
-)
+from nutdesk.games.little_nutters.turn import discard, drop, rebuild
 
 
-def play(state: State, action: Play, tell: Tell) -> None:
+def play(state: State, action: act.Play, tell: Tell) -> None:
     """A card is put on the table; one that is against somebody asks whom first (LN-T1)."""
     seat, face = state.turn, FACE[action.card]
     state.hands[seat].remove(face)
     state.table.append(face)
     state.played = True
     tell(events.CARD_PLAYED, seat, face)
-    if NAMES[face] != ANYTHING:
-        wait(state, Choice(seat, "name", "LN-R1", (face,)))
-    elif A_FRIEND in NEEDS[face]:
-        wait(state, Choice(seat, "friend", "LN-R6", (face,)))
+    if parts.NAMES[face] != vocabulary.ANYTHING:
+        wait(state, choices.NAME(seat, face))
+    elif vocabulary.A_FRIEND in parts.NEEDS[face]:
+        wait(state, choices.FRIEND(seat, face))
     else:
         resolve(state, face, -1, tell)
 
 
-def play_nothing(state: State, action: Pass, tell: Tell) -> None:
+def play_nothing(state: State, action: act.Pass, tell: Tell) -> None:
     tell(events.NOTHING_PLAYED, state.turn)
-    state.agenda.append((FINISH, 1))
+    state.agenda.append((vocabulary.FINISH, 1))
     run(state, tell)
 
 
-def name(state: State, action: Name, face: int, tell: Tell) -> None:
+def name(state: State, action: act.Name, face: int, tell: Tell) -> None:
     """The named player is asked, whatever the hand holds (LN-T2).
 
     An answer must not tell by its time what the hand holds either: whoever plays for a seat here, a bot or a rule
@@ -84,18 +46,18 @@ def name(state: State, action: Name, face: int, tell: Tell) -> None:
     """
     target = state.victim = action.player - 1
     tell(events.PLAYER_NAMED, state.turn, target)
-    wait(state, Choice(target, "defend", "LN-T2", (face, state.turn)))
+    wait(state, choices.DEFEND(target, face, state.turn))
 
 
-def take_friend(state: State, action: Take, face: int, tell: Tell) -> None:
+def take_friend(state: State, action: act.Take, face: int, tell: Tell) -> None:
     """The friend's owner is asked (LN-T2)."""
     owner = state.victim = action.player - 1
     friend = FACE[action.card]
     tell(events.FRIEND_NAMED, state.turn, owner, friend)
-    wait(state, Choice(owner, "defend", "LN-T2", (face, state.turn, friend)))
+    wait(state, choices.DEFEND(owner, face, state.turn, friend))
 
 
-def nullify(state: State, action: Nullify, about: tuple[int, ...], seat: int, tell: Tell) -> None:
+def nullify(state: State, action: act.Nullify, about: tuple[int, ...], seat: int, tell: Tell) -> None:
     """The answered card is discarded without effect (LN-T5)."""
     face, defence = about[0], FACE[action.card]
     discard(state, seat, defence)
@@ -106,11 +68,11 @@ def nullify(state: State, action: Nullify, about: tuple[int, ...], seat: int, te
         if go_on(state, tell):
             return
     else:
-        state.agenda.append((FINISH, 1))
+        state.agenda.append((vocabulary.FINISH, 1))
     run(state, tell)
 
 
-def ignore(state: State, action: Ignore, about: tuple[int, ...], tell: Tell) -> None:
+def ignore(state: State, action: act.Ignore, about: tuple[int, ...], tell: Tell) -> None:
     """The stubborn character digs on (LN-R7)."""
     seat, face, paid = state.turn, about[0], FACE[action.card]
     state.used = True
@@ -119,7 +81,7 @@ def ignore(state: State, action: Ignore, about: tuple[int, ...], tell: Tell) -> 
     suffer(state, face, True, tell)
 
 
-def accept(state: State, action: Accept, due: Choice, tell: Tell) -> None:
+def accept(state: State, action: act.Accept, due: Choice, tell: Tell) -> None:
     """No defence: it happens. Also: no card for the boulder, and the symbol stands."""
     about = due.about
     if due.kind == "defend":
@@ -139,28 +101,28 @@ def accept(state: State, action: Accept, due: Choice, tell: Tell) -> None:
 def resolve(state: State, face: int, friend: int, tell: Tell) -> None:
     """A played card does what it says, then it is discarded unless it stays (LN-T3)."""
     seat, agenda = state.turn, state.agenda
-    agenda.append((FINISH, 1))
-    if STAYS[face]:
-        owner = seat if STAYS[face] == "own" else state.victim
+    agenda.append((vocabulary.FINISH, 1))
+    if parts.STAYS[face]:
+        owner = seat if parts.STAYS[face] == "own" else state.victim
         state.table.remove(face)
         state.beside[owner].append(face)
         if owner == seat:
             state.fresh = face
         tell(events.CARD_STAYS, owner, face)
-    elif OUTCOMES[face]:
-        agenda.append((PUT_BACK,))
-        agenda.append((SELECT, face))
+    elif parts.OUTCOMES[face]:
+        agenda.append((vocabulary.PUT_BACK,))
+        agenda.append((vocabulary.SELECT, face))
     else:
-        for code, n in reversed(EFFECTS[face]):
-            agenda.append((code, friend if code == TAKE_FRIEND else n, face))
+        for code, n in reversed(parts.EFFECTS[face]):
+            agenda.append((code, friend if code == vocabulary.TAKE_FRIEND else n, face))
     run(state, tell)
 
 
-@does(SELECT)
+@does(vocabulary.SELECT)
 def select(state: State, op: Op, tell: Tell) -> bool:
     """Random selection: turn cards until a symbol matches (LN-T4)."""
     face, seat = op[1], state.turn
-    outcomes = OUTCOMES[face]
+    outcomes = parts.OUTCOMES[face]
     while True:
         if not state.draw:
             if not state.discard:
@@ -169,35 +131,35 @@ def select(state: State, op: Op, tell: Tell) -> bool:
             return rebuild(state)
         card = state.draw.pop()
         state.turned.append(card)
-        symbol = SYMBOL_OF[card]
+        symbol = parts.SYMBOL_OF[card]
         if symbol >= 0 and outcomes[symbol]:
             break
         if card == NUT:
             state.sunk -= 1
         tell(events.NO_MATCH, seat, card)
     tell(events.SYMBOL_TURNED, seat, card, face)
-    if able(state, seat, AGAIN):
-        return wait(state, Choice(seat, "again", "LN-R7", (face, symbol)))
+    if able(state, seat, vocabulary.AGAIN):
+        return wait(state, choices.AGAIN(seat, face, symbol))
     _bring(state, face, symbol)
     return False
 
 
 def _bring(state: State, face: int, symbol: int) -> None:
-    outcome = OUTCOMES[face][symbol]
+    outcome = parts.OUTCOMES[face][symbol]
     assert outcome is not None
     for code, n in reversed(outcome.does):
         state.agenda.append((code, n, face))
 
 
-def repeat(state: State, action: Repeat, face: int, tell: Tell) -> None:
+def repeat(state: State, action: act.Repeat, face: int, tell: Tell) -> None:
     """The second selection stands (LN-R7)."""
     state.used = True
     tell(events.SELECTION_REPEATED, state.turn)
-    state.agenda.append((SELECT, face))
+    state.agenda.append((vocabulary.SELECT, face))
     run(state, tell)
 
 
-@does(PUT_BACK)
+@does(vocabulary.PUT_BACK)
 def put_back(state: State, op: Op, tell: Tell) -> bool:
     """Turned cards go back and the pile is shuffled (LN-T4)."""
     if not state.turned:
@@ -210,31 +172,31 @@ def put_back(state: State, op: Op, tell: Tell) -> bool:
     return wait(state, Chance("shuffle the draw pile", (), len(state.draw), "LN-T4"))
 
 
-def pick(state: State, action: Pick, about: tuple[int, ...], tell: Tell) -> None:
+def pick(state: State, action: act.Pick, about: tuple[int, ...], tell: Tell) -> None:
     """A patch for a card; some cards want several, one by one."""
     word, n, mask = about
     patch, seat = action.patch - 1, state.turn
-    if word == EXCAVATE:
+    if word == vocabulary.EXCAVATE:
         if take(state, seat, patch, tell) or (not state.patches[patch] and empty(state, patch, tell)):
             return
-        state.agenda.append((EXCAVATE, n - 1, 0))
-    elif word == SEARCH:
+        state.agenda.append((vocabulary.EXCAVATE, n - 1, 0))
+    elif word == vocabulary.SEARCH:
         look_through(state, seat, patch, tell)
-        state.agenda.append((SEARCH, n - 1, 0, mask | 1 << patch))
-    elif word == BLOCK:
+        state.agenda.append((vocabulary.SEARCH, n - 1, 0, mask | 1 << patch))
+    elif word == vocabulary.BLOCK:
         face = state.table[-1]
-        put_block(state, patch, face, BLOCK_COST[face], tell)
-    elif word not in (SWAP, MIX):
+        put_block(state, patch, face, parts.BLOCK_COST[face], tell)
+    elif word not in (vocabulary.SWAP, vocabulary.MIX):
         state.sacks[state.victim] -= 1
         state.patches[patch] = [*state.patches[patch], NUT]
         state.seen[patch] = [*state.seen[patch], everybody(state)]
         tell(events.NUT_PUT, state.victim, patch)
     elif n > 1:
-        wait(state, Choice(seat, "pick", "LN-P6" if word == SWAP else "LN-R6", (word, 1, 1 << patch)))
+        wait(state, choices.PICK(seat, word, 1, 1 << patch, clause="LN-P6" if word == vocabulary.SWAP else "LN-R6"))
         return
     else:
         first = mask.bit_length() - 1
-        if word == MIX:
+        if word == vocabulary.MIX:
             cards = len(state.patches[first]) + len(state.patches[patch])
             wait(state, Chance("mix the patches", (), cards, "LN-R6", (first, patch)))
             return
@@ -245,17 +207,17 @@ def pick(state: State, action: Pick, about: tuple[int, ...], tell: Tell) -> None
     run(state, tell)
 
 
-def discard_one(state: State, action: Discard, due: Choice, tell: Tell) -> None:
+def discard_one(state: State, action: act.Discard, due: Choice, tell: Tell) -> None:
     """A card the seat has to discard, or the price for digging past a boulder."""
     seat, face = due.seat, FACE[action.card]
     n, cause = due.about
     discard(state, seat, face)
     tell(events.CARD_DISCARDED, seat, face)
-    state.agenda.append((DISCARD, n - 1, seat, cause))
+    state.agenda.append((vocabulary.DISCARD, n - 1, seat, cause))
     run(state, tell)
 
 
-def keep(state: State, action: Keep, tell: Tell) -> None:
+def keep(state: State, action: act.Keep, tell: Tell) -> None:
     """One of two cards goes into the hand, the other to the discard pile (LN-R7)."""
     seat, face = state.turn, FACE[action.card]
     state.offer.remove(face)
@@ -266,7 +228,7 @@ def keep(state: State, action: Keep, tell: Tell) -> None:
     run(state, tell)
 
 
-def clear(state: State, action: Clear, tell: Tell) -> None:
+def clear(state: State, action: act.Clear, tell: Tell) -> None:
     """Somebody frees a blocked patch; the question that is due stays (LN-P7)."""
     seat, patch = action.seat, action.patch - 1
     faces = tuple(FACE[card] for card in action.cards.split("+"))

@@ -6,125 +6,71 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Refusal, Ruling
+from nutdesk.core.game import Options
 from nutdesk.core.moves import Choice
-from nutdesk.core.words import Say, say
-from nutdesk.games.little_nutters.options import LEGAL, legal
-from nutdesk.games.little_nutters.parts import (
-    BLOCK_COST,
-    CHARACTERS,
-    COPIES,
-    FACE,
-    FACES,
-    IS_DEFENCE,
-    IS_WILD,
-    NUT,
-    PATCHES,
-    SIZE,
-    STAYS,
-    WHOLE,
-    spell,
-)
+from nutdesk.core.written import Written, number, wrong
+from nutdesk.games.little_nutters import parts
+from nutdesk.games.little_nutters.choices import BEGINNING_AGAIN, KINDS
+from nutdesk.games.little_nutters.parts import FACE, FACES, IS_WILD, NUT, PATCHES, spell
 from nutdesk.games.little_nutters.rules import setup
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.turn import EXTRA, KEEP, ON, PATCH, PLAY
 from nutdesk.games.little_nutters.vocabulary import SYMBOLS
 
-CHARACTER: Final = {character.id: number for number, character in enumerate(CHARACTERS)}
+CHARACTER: Final = {character.id: place for place, character in enumerate(parts.CHARACTERS)}
 FLAGS: Final = ("used", "left", "played", "extra")
 NUMBERS: Final = {"touched": (0, 2**PATCHES - 1), "dug": (0, 99), "fate": (0, 2), "idle": (0, 99), "rounds": (0, 9999)}
 LISTS: Final = ("hands", "beside")
 PILES: Final = ("draw", "discard", "forest", "table", "turned", "offer")
-KEYS: Final = frozenset(
+KEYS: Final = " ".join(
     (
-        "turn",
-        "due",
-        "asked",
-        "clause",
-        "about",
-        "agenda",
-        "patches",
-        "seen",
-        "blocks",
-        "murky",
-        "sacks",
-        "characters",
-        "found",
-        "current",
-        "victim",
-        "fresh",
-        "rest",
+        "turn due asked clause about agenda patches seen blocks murky sacks characters found current victim fresh rest",
         *FLAGS,
         *NUMBERS,
         *LISTS,
         *PILES,
     )
 )
-CLAUSES: Final = {
-    "defend": "LN-T2",
-    "discard": "LN-R1",
-    "discard or stop": "LN-R4",
-    "name": "LN-R1",
-    "friend": "LN-R6",
-    "again": "LN-R7",
-}
+PHASES: Final = ("patch", "dig on", "play", "keep")
+"""Choices that follow from the turn: nothing more is written of them."""
 
 
-def _refuse(where: str, clause: str, sentence: Say) -> Refusal:
-    return Refusal(Ruling(False, clause, sentence), where)
-
-
-class _Hand:
+class _Hand(Written):
     """Reads one written position; cards without a symbol get one that is left."""
 
     def __init__(self, data: Mapping[str, Any], seats: int) -> None:
-        self.data, self.seats = data, seats
-        self.left = Counter(WHOLE)
-
-    def number(self, key: str, value: object, low: int, high: int, clause: str = "") -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise _refuse(key, clause, say("'{key}' is a number from {low} to {high}.", key=key, low=low, high=high))
-        return value
-
-    def one(self, key: str, default: int, low: int, high: int, clause: str = "") -> int:
-        return self.number(key, self.data.get(key, default), low, high, clause)
+        super().__init__(data, KEYS)
+        self.seats = seats
+        self.left = Counter(parts.WHOLE)
 
     def per_seat(self, key: str, default: object) -> list[Any]:
-        values = self.data.get(key, [default] * self.seats)
+        values = self.get(key, [default] * self.seats)
         if not isinstance(values, list) or len(values) != self.seats:
-            raise _refuse(key, "", say("'{key}' needs one entry for each of {n} players.", key=key, n=self.seats))
+            raise wrong(key, "", "'{key}' needs one entry for each of {n} players.", key=key, n=self.seats)
         return values
 
     def card(self, key: str, word: object, clause: str = "LN-D8") -> int:
         """A face that is still to be had; 'bulldozer' stands for a bulldozer with any symbol."""
         if not isinstance(word, str):
-            raise _refuse(key, clause, say("A card is written as a word, such as bulldozer-leaf."))
+            raise wrong(key, clause, "A card is written as a word, such as bulldozer-leaf.")
         names = [word] if word in FACE else [f"{word}-{symbol}" for symbol in SYMBOLS if f"{word}-{symbol}" in FACE]
         if not names:
-            raise _refuse(key, clause, say("There is no card '{word}'.", word=word))
+            raise wrong(key, clause, "There is no card '{word}'.", word=word)
         for name in names:
             if self.left[FACE[name]] > 0:
                 self.left[FACE[name]] -= 1
                 return FACE[name]
-        copies = sum(COPIES[FACE[name]] for name in names)
-        raise _refuse(key, clause, say("There are only {n} of {word}.", n=copies, word=word))
-
-    def cards(self, key: str, words: object) -> list[int]:
-        if not isinstance(words, list):
-            raise _refuse(key, "", say("'{key}' is a list of cards.", key=key))
-        return [self.card(key, word) for word in words]
+        copies = sum(parts.COPIES[FACE[name]] for name in names)
+        raise wrong(key, clause, "There are only {n} of {word}.", n=copies, word=word)
 
     def patch(self, key: str, name: str) -> int:
         if name not in map(str, range(1, PATCHES + 1)):
-            raise _refuse(
-                key, "LN-S3", say("There is no patch {name}: they are numbered 1 to {n}.", name=name, n=PATCHES)
-            )
+            raise wrong(key, "LN-S3", "There is no patch {name}: they are numbered 1 to {n}.", name=name, n=PATCHES)
         return int(name) - 1
 
     def by_patch(self, key: str) -> Iterable[tuple[str, int, Any]]:
-        value = self.data.get(key, {})
+        value = self.get(key, {})
         if not isinstance(value, Mapping):
-            raise _refuse(key, "LN-S3", say("'{key}' names patches by number.", key=key))
+            raise wrong(key, "LN-S3", "'{key}' names patches by number.", key=key)
         return [(f"{key}.{name}", self.patch(f"{key}.{name}", str(name)), content) for name, content in value.items()]
 
 
@@ -134,17 +80,14 @@ def position(data: Mapping[str, Any], options: Options, seats: int) -> State:
     Cards that are not mentioned lie in the box; with rest = "patches" they fill the patches that are not
     mentioned, with rest = true also the draw pile, below what is written there.
     """
-    for key in data:
-        if key not in KEYS:
-            raise _refuse(key, "", say("A position has no '{key}'.", key=key))
     hand, state = _Hand(data, seats), setup(options, seats)
     _read_explicit_first(hand, state)
     _read_seats(hand, state)
     _read_numbers(hand, state)
     _read_seen(hand, state)
-    rest = data.get("rest", False)
+    rest = hand.get("rest", False)
     if rest not in (False, True, "patches"):
-        raise _refuse("rest", "LN-S3", say("'rest' is true, false or 'patches'."))
+        raise wrong("rest", "LN-S3", "'rest' is true, false or 'patches'.")
     if rest:
         _fill_patches(hand, state)
     if rest is True:
@@ -159,16 +102,15 @@ def position(data: Mapping[str, Any], options: Options, seats: int) -> State:
 
 def _read_explicit_first(hand: _Hand, state: State) -> None:
     """Lay the cards where they are written; those with a symbol first, so that the others take what is left."""
-    data = hand.data
-    state.sacks = [hand.number("sacks", nuts, 0, state.target, "LN-S1") for nuts in hand.per_seat("sacks", 0)]
+    state.sacks = [number("sacks", nuts, 0, state.target, "LN-S1") for nuts in hand.per_seat("sacks", 0)]
     if hand.left[NUT] < sum(state.sacks):
-        raise _refuse("sacks", "LN-D1", say("There are only {n} nuts.", n=COPIES[NUT]))
+        raise wrong("sacks", "LN-D1", "There are only {n} nuts.", n=parts.COPIES[NUT])
     hand.left[NUT] -= sum(state.sacks)
     places: list[tuple[str, list[Any], int, object]] = []
 
     def write(key: str, words: object, target: list[Any]) -> None:
         if not isinstance(words, list):
-            raise _refuse(key, "", say("'{key}' is a list of cards.", key=key))
+            raise wrong(key, "", "'{key}' is a list of cards.", key=key)
         for place, word in enumerate(words):
             target.append(-1)
             places.append((key, target, place, word))
@@ -182,7 +124,7 @@ def _read_explicit_first(hand: _Hand, state: State) -> None:
         for seat, words in enumerate(hand.per_seat(name, [])):
             write(name, words, getattr(state, name)[seat])
     for name in PILES:
-        words = data.get(name, [])
+        words = hand.get(name, [])
         write(name, words[::-1] if isinstance(words, list) and name != "offer" else words, getattr(state, name))
     for explicit in (True, False):
         for key, target, place, word in places:
@@ -193,45 +135,39 @@ def _read_explicit_first(hand: _Hand, state: State) -> None:
 
 
 def _read_seats(hand: _Hand, state: State) -> None:
-    characters = hand.data.get("characters", [character.id for character in CHARACTERS[: state.seats]])
+    characters = hand.get("characters", [character.id for character in parts.CHARACTERS[: state.seats]])
     if not isinstance(characters, list) or not len(characters) == len(set(map(str, characters))) == state.seats:
-        raise _refuse("characters", "LN-S1", say("Each of {n} players has a character of their own.", n=state.seats))
+        raise wrong("characters", "LN-S1", "Each of {n} players has a character of their own.", n=state.seats)
     for character in characters:
         if character not in CHARACTER:
-            raise _refuse("characters", "LN-D9", say("There is no character '{name}'.", name=character))
+            raise wrong("characters", "LN-D9", "There is no character '{name}'.", name=character)
     state.characters = [CHARACTER[character] for character in characters]
-    state.spare = [one for one in range(len(CHARACTERS)) if one not in state.characters]
+    state.spare = [one for one in range(len(parts.CHARACTERS)) if one not in state.characters]
     wild = [sum(IS_WILD[face] for face in cards) for cards in state.hands]
     written = hand.per_seat("murky", 0)
-    state.murky = [max(hand.number("murky", n, 0, 99), least) for n, least in zip(written, wild, strict=True)]
+    state.murky = [max(number("murky", n, 0, 99), least) for n, least in zip(written, wild, strict=True)]
 
 
 def _read_numbers(hand: _Hand, state: State) -> None:
-    data = hand.data
-    state.turn = hand.one("turn", 1, 1, state.seats, "LN-T1") - 1
+    state.turn = hand.number("turn", 1, state.seats, "LN-T1") - 1
     for key in FLAGS:
-        value = data.get(key, False)
-        if not isinstance(value, bool):
-            raise _refuse(key, "", say("'{key}' is true or false.", key=key))
-        setattr(state, key, value)
+        setattr(state, key, hand.flag(key))
     for key, (low, high) in NUMBERS.items():
-        setattr(state, key, hand.one(key, 0, low, high))
-    state.current = hand.one("current", 0, 0, PATCHES, "LN-P4") - 1
-    state.victim = hand.one("victim", 0, 0, state.seats) - 1
-    state.fresh = _face("fresh", data["fresh"]) if "fresh" in data else -1
-    found = data.get("found", [])
-    if not isinstance(found, list):
-        raise _refuse("found", "LN-P2", say("'found' is a list of cards."))
+        setattr(state, key, hand.number(key, low, high))
+    state.current = hand.number("current", 0, PATCHES, "LN-P4") - 1
+    state.victim = hand.number("victim", 0, state.seats) - 1
+    state.fresh = _face("fresh", hand.get("fresh")) if "fresh" in hand else -1
+    found = hand.entries("found", "LN-P2", "'found' is a list of cards.")
     state.found = [-1 if word == "?" else _face("found", word) for word in found]
-    agenda = data.get("agenda", [])
+    agenda = hand.get("agenda", [])
     if not isinstance(agenda, list) or not all(isinstance(op, list) and op for op in agenda):
-        raise _refuse("agenda", "", say("'agenda' is a list of lists of numbers."))
-    state.agenda = [tuple(hand.number("agenda", n, -1, 2**PATCHES) for n in op) for op in agenda]
+        raise wrong("agenda", "", "'agenda' is a list of lists of numbers.")
+    state.agenda = [tuple(number("agenda", n, -1, 2**PATCHES) for n in op) for op in agenda]
 
 
 def _face(key: str, word: object) -> int:
     if not isinstance(word, str) or word not in FACE:
-        raise _refuse(key, "LN-D8", say("There is no card '{word}'.", word=word))
+        raise wrong(key, "LN-D8", "There is no card '{word}'.", word=word)
     return FACE[word]
 
 
@@ -239,12 +175,12 @@ def _read_seen(hand: _Hand, state: State) -> None:
     """For each patch, from the top, the seats that know the card (LN-P1)."""
     for key, patch, rows in hand.by_patch("seen"):
         if not isinstance(rows, list) or len(rows) != len(state.patches[patch]):
-            raise _refuse(key, "LN-P1", say("'seen' needs one list of seats for each card of the patch."))
+            raise wrong(key, "LN-P1", "'seen' needs one list of seats for each card of the patch.")
         masks = []
         for row in rows:
             if not isinstance(row, list):
-                raise _refuse(key, "LN-P1", say("'seen' needs one list of seats for each card of the patch."))
-            masks.append(sum({1 << (hand.number(key, seat, 1, state.seats, "LN-P1") - 1) for seat in row}))
+                raise wrong(key, "LN-P1", "'seen' needs one list of seats for each card of the patch.")
+            masks.append(sum({1 << (number(key, seat, 1, state.seats, "LN-P1") - 1) for seat in row}))
         state.seen[patch] = masks[::-1]
 
 
@@ -254,13 +190,13 @@ def _medley(cards: list[int], stride: int) -> list[int]:
 
 
 def _fill_patches(hand: _Hand, state: State) -> None:
-    written = hand.data.get("patches", {})
+    written = hand.get("patches", {})
     free = [patch for patch in range(PATCHES) if str(patch + 1) not in written]
     fit = [face for face in hand.left.elements() if face == NUT or IS_WILD[face]]
-    spare = [face for face in hand.left.elements() if IS_DEFENCE[face]]
-    fit = _medley(fit + spare[: max(0, SIZE * len(free) - len(fit))], 47)
+    spare = [face for face in hand.left.elements() if parts.IS_DEFENCE[face]]
+    fit = _medley(fit + spare[: max(0, parts.SIZE * len(free) - len(fit))], 47)
     for place, patch in enumerate(free):
-        state.patches[patch] = fit[place * SIZE : place * SIZE + SIZE]
+        state.patches[patch] = fit[place * parts.SIZE : place * parts.SIZE + parts.SIZE]
         state.seen[patch] = [0] * len(state.patches[patch])
         hand.left.subtract(state.patches[patch])
 
@@ -275,57 +211,53 @@ def _check(state: State) -> None:
     """Cards lie only where they can have got (LN-S3, LN-R2)."""
     for patch, cards in enumerate(state.patches):
         for face in cards:
-            if not (face == NUT or IS_WILD[face] or IS_DEFENCE[face]):
+            if not (face == NUT or IS_WILD[face] or parts.IS_DEFENCE[face]):
                 card = spell(face)
-                raise _refuse(f"patches.{patch + 1}", "LN-S3", say("{card} is not a card of the patches.", card=card))
+                raise wrong(f"patches.{patch + 1}", "LN-S3", "{card} is not a card of the patches.", card=card)
         if len(cards) > 9:
-            raise _refuse(f"patches.{patch + 1}", "LN-S3", say("A patch holds at most nine cards."))
+            raise wrong(f"patches.{patch + 1}", "LN-S3", "A patch holds at most nine cards.")
     for patch, block in enumerate(state.blocks):
-        if block >= 0 and (not BLOCK_COST[block] or not state.patches[patch]):
-            raise _refuse(
-                f"blocks.{patch + 1}", "LN-P7", say("A block is a card that blocks, on a patch that is there.")
-            )
+        if block >= 0 and (not parts.BLOCK_COST[block] or not state.patches[patch]):
+            raise wrong(f"blocks.{patch + 1}", "LN-P7", "A block is a card that blocks, on a patch that is there.")
     for key, cards in [("hands", hand) for hand in state.hands] + [("discard", state.discard), ("offer", state.offer)]:
         if NUT in cards:
-            raise _refuse(key, "LN-T6", say("A nut never lies there: it goes straight into a sack."))
+            raise wrong(key, "LN-T6", "A nut never lies there: it goes straight into a sack.")
     for key, cards in (("draw", state.draw), ("discard", state.discard), ("offer", state.offer)):
         if any(IS_WILD[face] for face in cards):
-            raise _refuse(key, "LN-R2", say("Attacks and obstacles go to the forest pile."))
+            raise wrong(key, "LN-R2", "Attacks and obstacles go to the forest pile.")
     if not all(IS_WILD[face] for face in state.forest):
-        raise _refuse("forest", "LN-R2", say("Only attacks and obstacles go to the forest pile."))
-    if not all(STAYS[face] for beside in state.beside for face in beside):
-        raise _refuse("beside", "LN-T3", say("Only a card that says so stays beside a Nut Sack."))
+        raise wrong("forest", "LN-R2", "Only attacks and obstacles go to the forest pile.")
+    if not all(parts.STAYS[face] for beside in state.beside for face in beside):
+        raise wrong("beside", "LN-T3", "Only a card that says so stays beside a Nut Sack.")
 
 
 def _read_due(hand: _Hand, state: State) -> None:
     """Whose answer is due; in the patch and play phases that follows from the turn."""
-    kind, seat = hand.data.get("due", "patch"), state.turn
-    about = hand.data.get("about", [])
+    kind, seat = hand.get("due", "patch"), state.turn
     if kind == "over":
         state.pending = []
         return
     if max(state.sacks) >= state.target:
-        raise _refuse("sacks", "LN-S1", say("With {n} nuts the game is over.", n=state.target))
-    if kind not in LEGAL:
-        raise _refuse("due", "", say("'due' is one of {kinds}.", kinds=", ".join((*LEGAL, "over"))))
-    if not isinstance(about, list):
-        raise _refuse("about", "", say("'about' is a list of numbers."))
+        raise wrong("sacks", "LN-S1", "With {n} nuts the game is over.", n=state.target)
+    if kind not in KINDS:
+        raise wrong("due", "", "'due' is one of {kinds}.", kinds=", ".join((*KINDS, "over")))
+    about = hand.entries("about", "", "'about' is a list of numbers.")
     if kind == "dig on" and (state.current < 0 or state.current not in state.open):
-        raise _refuse("current", "LN-P4", say("'current' is the open patch that is being dug."))
-    simple = {"patch": EXTRA if state.extra else PATCH, "dig on": ON, "play": PLAY, "keep": KEEP}
-    if kind in simple:
-        state.pending = [simple[kind][seat]]
+        raise wrong("current", "LN-P4", "'current' is the open patch that is being dug.")
+    if kind == "patch" and state.extra:
+        state.pending = [BEGINNING_AGAIN[seat]]
+    elif kind in PHASES:
+        state.pending = [KINDS[kind](seat)]
     else:
-        asked = hand.one("asked", seat + 1, 1, state.seats) - 1
-        clause = hand.data.get("clause", CLAUSES.get(kind, "LN-R5"))
-        numbers = tuple(hand.number("about", n, -1, 2**PATCHES) for n in about)
-        state.pending = [Choice(asked, kind, str(clause), numbers)]
+        asked = hand.number("asked", 1, state.seats, default=seat + 1) - 1
+        numbers = tuple(number("about", n, -1, 2**PATCHES) for n in about)
+        state.pending = [KINDS[kind](asked, *numbers, clause=str(hand.get("clause", "")))]
     try:
-        fine = bool(legal(state))
+        fine = bool(KINDS.legal(state))
     except (IndexError, ValueError, KeyError):
         fine = False
     if not fine:
-        raise _refuse("about", "", say("Nothing can be answered to '{kind}' here.", kind=kind))
+        raise wrong("about", "", "Nothing can be answered to '{kind}' here.", kind=kind)
 
 
 def describe(state: State) -> dict[str, Any]:
@@ -342,14 +274,14 @@ def describe(state: State) -> dict[str, Any]:
         },
         "blocks": {str(n + 1): FACES[block] for n, block in enumerate(state.blocks) if block >= 0},
         "sacks": list(state.sacks),
-        "characters": [CHARACTERS[one].id for one in state.characters],
+        "characters": [parts.CHARACTERS[one].id for one in state.characters],
         "murky": list(state.murky),
         "agenda": [list(op) for op in state.agenda],
         "found": ["?" if face < 0 else FACES[face] for face in state.found],
         "current": state.current + 1,
         "victim": state.victim + 1,
     }
-    if isinstance(top, Choice) and top.kind not in ("patch", "dig on", "play", "keep"):
+    if isinstance(top, Choice) and top.kind not in PHASES:
         out |= {"asked": top.seat + 1, "clause": top.clause, "about": list(top.about)}
     if state.fresh >= 0:
         out["fresh"] = FACES[state.fresh]

@@ -11,40 +11,9 @@ from typing import Any, Final
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters.parts import (
-    ANSWERS,
-    CAN_ANSWER,
-    CARD_OF,
-    EFFECTS,
-    FACE,
-    IS_FRIEND,
-    IS_WILD,
-    KIND_OF,
-    NUT,
-    SAFE,
-    spell,
-    spot,
-)
+from nutdesk.games.little_nutters import parts, vocabulary
+from nutdesk.games.little_nutters.parts import CARD_OF, FACE, IS_WILD, NUT, spell, spot
 from nutdesk.games.little_nutters.views import HIDDEN, NuttersView
-from nutdesk.games.little_nutters.vocabulary import (
-    BLOCK,
-    BURY,
-    COST_MORE,
-    DIG_AGAIN,
-    DRAWS,
-    END,
-    EXCAVATE,
-    EXCAVATE_FOR,
-    FREE_SEARCH,
-    MIX,
-    SEARCH,
-    SKIP_PATCH,
-    STEAL,
-    SWAP,
-    TAKE_FRIEND,
-    TARGET_DISCARDS,
-    UNSTOPPABLE,
-)
 
 
 def why(view: NuttersView, action: Action) -> Say:
@@ -64,7 +33,7 @@ def _dig(view: NuttersView, action: act.Dig) -> Say:
         if view.sacks[view.turn] + 1 >= view.target:
             return say("A nut lies on top, and it is the winning one.")
         return say("A nut is known to lie on top.")
-    if top != HIDDEN and SAFE[top]:
+    if top != HIDDEN and parts.SAFE[top]:
         if NUT in cards:
             return say("The top card does no harm, and a nut lies below.")
         return say("The card on top is known, and it does no harm.")
@@ -83,7 +52,7 @@ def _dig(view: NuttersView, action: act.Dig) -> Say:
 
 def _dig_harm(view: NuttersView, top: int, cards: tuple[int, ...]) -> Say:
     """A card that does harm is known to lie on top."""
-    answer = next((face for face in CAN_ANSWER[top] if face in view.hand), HIDDEN)
+    answer = next((face for face in parts.CAN_ANSWER[top] if face in view.hand), HIDDEN)
     if answer != HIDDEN:
         return say("{card} lies on top, and {answer} answers it.", card=spell(top), answer=spell(answer))
     if NUT in cards:
@@ -124,7 +93,7 @@ def _stop(view: NuttersView, action: act.Stop) -> Say:
     top = _known(view, view.current)[0]
     if top == HIDDEN:
         return say("The next card could end the turn.")
-    if SAFE[top]:
+    if parts.SAFE[top]:
         return say("What comes next is not needed now.")
     return say("{card} would come next.", card=spell(top))
 
@@ -135,29 +104,29 @@ def _skip(view: NuttersView, action: act.Skip) -> Say:
 
 def _good_for(word: int, n: int) -> Say | None:
     """What an effect of a card is good for."""
-    if word == EXCAVATE_FOR:
+    if word == vocabulary.EXCAVATE_FOR:
         return count(n, "From now on excavating costs {n} card.", "From now on excavating costs {n} cards.")
-    if word == SEARCH:
+    if word == vocabulary.SEARCH:
         return count(n, "It shows what lies in {n} patch.", "It shows what lies in {n} patches.")
     return GOOD_FOR.get(word)
 
 
 GOOD_FOR: Final = {
-    EXCAVATE: say("It takes top cards without paying."),
-    FREE_SEARCH: say("From now on searching is free."),
-    UNSTOPPABLE: say("Next turn nothing can stop the dig."),
-    DRAWS: say("More cards in hand pay for more."),
-    DIG_AGAIN: say("It allows one more dig this turn."),
-    BLOCK: say("It closes a patch until somebody pays."),
-    COST_MORE: say("It makes searching and excavating dearer for another player."),
-    TARGET_DISCARDS: say("It takes cards out of another player's hand."),
-    SWAP: say("It can bring a good card to where it can be dug up."),
-    SKIP_PATCH: say("It costs another player a whole dig."),
-    TAKE_FRIEND: say("It makes a friend change sides."),
+    vocabulary.EXCAVATE: say("It takes top cards without paying."),
+    vocabulary.FREE_SEARCH: say("From now on searching is free."),
+    vocabulary.UNSTOPPABLE: say("Next turn nothing can stop the dig."),
+    vocabulary.DRAWS: say("More cards in hand pay for more."),
+    vocabulary.DIG_AGAIN: say("It allows one more dig this turn."),
+    vocabulary.BLOCK: say("It closes a patch until somebody pays."),
+    vocabulary.COST_MORE: say("It makes searching and excavating dearer for another player."),
+    vocabulary.TARGET_DISCARDS: say("It takes cards out of another player's hand."),
+    vocabulary.SWAP: say("It can bring a good card to where it can be dug up."),
+    vocabulary.SKIP_PATCH: say("It costs another player a whole dig."),
+    vocabulary.TAKE_FRIEND: say("It makes a friend change sides."),
 }
 WITH_LUCK: Final = {
-    EXCAVATE: say("With luck it takes top cards without paying."),
-    STEAL: say("It may bring a nut out of another sack."),
+    vocabulary.EXCAVATE: say("With luck it takes top cards without paying."),
+    vocabulary.STEAL: say("It may bring a nut out of another sack."),
 }
 """The same where a symbol decides whether it happens."""
 AGAINST: Final = {
@@ -171,9 +140,9 @@ AGAINST: Final = {
 def _use(face: int) -> Say:
     """What a card can do for the one who holds it."""
     card = CARD_OF[face]
-    if len(ANSWERS[face]) == 1:
-        return AGAINST[next(iter(ANSWERS[face]))]
-    if ANSWERS[face]:
+    if len(parts.ANSWERS[face]) == 1:
+        return AGAINST[next(iter(parts.ANSWERS[face]))]
+    if parts.ANSWERS[face]:
         return say("It nullifies whatever happens to its player.")
     for code, n in card.effects:
         if (good := _good_for(code, n)) is not None:
@@ -187,7 +156,7 @@ def _use(face: int) -> Say:
 
 def _play(view: NuttersView, action: act.Play) -> Say:
     face = FACE[action.card]
-    if IS_FRIEND[face] and any(KIND_OF[other] == KIND_OF[face] for other in view.beside[view.viewer]):
+    if parts.IS_FRIEND[face] and any(parts.KIND_OF[other] == parts.KIND_OF[face] for other in view.beside[view.viewer]):
         return say("It is a spare, in case the other one is taken.")
     return _use(face)
 
@@ -214,22 +183,22 @@ def _pick(view: NuttersView, action: act.Pick) -> Say:
     cards = _known(view, patch)
     assert isinstance(view.due, Choice)
     word = view.due.about[0]
-    if word == EXCAVATE:
+    if word == vocabulary.EXCAVATE:
         if cards[0] == NUT:
             return say("A nut lies on top of {patch}.", patch=spot(patch))
         return say("The top card of {patch} comes free.", patch=spot(patch))
-    if word == SEARCH:
+    if word == vocabulary.SEARCH:
         return count(cards.count(HIDDEN), "{n} card of it is still unknown.", "{n} cards of it are still unknown.")
-    if word == BLOCK:
+    if word == vocabulary.BLOCK:
         me = 1 << view.viewer if view.viewer >= 0 else 0
         if any(bits & ~me for bits in view.seen[patch]):
             return say("Somebody else knows what lies there.")
         return say("Nobody digs there without paying.")
-    if word == SWAP:
+    if word == vocabulary.SWAP:
         if cards[0] == HIDDEN:
             return say("What lies on top of {patch} comes somewhere else.", patch=spot(patch))
         return say("{card} comes from {patch} to somewhere else.", card=spell(cards[0]), patch=spot(patch))
-    if word == MIX:
+    if word == vocabulary.MIX:
         return say("What others know about it is worth nothing then.")
     if view.blocks[patch] >= 0:
         return say("{patch} is blocked: nobody gets the nut at once.", patch=spot(patch))
@@ -243,13 +212,13 @@ def _take(view: NuttersView, action: act.Take) -> Say:
 def _nullify(view: NuttersView, action: act.Nullify) -> Say:
     assert isinstance(view.due, Choice)
     face = view.due.about[0]
-    words = {code for code, _ in EFFECTS[face]}
+    words = {code for code, _ in parts.EFFECTS[face]}
     if not IS_WILD[face]:
         category = CARD_OF[face].category
         return say("It keeps the nuts safe.") if category == "bust" else say("It keeps the trouble away.")
-    if BURY in words and view.sacks[view.turn]:
+    if vocabulary.BURY in words and view.sacks[view.turn]:
         return say("It saves the turn, and a nut.")
-    if END in words:
+    if vocabulary.END in words:
         return say("It saves the turn.")
     return say("The dig can go on.") if _more(view) else say("It does no harm then.")
 
@@ -281,14 +250,14 @@ def _discard(view: NuttersView, action: act.Discard | act.Trade) -> Say:
         return say("It is good for nothing but discarding.")
     if len(view.hand) == 1:
         return say("It is the only card in hand.")
-    if sum(KIND_OF[other] == KIND_OF[face] for other in view.hand) > 1:
+    if sum(parts.KIND_OF[other] == parts.KIND_OF[face] for other in view.hand) > 1:
         return say("There is another one like it in hand.")
-    if TAKE_FRIEND in (code for code, _ in EFFECTS[face]) and not any(
-        IS_FRIEND[other] for seat, cards in enumerate(view.beside) if seat != view.viewer for other in cards
+    if vocabulary.TAKE_FRIEND in (code for code, _ in parts.EFFECTS[face]) and not any(
+        parts.IS_FRIEND[other] for seat, cards in enumerate(view.beside) if seat != view.viewer for other in cards
     ):
         return say("No other player has a friend in play.")
-    if len(ANSWERS[face]) == 1:
-        return ONLY_AGAINST[next(iter(ANSWERS[face]))]
+    if len(parts.ANSWERS[face]) == 1:
+        return ONLY_AGAINST[next(iter(parts.ANSWERS[face]))]
     if any(CARD_OF[face].outcomes):
         return say("What it does is a matter of luck.")
     if CARD_OF[face].category == "trouble":

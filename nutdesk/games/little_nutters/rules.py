@@ -9,32 +9,22 @@ from nutdesk.core.game import Options, Result, ScoreLine, Tell, hush
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters import digging, events, playing, turn
+from nutdesk.games.little_nutters import digging, events, parts, playing, turn
 from nutdesk.games.little_nutters.agenda import run
-from nutdesk.games.little_nutters.parts import (
-    CHARACTERS,
-    DECK,
-    DEFENCES,
-    IN_PATCHES,
-    IN_PILE,
-    PATCHES,
-    SIZE,
-    WHOLE,
-    target,
-)
+from nutdesk.games.little_nutters.parts import DECK, PATCHES
 from nutdesk.games.little_nutters.state import State
 
-DEAL_CHARACTERS: Final = Chance("deal the characters", (), len(CHARACTERS), "LN-S1")
-DEAL_DEFENCE: Final = Chance("shuffle the defence cards", (), len(DEFENCES), "LN-S3")
-DEAL_PATCHES: Final = Chance("lay out the patches", (), PATCHES * SIZE, "LN-S3")
-DEAL_HANDS: Final = Chance("deal the hands", (), len(DEFENCES) - DECK.defence + len(IN_PILE), "LN-S3")
+DEAL_CHARACTERS: Final = Chance("deal the characters", (), len(parts.CHARACTERS), "LN-S1")
+DEAL_DEFENCE: Final = Chance("shuffle the defence cards", (), len(parts.DEFENCES), "LN-S3")
+DEAL_PATCHES: Final = Chance("lay out the patches", (), PATCHES * parts.SIZE, "LN-S3")
+DEAL_HANDS: Final = Chance("deal the hands", (), len(parts.DEFENCES) - DECK.defence + len(parts.IN_PILE), "LN-S3")
 
 
 def setup(options: Options, seats: int) -> State:
     """Nothing dealt yet: characters, patches and hands are the first chances."""
     return State(
         seats,
-        target(seats),
+        parts.target(seats),
         [DEAL_CHARACTERS],
         [],
         0,
@@ -46,13 +36,13 @@ def setup(options: Options, seats: int) -> State:
         [0] * seats,
         [0] * seats,
         [],
-        list(range(len(CHARACTERS))),
+        list(range(len(parts.CHARACTERS))),
         [[] for _ in range(seats)],
         [],
         0,
         [],
         [],
-        list(WHOLE),
+        list(parts.WHOLE),
         [],
         [],
         [],
@@ -87,7 +77,7 @@ STEPS: Final[dict[type[Action], Step]] = {
     act.Stop: lambda state, action, due, tell: digging.stop(state, action, tell),
     act.Skip: lambda state, action, due, tell: digging.skip(state, action, tell),
     act.Peek: lambda state, action, due, tell: digging.peek(state, action, tell),
-    act.Trade: lambda state, action, due, tell: digging.trade(state, action, due.kind, tell),
+    act.Trade: digging.trade,
     act.Discard: _discard,
     act.Play: lambda state, action, due, tell: playing.play(state, action, tell),
     act.Pass: lambda state, action, due, tell: playing.play_nothing(state, action, tell),
@@ -114,16 +104,16 @@ def _characters(state: State, order: Values, about: Values, tell: Tell) -> None:
 
 
 def _defence(state: State, order: Values, about: Values, tell: Tell) -> None:
-    cards = [DEFENCES[place] for place in order]
-    state.box = [*IN_PATCHES, *cards[: DECK.defence]]
-    state.draw = [*IN_PILE, *cards[DECK.defence :]]
+    cards = [parts.DEFENCES[place] for place in order]
+    state.box = [*parts.IN_PATCHES, *cards[: DECK.defence]]
+    state.draw = [*parts.IN_PILE, *cards[DECK.defence :]]
     state.pending[-1] = DEAL_PATCHES
 
 
 def _patches(state: State, order: Values, about: Values, tell: Tell) -> None:
     cards = [state.box[place] for place in order]
-    state.patches = [cards[first : first + SIZE] for first in range(0, PATCHES * SIZE, SIZE)]
-    state.seen = [[0] * SIZE for _ in range(PATCHES)]
+    state.patches = [cards[first : first + parts.SIZE] for first in range(0, PATCHES * parts.SIZE, parts.SIZE)]
+    state.seen = [[0] * parts.SIZE for _ in range(PATCHES)]
     state.open = list(range(PATCHES))
     state.box = []
     state.pending[-1] = DEAL_HANDS

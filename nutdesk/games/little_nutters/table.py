@@ -8,11 +8,11 @@ from nutdesk.core.table import Art, Group, Piece, Question, Table
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import board, panel, players
 from nutdesk.games.little_nutters.cards import TALL, card, name_of
+from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.gestures import Offers, attempt, hand_ids
 from nutdesk.games.little_nutters.meanwhile import first_of_two, meanwhile, stakes
-from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, SYMBOL_NAMES, spell, spot
+from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD
 from nutdesk.games.little_nutters.views import NuttersView
-from nutdesk.games.little_nutters.vocabulary import BLOCK, EXCAVATE, MIX, SEARCH, SWAP
 
 WIDE = 146
 """A hand card."""
@@ -78,7 +78,7 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
         hand=(Group(say("Cards"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=players.notes(view),
-        how=_how(due) if view.legal and offers and not offers.buttons else "",
+        how=KINDS.how(view, due) if due and view.legal and offers and not offers.buttons else "",
         question=Question(*panel.place(bool(view.offer)), ANSWERS.get(due.kind, "")) if due else None,
         marks=marks,
         aim=say("first to {n} nuts wins", n=view.target),
@@ -96,61 +96,7 @@ def _prompt(view: NuttersView, due: Choice | None) -> tuple[str, int | None]:
         return say("{seat} wins with {nuts}", seat=Seat(winners[0]), nuts=nuts), winners[0]
     if due is None:
         return say("The cards are shuffled"), None
-    return _asked(view, due), due.seat
-
-
-def _asked(view: NuttersView, due: Choice) -> str:
-    seat, kind, about = Seat(due.seat), due.kind, due.about
-    if kind == "patch":
-        if not any(cards and view.blocks[patch] < 0 for patch, cards in enumerate(view.patches)):
-            return say("{seat}: every patch is blocked", seat=seat)
-        if view.extra:
-            return say("{seat}: dig once more, any open patch", seat=seat)
-        return say("{seat}: search, dig or excavate a patch", seat=seat)
-    if kind == "dig on":
-        if view.extra:
-            return say("{seat}: dig on or stop", seat=seat)
-        return say("{seat}: dig on, excavate or stop", seat=seat)
-    if kind == "play":
-        return say("{seat}: play a card, or none", seat=seat)
-    if kind == "defend":
-        return say("{seat}: play a defence card?", seat=seat)
-    if kind == "pay":
-        cards = count(about[2], "{n} card", "{n} cards")
-        if about[0]:
-            return say("{seat}: discard {cards} to excavate {patch}", seat=seat, cards=cards, patch=spot(about[1]))
-        return say("{seat}: discard {cards} to search {patch}", seat=seat, cards=cards, patch=spot(about[1]))
-    if kind == "discard":
-        return say("{seat}: discard {cards}", seat=seat, cards=count(about[0], "{n} card", "{n} cards"))
-    if kind == "discard or stop":
-        cards = count(about[0], "{n} card", "{n} cards")
-        return say("{seat}: discard {cards}, or the dig is stopped", seat=seat, cards=cards)
-    if kind == "name":
-        return say("{seat}: whom is {card} against?", seat=seat, card=spell(about[0]))
-    if kind == "friend":
-        return say("{seat}: whose friend do you bribe?", seat=seat)
-    if kind == "again":
-        return say("{seat}: let {symbol} stand, or turn again?", seat=seat, symbol=SYMBOL_NAMES[about[1]])
-    if kind == "keep":
-        return say("{seat}: keep one of two cards", seat=seat)
-    return _asked_for_patch(seat, about)
-
-
-def _asked_for_patch(seat: Seat, about: tuple[int, ...]) -> str:
-    word, n, mask = about
-    if word == EXCAVATE:
-        return say("{seat}: excavate a patch, {n} left", seat=seat, n=n)
-    if word == SEARCH:
-        return say("{seat}: search a patch, {n} left", seat=seat, n=n)
-    if word == BLOCK:
-        return say("{seat}: choose a patch to block", seat=seat)
-    if word in (SWAP, MIX) and mask:
-        return say("{seat}: choose the second patch", seat=seat)
-    if word == SWAP:
-        return say("{seat}: choose two patches to swap top cards", seat=seat)
-    if word == MIX:
-        return say("{seat}: choose two patches to mix", seat=seat)
-    return say("{seat}: choose the patch that gets the nut", seat=seat)
+    return KINDS.prompt(view, due), due.seat
 
 
 def _question(view: NuttersView, due: Choice | None) -> list[str]:
@@ -159,7 +105,7 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
         return [_prompt(view, due)[0], view.result.reason]
     if due is None:
         return []
-    title, about = _asked(view, due), due.about
+    title, about = KINDS.prompt(view, due), due.about
     if due.kind == "patch":
         if view.extra:
             return [title, say("Extra Paws: digging only. Searching and excavating must wait.")]
@@ -202,16 +148,6 @@ def _below(view: NuttersView, due: Choice | None, watched: bool) -> tuple[Art, f
         return panel.outcomes(face, due.about[1] if due.kind == "again" else -1), panel.OUTCOMES
     playing = due.kind == "play" or (view.played and not tools and due.kind != "patch")
     return panel.track(1 if playing else 0), panel.PARTS
-
-
-def _how(due: Choice | None) -> str:
-    """What to drag where, for somebody new; where there are buttons the panel says it."""
-    kind = due.kind if due else ""
-    if kind == "patch":
-        return say("Top card to your hand: dig. Lens, spade or a card of yours onto a patch: search or excavate.")
-    if kind == "pay":
-        return say("Drag a card onto the patch or the discard pile.")
-    return say("Drag the card onto a patch.") if kind == "pick" else say("Drag a card onto the discard pile.")
 
 
 __all__ = ["attempt", "table"]

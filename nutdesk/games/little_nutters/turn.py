@@ -6,85 +6,15 @@ from bisect import insort
 from typing import Final
 
 from nutdesk.core.game import Tell
-from nutdesk.core.moves import Chance, Choice
-from nutdesk.games.little_nutters import events
+from nutdesk.core.moves import Chance
+from nutdesk.games.little_nutters import choices, events, vocabulary
 from nutdesk.games.little_nutters.agenda import does, wait
-from nutdesk.games.little_nutters.parts import ABILITY_OF, IS_WILD, NUT, ONE_TURN, PATIENCE, STANDING
+from nutdesk.games.little_nutters.options import able, stands
+from nutdesk.games.little_nutters.parts import IS_WILD, NUT, ONE_TURN, PATIENCE
 from nutdesk.games.little_nutters.state import Op, State
-from nutdesk.games.little_nutters.vocabulary import (
-    ASK,
-    CHEAP,
-    CHOOSE,
-    COST_MORE,
-    DRAW,
-    EXCAVATE_FOR,
-    FINISH,
-    FREE_SEARCH,
-    NEXT,
-    OFFER,
-    SCOUT,
-    SKIP_PATCH,
-    TIRELESS,
-    UNSTOPPABLE,
-)
 
-SEATS: Final = range(6)
-PATCH: Final = tuple(Choice(seat, "patch", "LN-P1") for seat in SEATS)
-EXTRA: Final = tuple(Choice(seat, "patch", "LN-R5") for seat in SEATS)
-ON: Final = tuple(Choice(seat, "dig on", "LN-P4") for seat in SEATS)
-PLAY: Final = tuple(Choice(seat, "play", "LN-T1") for seat in SEATS)
-KEEP: Final = tuple(Choice(seat, "keep", "LN-R7") for seat in SEATS)
-
-SEARCH_COST: Final = 1  # LN-P1
-EXCAVATE_COST: Final = 2  # LN-P3
-
-
-def able(state: State, seat: int, ability: int) -> bool:
-    """Whether a seat's ability works now: its own turn, unused, and somebody has more nuts (LN-S2)."""
-    return (
-        ABILITY_OF[state.characters[seat]] == ability
-        and not state.used
-        and seat == state.turn
-        and state.sacks[seat] < max(state.sacks)
-    )
-
-
-def search_cost(state: State, seat: int) -> tuple[int, bool]:
-    """What searching costs, and whether the ability makes it so (LN-R5)."""
-    cost, more = SEARCH_COST, 0
-    for face in state.beside[seat]:
-        code, n = STANDING[face]
-        if code == FREE_SEARCH:
-            cost = 0
-        elif code == COST_MORE:
-            more += n
-    if cost and able(state, seat, SCOUT):
-        return more, True
-    return cost + more, False
-
-
-def excavate_cost(state: State, seat: int) -> tuple[int, bool]:
-    """What excavating costs, and whether the ability makes it so (LN-R5)."""
-    cost, more = EXCAVATE_COST, 0
-    for face in state.beside[seat]:
-        code, n = STANDING[face]
-        if code == EXCAVATE_FOR:
-            cost = min(cost, n)
-        elif code == COST_MORE:
-            more += n
-    if cost > 1 and able(state, seat, CHEAP):
-        return 1 + more, True
-    return cost + more, False
-
-
-def stands(state: State, seat: int, code: int) -> bool:
-    """Whether a card with this effect lies beside a seat's Nut Sack."""
-    return any(STANDING[face][0] == code for face in state.beside[seat])
-
-
-def cannot_be_stopped(state: State, seat: int) -> bool:
-    """LN-P5."""
-    return stands(state, seat, UNSTOPPABLE)
+PHASES: Final = (choices.BEGINNING, choices.BEGINNING_AGAIN, choices.DIGGING_ON, choices.PLAYING)
+"""The questions that an ability may interrupt."""
 
 
 def drop(state: State, face: int) -> None:
@@ -121,7 +51,7 @@ def rebuild(state: State) -> bool:
     return wait(state, Chance("rebuild the draw pile", (), len(state.discard), "LN-T6"))
 
 
-@does(DRAW)
+@does(vocabulary.DRAW)
 def draw(state: State, op: Op, tell: Tell) -> bool:
     """A seat draws so many cards; a nut goes straight into the sack (LN-T6)."""
     _, n, seat = op
@@ -129,7 +59,7 @@ def draw(state: State, op: Op, tell: Tell) -> bool:
         if not state.draw:
             if not state.discard:
                 return False
-            state.agenda.append((DRAW, n, seat))
+            state.agenda.append((vocabulary.DRAW, n, seat))
             return rebuild(state)
         n -= 1
         face = state.draw.pop()
@@ -146,7 +76,7 @@ def draw(state: State, op: Op, tell: Tell) -> bool:
     return False
 
 
-@does(OFFER)
+@does(vocabulary.OFFER)
 def offer(state: State, op: Op, tell: Tell) -> bool:
     """Two cards are drawn and one is kept; a nut among them is the one (LN-R7, LN-T6)."""
     _, n, seat, nut = op
@@ -154,7 +84,7 @@ def offer(state: State, op: Op, tell: Tell) -> bool:
         if not state.draw:
             if not state.discard:
                 break
-            state.agenda.append((OFFER, n, seat, nut))
+            state.agenda.append((vocabulary.OFFER, n, seat, nut))
             return rebuild(state)
         n -= 1
         face = state.draw.pop()
@@ -179,31 +109,31 @@ def offer(state: State, op: Op, tell: Tell) -> bool:
         if state.offer:
             insort(state.hands[seat], state.offer.pop())
         return False
-    return wait(state, KEEP[seat])
+    return wait(state, choices.KEEPING[seat])
 
 
-@does(FINISH)
+@does(vocabulary.FINISH)
 def finish(state: State, op: Op, tell: Tell) -> bool:
     """The card is done with, then one is drawn; after 'end turn' none is (LN-T1, LN-P5)."""
     seat = state.turn
     for face in state.table:
         drop(state, face)
     state.table.clear()
-    state.agenda.append((NEXT,))
+    state.agenda.append((vocabulary.NEXT,))
     draws = op[1]
-    if not draws and able(state, seat, TIRELESS):
+    if not draws and able(state, seat, vocabulary.TIRELESS):
         state.used = True
         draws = 1
     if draws:
-        if able(state, seat, CHOOSE):
+        if able(state, seat, vocabulary.CHOOSE):
             state.used = True
-            state.agenda.append((OFFER, 2, seat, 0))
+            state.agenda.append((vocabulary.OFFER, 2, seat, 0))
         else:
-            state.agenda.append((DRAW, 1, seat))
+            state.agenda.append((vocabulary.DRAW, 1, seat))
     return False
 
 
-@does(NEXT)
+@does(vocabulary.NEXT)
 def next_turn(state: State, op: Op, tell: Tell) -> bool:
     """What lasted for this turn is discarded, and the next player begins."""
     seat = state.turn
@@ -228,10 +158,10 @@ def begin(state: State, tell: Tell) -> bool:
     """The first question of a turn."""
     seat = state.turn
     tell(events.TURN_BEGAN, seat)
-    if state.beside[seat] and stands(state, seat, SKIP_PATCH):
+    if state.beside[seat] and stands(state, seat, vocabulary.SKIP_PATCH):
         tell(events.CRAMPED, seat)
-        return wait(state, PLAY[seat])
-    return wait(state, PATCH[seat])
+        return wait(state, choices.PLAYING[seat])
+    return wait(state, choices.BEGINNING[seat])
 
 
 def _expire(state: State, seat: int, tell: Tell) -> None:
@@ -250,13 +180,10 @@ def to_play(state: State) -> bool:
     """The patch phase is over: the play phase, unless it was the second patch phase (LN-R5)."""
     if state.played:
         return False
-    return wait(state, PLAY[state.turn])
+    return wait(state, choices.PLAYING[state.turn])
 
 
-@does(ASK)
+@does(vocabulary.ASK)
 def ask_again(state: State, op: Op, tell: Tell) -> bool:
     """Back to the question that an ability interrupted."""
-    return wait(state, (PATCH, EXTRA, ON, PLAY)[op[1]][state.turn])
-
-
-QUESTIONS: Final = {"patch": 0, "dig on": 2, "play": 3}
+    return wait(state, PHASES[op[1]][state.turn])

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nutdesk.core.moves import Choice
+from nutdesk.games.little_nutters import vocabulary
 from nutdesk.games.little_nutters.parts import (
     ABILITY_OF,
     CAN_ANSWER,
@@ -23,21 +24,6 @@ from nutdesk.games.little_nutters.parts import (
     STANDING,
 )
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.vocabulary import (
-    AGAIN,
-    CHEAP,
-    CHOOSE,
-    COST_MORE,
-    EXCAVATE_FOR,
-    FREE_SEARCH,
-    PEEK,
-    SCOUT,
-    SKIP_PATCH,
-    STUBBORN,
-    TIRELESS,
-    TRADE,
-    UNSTOPPABLE,
-)
 
 CALM: Final = frozenset(("patch", "dig on", "play", "defend"))
 """The questions at which the numbers hold; the others are parts of a move, and an imagined game goes on past them."""
@@ -109,23 +95,23 @@ CARDS: Final = (
 
 _NOTHING: Final = (0.0, 0.0, 0.0)
 _BESIDE: Final = {
-    FREE_SEARCH: (-0.008, -0.008, -0.008),
-    EXCAVATE_FOR: (0.686, 0.686, 0.686),
-    UNSTOPPABLE: (0.23, 0.383, 0.0),
-    COST_MORE: (0.0, -0.05, 0.0),
-    SKIP_PATCH: (0.0, -0.15, 0.0),
+    vocabulary.FREE_SEARCH: (-0.008, -0.008, -0.008),
+    vocabulary.EXCAVATE_FOR: (0.686, 0.686, 0.686),
+    vocabulary.UNSTOPPABLE: (0.23, 0.383, 0.0),
+    vocabulary.COST_MORE: (0.0, -0.05, 0.0),
+    vocabulary.SKIP_PATCH: (0.0, -0.15, 0.0),
 }
 BESIDE: Final = tuple(_BESIDE.get(code, _NOTHING) for code, _ in STANDING)
 """A card beside one's own sack. At a table of two the last two never lie there on another's turn; these are guesses."""
 _ABILITIES: Final = {
-    PEEK: 0.022,
-    CHEAP: 0.146,
-    SCOUT: -0.032,
-    STUBBORN: -0.017,
-    TIRELESS: -0.002,
-    AGAIN: 0.027,
-    CHOOSE: 0.016,
-    TRADE: 0.02,
+    vocabulary.PEEK: 0.022,
+    vocabulary.CHEAP: 0.146,
+    vocabulary.SCOUT: -0.032,
+    vocabulary.STUBBORN: -0.017,
+    vocabulary.TIRELESS: -0.002,
+    vocabulary.AGAIN: 0.027,
+    vocabulary.CHOOSE: 0.016,
+    vocabulary.TRADE: 0.02,
 }
 ABILITIES: Final = tuple(_ABILITIES[ability] for ability in ABILITY_OF)
 """What a character's ability is worth while somebody has more nuts."""
@@ -200,7 +186,7 @@ def measure(state: State) -> list[float]:
         score = at(LACKING, lacking) + at(CARDS, len(hand))
         beside: set[int] = set()
         for card in state.beside[seat]:
-            if KIND_OF[card] in beside and STANDING[card][0] != COST_MORE:  # LN-R1: the others do not add up
+            if KIND_OF[card] in beside and STANDING[card][0] != vocabulary.COST_MORE:  # LN-R1: the others do not add up
                 continue
             beside.add(KIND_OF[card])
             fresh = mine and card == state.fresh
