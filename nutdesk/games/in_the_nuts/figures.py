@@ -40,7 +40,9 @@ def pieces(view: InTheNutsView, players: tuple[Player, ...]) -> list[Piece]:
         nut = due.about[0]
         art = nut_card(nut, 84, 108)
         name = say("the {nut}", nut=spell(nut))
-        out.append(Piece("got", name, "prize", X[7], TRACK[0] + TRACK[1] / 2, 84, 108, art, 310, like=NUTS[nut]))
+        out.append(
+            Piece("got", name, "prize", X[7], TRACK[0] + TRACK[1] / 2, 84, 108, art, 310, like=NUTS[nut], sound="card")
+        )
     if isinstance(due, Choice) and due.kind == "steal":
         out += _loot(view, due.seat, players)
     return out
@@ -112,19 +114,21 @@ def _cards(view: InTheNutsView) -> list[Piece]:
             title = say("{nut} under {place}", nut=spell(nut), place=UNDER[place])
             x = box(FIELDS.index(name))[0]
             art = nut_card(nut, *CARD, taken=place in sure)
-            out.append(Piece(f"nut-{name}", title, f"place-{name}", x, NUT_ROW, *CARD, art, 60, like=NUTS[nut]))
+            out.append(
+                Piece(f"nut-{name}", title, f"place-{name}", x, NUT_ROW, *CARD, art, 60, like=NUTS[nut], sound="card")
+            )
     if view.pile:
         art = pile(view.pile, 124) + disc(44, 48, 21, str(view.pile), 20)
         name = count(view.pile, "Draw pile: {n} card", "Draw pile: {n} cards")
         if view.last:
             name = say("{pile}; the last turn", pile=name)
             art += plate(0, -76, 96, say("last turn"), 15)
-        out.append(Piece("pile", name, "pile", X[7], NUT_ROW + 4, 96, 128, art, 60))
+        out.append(Piece("pile", name, "pile", X[7], NUT_ROW + 4, 96, 128, art, 60, sound="card"))
     if view.aside:
         art = pile(view.aside, 84) + disc(32, 34, 17, str(view.aside), 17)
         art += (Label(say("set aside"), -70, -74, 140, 24, 15, 700, OUTLINE, "centre", shrink=True),)
         name = count(view.aside, "{n} card set aside for the end", "{n} cards set aside for the end")
-        out.append(Piece("aside", name, "aside", SIDE, NUT_ROW + 16, 66, 88, art, 60))
+        out.append(Piece("aside", name, "aside", SIDE, NUT_ROW + 16, 66, 88, art, 60, sound="card"))
     return out
 
 
@@ -154,6 +158,18 @@ def _loot(view: InTheNutsView, thief: int, players: tuple[Player, ...]) -> list[
         x, y = left + step * (k + 0.5), TRACK[0] + TRACK[1] / 2
         like = f"loot-{victim}-{card}"
         out.append(
-            Piece(f"loot-{victim + 1}-{card + 1}", name, "loot", x, y, wide, high, art, 310 + k / 100, like=like)
+            Piece(
+                f"loot-{victim + 1}-{card + 1}",
+                name,
+                "loot",
+                x,
+                y,
+                wide,
+                high,
+                art,
+                310 + k / 100,
+                like=like,
+                sound="card",
+            )
         )
     return out

@@ -87,6 +87,7 @@ def tray(view: InTheNutsView) -> tuple[Group, ...]:
             0,
             *STORAGE,
             storage_card(at % CARDS, view.kinds[at], view.lying[at], view.wild[at], *STORAGE),
+            sound="card",
         )
         for at in own(seat)
     )
@@ -110,6 +111,7 @@ def _joker(number: int, joker: int) -> Piece:
         nut_card(joker, *JOKER),
         like=NUTS[joker],
         caption=say("{one} or {other}", one=one, other=other),
+        sound="card",
     )
 
 
