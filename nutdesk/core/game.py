@@ -101,7 +101,7 @@ class Player:
     name: str = attrs.field(converter=called)
     colour: str
     kind: str = ""
-    """Who thinks: '' for a person, or the level of a bot."""
+    """Who thinks: '' for a person, the level of a bot, or the game's own word for one without a seat."""
 
 
 @attrs.frozen
