@@ -3268,11 +3268,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Automa</source>
-        <translation>Automa</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -4126,11 +4121,6 @@
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Page</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/variants.py"/>
-        <source>Rules of 0.1.0</source>
-        <translation>Regeln von 0.1.0</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/variants.py"/>
