@@ -11,7 +11,8 @@ from typing import Any
 import attrs
 
 from nutdesk.core.dealer import draw
-from nutdesk.core.game import TABLE, Event, Game, Options, Ruling, View, digest, look
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE, Game, Options, Ruling, View, digest, look
 from nutdesk.core.history import history
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import READERS, Action, Chance, Choice, Luck
@@ -233,15 +234,15 @@ class _Check:
     def events(self, events: Iterable[Event]) -> None:
         for event in events:
             if event.clause not in self.game.clauses:
-                raise Broken(f"{type(event).__name__} names the unknown clause '{event.clause}'")
+                raise Broken(f"the event '{event.sentence()}' names the unknown clause '{event.clause}'")
             if not event.sentence():
-                raise Broken(f"{type(event).__name__} says nothing")
+                raise Broken(f"an event of {event.clause} says nothing")
 
     def frames(self, entry: Entry) -> None:
         """Between two facts the table can be looked at, and nothing is in the air."""
         for frame in entry.frames:
-            name = type(frame.event).__name__
-            must(dict(self.game.census(frame.state)) == self.census, f"pieces are missing while {name} is told")
+            said = frame.event.sentence()
+            must(dict(self.game.census(frame.state)) == self.census, f"pieces are missing while '{said}' is told")
             for viewer in (TABLE, max(entry.seat, 0)):
                 self.game.table(self.game.view(frame.state, viewer), self.match.cast)
 

@@ -12,7 +12,7 @@ import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
 from nutdesk.core.table import Cutout, Table
-from nutdesk.core.words import Say, Seat, called, count, say
+from nutdesk.core.words import Say, called, count, say
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
@@ -127,33 +127,8 @@ class Result:
     lines: tuple[ScoreLine, ...] = ()
 
 
-@attrs.frozen
-class Event:
-    """Something that happened, as a fact. Subclasses set clause and template; fields fill the template."""
-
-    clause: ClassVar[str]
-    template: ClassVar[str]
-    icon: ClassVar[str] = ""
-    """The drawing beside its sentence, if it is not the doing of a seat."""
-    only: int | None = attrs.field(default=None, kw_only=True)
-    """The one seat that may see it; None for everybody."""
-
-    def sentence(self) -> Say:
-        parts: dict[str, object] = {}
-        for field in attrs.fields(type(self)):
-            value = getattr(self, field.name)
-            parts[field.name] = Seat(value) if field.name in SEAT_FIELDS else value
-        return say(self.template, **parts)
-
-    def actor(self) -> int | None:
-        """The seat whose doing it is, for the picture beside the sentence."""
-        return getattr(self, "seat", None)
-
-
-SEAT_FIELDS = frozenset({"seat", "target", "victim", "owner"})
-
 Tell = Callable[..., None]
-"""tell(EventClass, *fields): called just after the state changed; builds the event only if somebody listens."""
+"""tell(KIND, *fields): called just after the state changed; builds the event only if somebody listens."""
 
 
 def hush(*_: object, **__: object) -> None:
@@ -187,7 +162,10 @@ class View:
 
 
 class Game(ABC):
-    """One game. The object holds no position: all of that is in the State."""
+    """One game. The object holds no position: all of that is in the State.
+
+    A small game writes these methods out; one with modules of its own binds their functions: legal = staticmethod(…).
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -215,7 +193,7 @@ class Game(ABC):
     """Every clause id that a ruling, choice or event of this game may name."""
 
     @abstractmethod
-    def setup(self, options: Options, seats: int) -> Any:
+    def setup(self, options: Options, seats: int, /) -> Any:
         """The position before the first card is dealt; pending may be a Chance."""
 
     @abstractmethod
@@ -256,7 +234,7 @@ class Game(ABC):
         return count(score, "{n} point", "{n} points")
 
     @abstractmethod
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> Any:
+    def position(self, data: Mapping[str, Any], options: Options, seats: int, /) -> Any:
         """The position that a hand-written description stands for; raises Refusal."""
 
     @abstractmethod
@@ -268,11 +246,11 @@ class Game(ABC):
         """How many there are of each piece, wherever they lie: it never changes."""
 
     @abstractmethod
-    def table(self, view: Any, players: tuple[Player, ...]) -> Table:
+    def table(self, view: Any, players: tuple[Player, ...], /) -> Table:
         """The view as spots, pieces, gestures and sentences; players are the seats, then others()."""
 
     @abstractmethod
-    def attempt(self, view: Any, piece: str, spot: str) -> tuple[Action, ...]:
+    def attempt(self, view: Any, piece: str, spot: str, /) -> tuple[Action, ...]:
         """What dropping the piece there would mean, legal or not; () if it means nothing."""
 
     def advice(self) -> Advice:
@@ -348,7 +326,6 @@ __all__ = [
     "Action",
     "Chance",
     "Choice",
-    "Event",
     "First",
     "Game",
     "Notation",

@@ -8,7 +8,8 @@ from typing import Any
 import attrs
 
 from nutdesk.core.dealer import Dealer
-from nutdesk.core.game import FINE, Event, Game, Options, Player, Refusal, Ruling, hush, no
+from nutdesk.core.events import Event, EventKind
+from nutdesk.core.game import FINE, Game, Options, Player, Refusal, Ruling, hush, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.core.words import say
 
@@ -144,8 +145,8 @@ class Match:
         events: list[Event] = []
         frames: list[Frame] = []
 
-        def tell(kind: type[Event], *fields: Any, **named: Any) -> None:
-            event = kind(*fields, **named)
+        def tell(kind: EventKind, *values: Any, only: int | None = None) -> None:
+            event = kind(*values, only=only)
             events.append(event)
             if watch:
                 frames.append(Frame(event, state.copy()))

@@ -57,6 +57,31 @@
         <translation>keine Reihenfolge von {n} Karten</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/core/written.py"/>
+        <source>'{key}' is a number from {low} to {high}.</source>
+        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/written.py"/>
+        <source>'{key}' needs {n} numbers.</source>
+        <translation>„{key}“ braucht {n} Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/written.py"/>
+        <source>A position has no '{key}'.</source>
+        <translation>Eine Stellung hat kein „{key}“.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/written.py"/>
+        <source>'{key}' is true or false.</source>
+        <translation>„{key}“ ist true oder false.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/written.py"/>
+        <source>'{key}' is a list.</source>
+        <translation>„{key}“ ist eine Liste.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/bots/bot.py"/>
         <source>It felt like it.</source>
         <translation>Einfach so.</translation>

@@ -55,6 +55,29 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
+        <source>{seat} rolls green {green} with white {one} twice: space {first}</source>
+        <translation>{seat} würfelt Grün {green} mit zweimal Weiß {one}: Startfeld {first}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
+        <source>{seat} rolls green {green} with white {one} and {other}: space {first} or {second}</source>
+        <translation>{seat} würfelt Grün {green} mit Weiß {one} und {other}: Startfeld {first} oder {second}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
+        <source>{spaces} and {last}</source>
+        <translation>{spaces} und {last}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
+        <source>{n} squirrels</source>
+        <translation>
+            <numerusform>ein Eichhörnchen</numerusform>
+            <numerusform>{n} Eichhörnchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
         <source>With {seats} players some nuts stay in the box: {each} of each plain kind</source>
         <translation>Bei {seats} Spielern bleiben einige Nüsse in der Schachtel: {each} von jeder einfachen Sorte</translation>
     </message>
@@ -67,16 +90,6 @@
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
         <source>{seat} puts an opening squirrel into {field}</source>
         <translation>{seat} schickt ein Eichhörnchen voraus: {field}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} rolls green {green} with white {one} and {other}: space {first} or {second}</source>
-        <translation>{seat} würfelt Grün {green} mit Weiß {one} und {other}: Startfeld {first} oder {second}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} rolls green {green} with white {one} twice: space {first}</source>
-        <translation>{seat} würfelt Grün {green} mit zweimal Weiß {one}: Startfeld {first}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
@@ -113,11 +126,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{spaces} and {last}</source>
-        <translation>{spaces} und {last}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
         <source>Every field is checked: nobody has enough squirrels for a nut</source>
         <translation>Alle Felder sind geprüft: Niemand hat genug Eichhörnchen für eine Nuss</translation>
     </message>
@@ -151,23 +159,15 @@
         <source>{owner} is pushed up into {field}: {squirrels}</source>
         <translation>{owner} wird hochgeschoben: {squirrels}, {field}</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{n} squirrels</source>
-        <translation>
-            <numerusform>ein Eichhörnchen</numerusform>
-            <numerusform>{n} Eichhörnchen</numerusform>
-        </translation>
+        <source>{seat} takes the {nut} under {place}</source>
+        <translation>{seat} nimmt die Karte unter {place}: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
         <source>{seat} picks the {nut} under {place}</source>
         <translation>{seat} wählt die Karte unter {place}: {nut}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} takes the {nut} under {place}</source>
-        <translation>{seat} nimmt die Karte unter {place}: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>

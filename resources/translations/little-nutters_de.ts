@@ -295,132 +295,137 @@
         <translation>Figur</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} answers with {other}: {card} is nullified</source>
-        <translation>{seat} antwortet mit „{other}“: „{card}“ ist abgewehrt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} plays no defence card</source>
-        <translation>{seat} spielt keine Abwehrkarte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} plays {card}</source>
-        <translation>{seat} spielt „{card}“</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} names {target}</source>
-        <translation>{seat} nennt {target}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} tries to bribe {target}'s {card}</source>
-        <translation>{seat} will einen Freund von {target} bestechen: „{card}“</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} plays no card</source>
-        <translation>{seat} spielt keine Karte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{card} is put beside {owner}'s Nut Sack</source>
-        <translation>„{card}“ kommt neben den Nussbeutel von {owner}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{card} is turned up: {symbol}, {says}</source>
-        <translation>Aufgedeckt wird „{card}“: {symbol}, {says}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{card} is turned up: no symbol that counts, so another card is turned</source>
-        <translation>Aufgedeckt wird „{card}“: kein Symbol, das zählt, also noch eine Karte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} repeats the random selection</source>
-        <translation>{seat} wiederholt die Zufallswahl</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>The turned cards go back and the draw pile is shuffled</source>
-        <translation>Die aufgedeckten Karten kommen zurück, und der Nachziehstapel wird gemischt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} steals a nut from {victim}</source>
-        <translation>{seat} klaut {victim} eine Nuss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>A nut of {victim} goes into the draw pile</source>
-        <translation>Eine Nuss von {victim} kommt in den Nachziehstapel</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>A nut of {victim} goes on top of {patch}</source>
-        <translation>Eine Nuss von {victim} kommt oben auf {patch}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{card} changes sides: from {victim} to {seat}</source>
-        <translation>„{card}“ wechselt die Seite: von {victim} zu {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{card} leaves {owner}</source>
-        <translation>„{card}“ verlässt {owner}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{seat} swaps the top cards of {patch} and {second}</source>
-        <translation>{seat} vertauscht die obersten Karten von {patch} und {second}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/card.py"/>
-        <source>{patch} and {second} are shuffled together and split again</source>
-        <translation>{patch} und {second} werden zusammen gemischt und wieder geteilt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>a card is turned over</source>
         <translation>eine Karte wird aufgedeckt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>you see the cards of the patch</source>
         <translation>du siehst die Karten des Beets</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>you see a card</source>
         <translation>du siehst eine Karte</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/fact.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>a card is drawn</source>
         <translation>eine Karte wird gezogen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{cards} and {last}</source>
+        <translation>{cards} und {last}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} answers with {other}: {card} is nullified</source>
+        <translation>{seat} antwortet mit „{other}“: „{card}“ ist abgewehrt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} plays no defence card</source>
+        <translation>{seat} spielt keine Abwehrkarte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} plays {card}</source>
+        <translation>{seat} spielt „{card}“</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} names {target}</source>
+        <translation>{seat} nennt {target}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} tries to bribe {target}'s {card}</source>
+        <translation>{seat} will einen Freund von {target} bestechen: „{card}“</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} plays no card</source>
+        <translation>{seat} spielt keine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{card} is put beside {owner}'s Nut Sack</source>
+        <translation>„{card}“ kommt neben den Nussbeutel von {owner}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{card} is turned up: {symbol}, {says}</source>
+        <translation>Aufgedeckt wird „{card}“: {symbol}, {says}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{card} is turned up: no symbol that counts, so another card is turned</source>
+        <translation>Aufgedeckt wird „{card}“: kein Symbol, das zählt, also noch eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} repeats the random selection</source>
+        <translation>{seat} wiederholt die Zufallswahl</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>The turned cards go back and the draw pile is shuffled</source>
+        <translation>Die aufgedeckten Karten kommen zurück, und der Nachziehstapel wird gemischt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} steals a nut from {victim}</source>
+        <translation>{seat} klaut {victim} eine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>A nut of {victim} goes into the draw pile</source>
+        <translation>Eine Nuss von {victim} kommt in den Nachziehstapel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>A nut of {victim} goes on top of {patch}</source>
+        <translation>Eine Nuss von {victim} kommt oben auf {patch}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{card} changes sides: from {victim} to {seat}</source>
+        <translation>„{card}“ wechselt die Seite: von {victim} zu {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{card} leaves {owner}</source>
+        <translation>„{card}“ verlässt {owner}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{seat} swaps the top cards of {patch} and {second}</source>
+        <translation>{seat} vertauscht die obersten Karten von {patch} und {second}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
+        <source>{patch} and {second} are shuffled together and split again</source>
+        <translation>{patch} und {second} werden zusammen gemischt und wieder geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} skips the patch phase</source>
         <translation>{seat} setzt die Beetphase aus</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>Every patch is blocked: {seat} has no patch phase</source>
         <translation>Alle Beete sind versperrt: keine Beetphase für {seat}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} digs a nut out of {patch}: {nuts}</source>
         <translation>{seat} buddelt in {patch} eine Nuss aus: {nuts}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{n} nuts in the sack</source>
         <translation>
             <numerusform>{n} Nuss im Beutel</numerusform>
@@ -428,187 +433,182 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} digs {card} out of {patch} and keeps it</source>
         <translation>{seat} buddelt in {patch}: „{card}“ kommt auf die Hand</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} digs {patch}: {card}</source>
         <translation>{seat} buddelt in {patch}: „{card}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{card}: nothing happens, dig on</source>
         <translation>„{card}“: Nichts passiert, weiterbuddeln</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{card} has no effect: {seat} cannot be stopped</source>
         <translation>„{card}“ wirkt nicht: {seat} ist nicht aufzuhalten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} looks through {patch}</source>
         <translation>{seat} durchsucht {patch}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{patch} from the top: {cards}</source>
         <translation>{patch} von oben: {cards}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} excavates a card from {patch}</source>
         <translation>{seat} gräbt eine Karte aus {patch} aus</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The card from {patch} is {card}</source>
         <translation>Die Karte aus {patch} ist „{card}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} excavates a nut from {patch}</source>
         <translation>{seat} gräbt eine Nuss aus {patch} aus</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} stops digging</source>
         <translation>{seat} hört auf zu buddeln</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{card}: the dig is stopped</source>
         <translation>„{card}“: Buddelstopp</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{card}: {seat}'s turn is over, no card is drawn</source>
         <translation>„{card}“: Der Zug von {seat} ist zu Ende, keine Karte wird gezogen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{patch} is empty and gone</source>
         <translation>{patch} ist leer und verschwindet</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>A nut of {seat} goes to the bottom of {patch}</source>
         <translation>Eine Nuss von {seat} kommt ganz unten in {patch}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{patch} is shuffled: nobody knows it any more</source>
         <translation>{patch} wird gemischt: Niemand kennt es mehr</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{card} blocks {patch} until someone discards {n}</source>
         <translation>„{card}“ versperrt {patch}, bis jemand {n} abwirft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} discards {cards} and clears {patch}</source>
         <translation>{seat} räumt {patch} frei und wirft dafür ab: {cards}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
-        <source>{cards} and {last}</source>
-        <translation>{cards} und {last}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} discards {other} and ignores the stop of {card}</source>
         <translation>{seat} wirft „{other}“ ab: Der Stopp von „{card}“ gilt nicht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} peeks at the top card of {patch}</source>
         <translation>{seat} spickt bei der obersten Karte von {patch}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/patch.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>On top of {patch} lies {card}</source>
         <translation>Oben auf {patch} liegt „{card}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} is the {character}</source>
         <translation>{seat} spielt diese Figur: {character}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{patches} patches are laid out and everyone gets {hand} cards</source>
         <translation>{patches} Beete werden ausgelegt, und alle bekommen {hand} Karten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat}'s turn</source>
         <translation>{seat} ist am Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} discards {card}</source>
         <translation>{seat} wirft „{card}“ ab</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} loses {card}</source>
         <translation>{seat} verliert „{card}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} takes a random card from {victim}</source>
         <translation>{seat} nimmt {victim} zufällig eine Karte weg</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The card that {seat} takes from {victim} is {card}</source>
         <translation>Die Karte, die {seat} von {victim} nimmt, ist „{card}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{card} beside {owner}'s Nut Sack is done with</source>
         <translation>„{card}“ neben dem Nussbeutel von {owner} hat ausgedient</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The discard pile is shuffled and becomes the draw pile</source>
         <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} draws a card</source>
         <translation>{seat} zieht eine Karte</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The card drawn is {card}</source>
         <translation>Die gezogene Karte ist „{card}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} draws a nut from the draw pile and stores it</source>
         <translation>{seat} zieht eine Nuss aus dem Nachziehstapel: ab in den Beutel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} keeps one card and discards {card}</source>
         <translation>{seat} behält eine Karte und wirft „{card}“ ab</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} has {total} nuts and wins</source>
         <translation>{seat} hat {total} Nüsse und gewinnt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The last card has left the last patch: the game is over</source>
         <translation>Die letzte Karte hat das letzte Beet verlassen: Das Spiel ist vorbei</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/events/turn.py"/>
+        <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>For three whole rounds no card left a patch: the game is over</source>
         <translation>Drei ganze Runden lang hat keine Karte ein Beet verlassen: Das Spiel ist vorbei</translation>
     </message>

@@ -34,6 +34,131 @@
         <translation>Nichts tun</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>a nut is turned over</source>
+        <translation>eine Nuss wird aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>There are nine caches, numbered 1 to 9.</source>
+        <translation>Es gibt neun Verstecke mit den Nummern 1 bis 9.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Your squirrel has moved already. Play a nut on its own cache, or nothing.</source>
+        <translation>Dein Eichhörnchen ist schon gelaufen. Leg eine Nuss in sein Versteck oder nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Your squirrel is on the ring already: it moves 1 to 4 caches clockwise.</source>
+        <translation>Dein Eichhörnchen ist schon auf dem Ring: Es läuft 1 bis 4 Verstecke im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Your squirrel is not on the ring yet: place it on any free cache.</source>
+        <translation>Dein Eichhörnchen ist noch nicht auf dem Ring: Setz es in ein freies Versteck.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Your squirrel has to move on, by 1 to 4 caches.</source>
+        <translation>Dein Eichhörnchen muss weiter, um 1 bis 4 Verstecke.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>{other} sits there. Passing is fine, sharing is not.</source>
+        <translation>Dort sitzt {other}. Vorbeilaufen geht, zusammen sitzen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>That is {steps} caches ahead: a squirrel moves 1 to 4, clockwise.</source>
+        <translation>Das sind {steps} Verstecke: Ein Eichhörnchen läuft 1 bis 4, im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>You do not hold that nut.</source>
+        <translation>Diese Nuss hast du nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Taking up nuts is an optional rule, and this game is played without it.</source>
+        <translation>Nüsse aufzunehmen ist eine Zusatzregel, und dieses Spiel läuft ohne sie.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>You can only take up a nut from your squirrel's own cache.</source>
+        <translation>Aufnehmen kannst du nur eine Nuss aus dem Versteck, in dem dein Eichhörnchen sitzt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>{seat}: your last turn. Move 1 to 4 caches, then play a nut</source>
+        <translation>{seat}: Dein letzter Zug. Lauf 1 bis 4 Verstecke, dann leg eine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>{seat}: move 1 to 4 caches, then play a nut</source>
+        <translation>{seat}: Lauf 1 bis 4 Verstecke, dann leg eine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>{seat}: play a nut here, take one up, or neither</source>
+        <translation>{seat}: Leg hier eine Nuss, nimm eine auf oder keins von beidem</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>{seat}: play a nut here, or nothing</source>
+        <translation>{seat}: Leg hier eine Nuss oder nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Drag a nut onto your cache, or one from the cache into your hand.</source>
+        <translation>Zieh eine Nuss in dein Versteck oder eine aus dem Versteck auf deine Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Drag a nut onto your cache.</source>
+        <translation>Zieh eine Nuss in dein Versteck.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>First choose a cache for your squirrel.</source>
+        <translation>Such zuerst ein Versteck für dein Eichhörnchen aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>{seat}: place your squirrel on a free cache</source>
+        <translation>{seat}: Setz dein Eichhörnchen in ein freies Versteck</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Drag your squirrel to a cache, or a nut straight to where you want to play it.</source>
+        <translation>Zieh dein Eichhörnchen zu einem Versteck oder eine Nuss gleich dorthin, wo du sie legen willst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>First move your squirrel.</source>
+        <translation>Lass zuerst dein Eichhörnchen laufen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>Drag your squirrel to a lit cache, or a nut straight to where you want to play it.</source>
+        <translation>Zieh dein Eichhörnchen zu einem leuchtenden Versteck oder eine Nuss gleich dorthin, wo du sie legen willst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>That is not a move of this game.</source>
+        <translation>So einen Zug gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
+        <source>The nuts are not dealt yet.</source>
+        <translation>Die Nüsse sind noch nicht verteilt.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
         <source>cache {n}</source>
         <translation>Versteck {n}</translation>
@@ -355,18 +480,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
+        <source>Two squirrels cannot share a cache.</source>
+        <translation>Zwei Eichhörnchen können sich kein Versteck teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
         <source>'{key}' needs a number for each of {n} players.</source>
         <translation>„{key}“ braucht eine Zahl für jeden der {n} Spieler.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
-        <source>'{key}' is true or false.</source>
-        <translation>„{key}“ ist true oder false.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
@@ -397,16 +517,6 @@
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
         <source>'{value}' is not a nut: it is a colour and a kind, such as blue-acorn.</source>
         <translation>„{value}“ ist keine Nuss: Das sind eine Farbe und eine Sorte, zum Beispiel blue-acorn.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
-        <source>A position has no '{key}'.</source>
-        <translation>In einer Stellung gibt es kein „{key}“.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
-        <source>Two squirrels cannot share a cache.</source>
-        <translation>Zwei Eichhörnchen können sich kein Versteck teilen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
@@ -526,86 +636,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>a nut is turned over</source>
-        <translation>eine Nuss wird aufgedeckt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>The nuts are not dealt yet.</source>
-        <translation>Die Nüsse sind noch nicht verteilt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>First choose a cache for your squirrel.</source>
-        <translation>Such zuerst ein Versteck für dein Eichhörnchen aus.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>First move your squirrel.</source>
-        <translation>Lass zuerst dein Eichhörnchen laufen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>You do not hold that nut.</source>
-        <translation>Diese Nuss hast du nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>Taking up nuts is an optional rule, and this game is played without it.</source>
-        <translation>Nüsse aufzunehmen ist eine Zusatzregel, und dieses Spiel läuft ohne sie.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>You can only take up a nut from your squirrel's own cache.</source>
-        <translation>Aufnehmen kannst du nur eine Nuss aus dem Versteck, in dem dein Eichhörnchen sitzt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>That is not a move of this game.</source>
-        <translation>So einen Zug gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>There are nine caches, numbered 1 to 9.</source>
-        <translation>Es gibt neun Verstecke mit den Nummern 1 bis 9.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>Your squirrel has moved already. Play a nut on its own cache, or nothing.</source>
-        <translation>Dein Eichhörnchen ist schon gelaufen. Leg eine Nuss in sein Versteck oder nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>Your squirrel is on the ring already: it moves 1 to 4 caches clockwise.</source>
-        <translation>Dein Eichhörnchen ist schon auf dem Ring: Es läuft 1 bis 4 Verstecke im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>Your squirrel is not on the ring yet: place it on any free cache.</source>
-        <translation>Dein Eichhörnchen ist noch nicht auf dem Ring: Setz es in ein freies Versteck.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>Your squirrel has to move on, by 1 to 4 caches.</source>
-        <translation>Dein Eichhörnchen muss weiter, um 1 bis 4 Verstecke.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>{other} sits there. Passing is fine, sharing is not.</source>
-        <translation>Dort sitzt {other}. Vorbeilaufen geht, zusammen sitzen nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>That is {steps} caches ahead: a squirrel moves 1 to 4, clockwise.</source>
-        <translation>Das sind {steps} Verstecke: Ein Eichhörnchen läuft 1 bis 4, im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
         <source>No nut found a better place for {n} turns.</source>
         <translation>{n} Züge lang fand keine Nuss einen besseren Platz.</translation>
     </message>
@@ -676,51 +706,6 @@
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>The nuts are dealt</source>
         <translation>Die Nüsse werden verteilt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat}: place your squirrel on a free cache</source>
-        <translation>{seat}: Setz dein Eichhörnchen in ein freies Versteck</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat}: your last turn. Move 1 to 4 caches, then play a nut</source>
-        <translation>{seat}: Dein letzter Zug. Lauf 1 bis 4 Verstecke, dann leg eine Nuss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat}: move 1 to 4 caches, then play a nut</source>
-        <translation>{seat}: Lauf 1 bis 4 Verstecke, dann leg eine Nuss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat}: play a nut here, take one up, or neither</source>
-        <translation>{seat}: Leg hier eine Nuss, nimm eine auf oder keins von beidem</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat}: play a nut here, or nothing</source>
-        <translation>{seat}: Leg hier eine Nuss oder nichts</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>Drag your squirrel to a cache, or a nut straight to where you want to play it.</source>
-        <translation>Zieh dein Eichhörnchen zu einem Versteck oder eine Nuss gleich dorthin, wo du sie legen willst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>Drag your squirrel to a lit cache, or a nut straight to where you want to play it.</source>
-        <translation>Zieh dein Eichhörnchen zu einem leuchtenden Versteck oder eine Nuss gleich dorthin, wo du sie legen willst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>Drag a nut onto your cache, or one from the cache into your hand.</source>
-        <translation>Zieh eine Nuss in dein Versteck oder eine aus dem Versteck auf deine Hand.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>Drag a nut onto your cache.</source>
-        <translation>Zieh eine Nuss in dein Versteck.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>

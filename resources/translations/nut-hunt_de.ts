@@ -63,6 +63,149 @@
         <source>Exchange</source>
         <translation>Tauschen</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{n} nuts</source>
+        <translation>
+            <numerusform>{n} Nuss</numerusform>
+            <numerusform>{n} Nüsse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: forage {nuts} from {tile}</source>
+        <translation>{seat}: Sammle {nuts} in {tile}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>First put one of your three objectives under the deck.</source>
+        <translation>Leg zuerst eins deiner drei Ziele unter den Stapel.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: keep two objectives, put one under the deck</source>
+        <translation>{seat}: Behalte zwei Ziele, leg eins unter den Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Drag one objective onto the deck</source>
+        <translation>Zieh ein Ziel auf den Stapel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>First place your squirrel on a starting tile.</source>
+        <translation>Setz zuerst dein Eichhörnchen auf ein Startplättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: place a squirrel on a starting tile</source>
+        <translation>{seat}: Setz ein Eichhörnchen auf ein Startplättchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Drag a squirrel from your hand to a green tile</source>
+        <translation>Zieh ein Eichhörnchen aus deiner Hand auf ein grünes Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>First forage your nuts.</source>
+        <translation>Sammle zuerst deine Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Drag nuts to your hand</source>
+        <translation>Zieh Nüsse auf deine Hand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>First roll the die: the fox moves before anything else.</source>
+        <translation>Würfle zuerst: Vor allem anderen läuft der Fuchs.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: roll the fox die</source>
+        <translation>{seat}: Wirf den Fuchswürfel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Click the die</source>
+        <translation>Klick auf den Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>First the squirrels that are on the run find a refuge.</source>
+        <translation>Zuerst finden die fliehenden Eichhörnchen eine Zuflucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: choose where your squirrel flees</source>
+        <translation>{seat}: Wohin flieht dein Eichhörnchen?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Drag the marked squirrel to a lit tile</source>
+        <translation>Zieh das markierte Eichhörnchen auf ein leuchtendes Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>The fox has moved: recruit, hassle, scout, or end your turn.</source>
+        <translation>Der Fuchs ist gelaufen: Wirb an, ärgere ihn, spähe oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: recruit, hassle, scout, or end your turn</source>
+        <translation>{seat}: Anwerben, ärgern, spähen oder Zug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Drag squirrel, fox or nuts</source>
+        <translation>Zieh Eichhörnchen, Fuchs oder Nüsse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>You hassled the fox: forage one nut, or end your turn.</source>
+        <translation>Du hast den Fuchs geärgert: Sammle eine Nuss oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Drag a nut to your hand</source>
+        <translation>Zieh eine Nuss auf deine Hand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>First say which of the scouted objectives you keep.</source>
+        <translation>Sag zuerst, welches der erspähten Ziele du behältst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: keep one objective, or none</source>
+        <translation>{seat}: Behalte ein Ziel oder keins</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Drag one to your hand</source>
+        <translation>Zieh eins auf deine Hand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>Your turn is over: end it, and the Automa takes its own.</source>
+        <translation>Dein Zug ist vorbei: Beende ihn, dann ist der Automa dran.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>{seat}: all done; now the Automa</source>
+        <translation>{seat}: Fertig, jetzt der Automa</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>First the die or the cards must come to rest.</source>
+        <translation>Erst müssen der Würfel oder die Karten zur Ruhe kommen.</translation>
+    </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The forest is laid; the fox sits on {tile}</source>
@@ -203,8 +346,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
+        <source>the game ends, and all objectives are shown</source>
+        <translation>das Spiel endet, und alle Ziele werden gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat}'s hand, face up: {objective}</source>
         <translation>Offen auf der Hand von {seat}: {objective}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/events.py"/>
+        <source>the Automa's hand is dealt</source>
+        <translation>der Automa bekommt seine Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -215,6 +368,11 @@
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} reveals {objective}</source>
         <translation>{seat} deckt auf: {objective}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/events.py"/>
+        <source>the Automa turns up a card</source>
+        <translation>der Automa deckt eine Karte auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -757,106 +915,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the die is thrown</source>
-        <translation>es wird gewürfelt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>objectives are looked at</source>
-        <translation>Ziele werden angesehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the Automa turns up a card</source>
-        <translation>der Automa deckt eine Karte auf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the Automa's hand is dealt</source>
-        <translation>der Automa bekommt seine Karten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the deck is shuffled</source>
-        <translation>der Stapel wird gemischt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>the game ends, and all objectives are shown</source>
-        <translation>das Spiel endet, und alle Ziele werden gezeigt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>First the die or the cards must come to rest.</source>
-        <translation>Erst müssen der Würfel oder die Karten zur Ruhe kommen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>That is not a move of this game.</source>
-        <translation>So einen Zug gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>One action a turn, and you have had yours.</source>
-        <translation>Eine Aktion pro Zug, und deine hattest du schon.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>An objective in hand can never be given up.</source>
-        <translation>Ein Ziel auf der Hand wirst du nie wieder los.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>First put one of your three objectives under the deck.</source>
-        <translation>Leg zuerst eins deiner drei Ziele unter den Stapel.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>First place your squirrel on a starting tile.</source>
-        <translation>Setz zuerst dein Eichhörnchen auf ein Startplättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>First forage your nuts.</source>
-        <translation>Sammle zuerst deine Nüsse.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>First roll the die: the fox moves before anything else.</source>
-        <translation>Würfle zuerst: Vor allem anderen läuft der Fuchs.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>First the squirrels that are on the run find a refuge.</source>
-        <translation>Zuerst finden die fliehenden Eichhörnchen eine Zuflucht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>The fox has moved: recruit, hassle, scout, or end your turn.</source>
-        <translation>Der Fuchs ist gelaufen: Wirb an, ärgere ihn, spähe oder beende deinen Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>You hassled the fox: forage one nut, or end your turn.</source>
-        <translation>Du hast den Fuchs geärgert: Sammle eine Nuss oder beende deinen Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>First say which of the scouted objectives you keep.</source>
-        <translation>Sag zuerst, welches der erspähten Ziele du behältst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>Your turn is over: end it, and the Automa takes its own.</source>
-        <translation>Dein Zug ist vorbei: Beende ihn, dann ist der Automa dran.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
         <source>Nobody sits there.</source>
         <translation>Dort sitzt niemand.</translation>
     </message>
@@ -949,6 +1007,16 @@
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
         <source>You keep one of the objectives that you looked at, or none.</source>
         <translation>Du behältst eins der Ziele, die du angesehen hast, oder keins.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
+        <source>One action a turn, and you have had yours.</source>
+        <translation>Eine Aktion pro Zug, und deine hattest du schon.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
+        <source>An objective in hand can never be given up.</source>
+        <translation>Ein Ziel auf der Hand wirst du nie wieder los.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
@@ -1218,23 +1286,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
-        <source>A position has no '{key}'.</source>
-        <translation>In einer Stellung gibt es kein „{key}“.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
         <source>The scores are not those of this position.</source>
         <translation>Das sind nicht die Punkte dieser Stellung.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
-        <source>'{key}' is a list of {many} numbers.</source>
-        <translation>„{key}“ ist eine Liste von {many} Zahlen.</translation>
+        <source>'{key}' is a list of {n} numbers.</source>
+        <translation>„{key}“ ist eine Liste von {n} Zahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
@@ -1642,6 +1700,21 @@
         <translation>Aus drei gleichen wird eine andere.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nut_hunt/rules.py"/>
+        <source>the die is thrown</source>
+        <translation>es wird gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/rules.py"/>
+        <source>objectives are looked at</source>
+        <translation>Ziele werden angesehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/rules.py"/>
+        <source>the deck is shuffled</source>
+        <translation>der Stapel wird gemischt</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
         <source>{title}: {base} + {far} for distance</source>
         <translation>{title}: {base} + {far} für die Strecke</translation>
@@ -1729,54 +1802,6 @@
         <source>The forest is made ready</source>
         <translation>Der Wald wird vorbereitet</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{n} nuts</source>
-        <translation>
-            <numerusform>{n} Nuss</numerusform>
-            <numerusform>{n} Nüsse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: forage {nuts} from {tile}</source>
-        <translation>{seat}: Sammle {nuts} in {tile}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: keep two objectives, put one under the deck</source>
-        <translation>{seat}: Behalte zwei Ziele, leg eins unter den Stapel</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: place a squirrel on a starting tile</source>
-        <translation>{seat}: Setz ein Eichhörnchen auf ein Startplättchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: roll the fox die</source>
-        <translation>{seat}: Wirf den Fuchswürfel</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: choose where your squirrel flees</source>
-        <translation>{seat}: Wohin flieht dein Eichhörnchen?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: recruit, hassle, scout, or end your turn</source>
-        <translation>{seat}: Anwerben, ärgern, spähen oder Zug beenden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: keep one objective, or none</source>
-        <translation>{seat}: Behalte ein Ziel oder keins</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{seat}: all done; now the Automa</source>
-        <translation>{seat}: Fertig, jetzt der Automa</translation>
-    </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>The fox die rolls</source>
@@ -1791,46 +1816,6 @@
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>The objectives set aside are shuffled</source>
         <translation>Die abgelegten Ziele werden gemischt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Drag one objective onto the deck</source>
-        <translation>Zieh ein Ziel auf den Stapel</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Drag a squirrel from your hand to a green tile</source>
-        <translation>Zieh ein Eichhörnchen aus deiner Hand auf ein grünes Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Drag nuts to your hand</source>
-        <translation>Zieh Nüsse auf deine Hand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Click the die</source>
-        <translation>Klick auf den Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Drag the marked squirrel to a lit tile</source>
-        <translation>Zieh das markierte Eichhörnchen auf ein leuchtendes Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Drag squirrel, fox or nuts</source>
-        <translation>Zieh Eichhörnchen, Fuchs oder Nüsse</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Drag a nut to your hand</source>
-        <translation>Zieh eine Nuss auf deine Hand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Drag one to your hand</source>
-        <translation>Zieh eins auf deine Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>

@@ -8,12 +8,13 @@ from typing import Any
 
 import attrs
 
-from nutdesk.core.game import FINE, Event, Option, Options, Player, Result, Ruling, Tell, hush, no
+from nutdesk.core.events import EventKind, event
+from nutdesk.core.game import FINE, Option, Options, Player, Result, Ruling, Tell, hush, no
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Table
 from tests.core.leaking import Remembers, art, hand, twin
-from tests.core.tiny import TINY, Bury, Cheer, Go, Peek, Roll, Tiny, TinyState, TinyView, Went
+from tests.core.tiny import TINY, WENT, Bury, Cheer, Go, Peek, Roll, Tiny, TinyState, TinyView
 
 # What a game says of itself.
 
@@ -288,20 +289,8 @@ class InterruptOfAnother(Tiny):
 # Events.
 
 
-@attrs.frozen
-class Unfounded(Event):
-    clause = "TH-X9"
-    template = "Something happens"
-
-
-@attrs.frozen
-class Speechless(Event):
-    clause = "TH-T1"
-    template = ""
-
-
 class Tells(Tiny):
-    what: type[Event]
+    what: EventKind
 
     def step(self, state: TinyState, action: Action, tell: Tell = hush) -> None:
         super().step(state, action, tell)
@@ -310,11 +299,11 @@ class Tells(Tiny):
 
 
 class EventWithoutClause(Tells):
-    what = Unfounded
+    what = event("TH-X9", "Something happens")
 
 
 class EventWithoutWords(Tells):
-    what = Speechless
+    what = event("TH-T1", "")
 
 
 class TellsInTheAir(Tiny):
@@ -325,7 +314,7 @@ class TellsInTheAir(Tiny):
             due = state.pending[-1]
             assert isinstance(due, Choice)
             state.hands[due.seat].remove(action.card)
-            tell(Went, due.seat, "left")
+            tell(WENT, due.seat, "left")
             state.hands[due.seat] = sorted([*state.hands[due.seat], action.card])
         super().step(state, action, tell)
 
@@ -508,9 +497,9 @@ BROKEN: Mapping[str, Tiny] = {
     "' changed what is due": InterruptMoves(),
     "an interrupt is listed twice": InterruptTwice(),
     "does not name its seat": InterruptOfAnother(),
-    "Unfounded names the unknown clause 'TH-X9'": EventWithoutClause(),
-    "Speechless says nothing": EventWithoutWords(),
-    "pieces are missing while Went is told": TellsInTheAir(),
+    "the event 'Something happens' names the unknown clause 'TH-X9'": EventWithoutClause(),
+    "an event of TH-T1 says nothing": EventWithoutWords(),
+    "pieces are missing while 'Player 2 goes to the left heap' is told": TellsInTheAir(),
     "a viewer sees another's legal moves": ShowsMovesToAll(),
     "a redealt position has other pieces": RedealsOtherPieces(),
     "a redealt position looks different to its viewer": RedealsOtherwise(),

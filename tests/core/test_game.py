@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import attrs
 import pytest
 
 from nutdesk.core.check import tables
-from nutdesk.core.game import FINE, TABLE, Event, Refusal, Ruling, digest, look, no
+from nutdesk.core.events import event
+from nutdesk.core.game import FINE, TABLE, Refusal, Ruling, digest, look, no
 from nutdesk.core.match import Match
-from nutdesk.core.words import Seat, spoken
-from tests.core.tiny import TINY, Bury, Go, Peek, Roll, Tiny
+from nutdesk.core.words import Seat, say, spoken
+from tests.core.tiny import PEEKED, SAW, TINY, Bury, Go, Peek, Roll, Tiny
 
 
 def begun(seats: int = 2, seed: str = "s") -> Match:
@@ -98,21 +101,34 @@ def test_a_legal_action_is_fine_even_with_a_barrier() -> None:
     assert Ruling(True, barrier="a die is rolled")
 
 
-@attrs.frozen
-class Robbed(Event):
-    clause = "TH-T1"
-    template = "{seat} robs {victim} of {n}"
-    seat: int
-    victim: int
-    n: int
-
-
 def test_an_event_tells_its_fields_with_names_for_seats() -> None:
-    event = Robbed(0, 1, 2)
-    assert spoken(event.sentence(), ("Ann", "Bob")) == "Ann robs Bob of 2"
-    assert event.actor() == 0
-    assert event.only is None
-    assert Robbed(0, 1, 2, only=1).only == 1
+    robbed = event("TH-T1", "{seat} robs {victim} of {n}", "seat victim n")
+    fact = robbed(0, 1, 2)
+    assert spoken(fact.sentence(), ("Ann", "Bob")) == "Ann robs Bob of 2"
+    assert fact.actor() == 0
+    assert fact.only is None
+    assert robbed(0, 1, 2, only=1).only == 1
+
+
+def test_an_event_has_a_value_for_each_of_its_fields() -> None:
+    with pytest.raises(TypeError, match="'It rains' takes"):
+        event("TH-T1", "It rains")(1)
+
+
+def test_a_sentence_wants_nothing_that_is_no_field() -> None:
+    with pytest.raises(ValueError, match="not in tuple"):
+        event("TH-T1", "{seat} robs {victim}", "seat")
+
+
+def test_fields_are_spelt_by_a_list_or_a_function_and_parts_are_made_of_fields() -> None:
+    kinds = partial(event, card=("ace", "king"), twice=lambda points: 2 * points)
+    buried = kinds("TH-T2", "a {card}, {points} on {heap}: {twice}", "card points heap", heap=str.upper)
+    assert buried(1, 3, "left").sentence() == "a king, 3 on LEFT: 6"
+
+
+def test_a_function_can_say_the_sentence() -> None:
+    rolled = event("TH-T2", lambda one, two: say("two of {n}" if one == two else "{n} and more", n=one), "one two")
+    assert [rolled(4, eyes).sentence() for eyes in (4, 5)] == ["two of 4", "4 and more"]
 
 
 def test_legal_moves_are_shown_to_the_seat_that_owes_the_choice_only() -> None:
@@ -140,7 +156,7 @@ def test_nothing_is_legal_while_chance_is_due_or_after_the_end() -> None:
 def test_a_private_event_is_for_one_seat_and_its_twin_for_all() -> None:
     match = begun(2, "s")
     events = match.play(Peek()).events
-    assert [(type(event).__name__, event.only) for event in events] == [("Peeked", None), ("Saw", 0)]
+    assert [(event.kind, event.only) for event in events] == [(PEEKED, None), (SAW, 0)]
 
 
 def test_equal_positions_have_equal_fingerprints_and_others_not() -> None:

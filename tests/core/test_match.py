@@ -7,7 +7,7 @@ import pytest
 from nutdesk.core.game import Options, Player, Refusal
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Chance, Luck
-from tests.core.tiny import TINY, Buried, Bury, Cheer, Dealt, Go, Peek, Roll, Rolled, Tiny, Went
+from tests.core.tiny import BURIED, DEALT, ROLLED, TINY, WENT, Bury, Cheer, Go, Peek, Roll, Tiny
 
 ORDER = Luck((0, 1, 2, 3, 4, 5))
 """Ann holds 1 and 2, Bob 3 and 4; the pile is 5, 6."""
@@ -54,7 +54,7 @@ class TestBeginning:
         match = begun()
         assert (match.state.hands, match.state.pile) == ([[1, 2], [3, 4]], [5, 6])
         assert match.root.moves == (ORDER,)
-        assert [type(event) for event in match.root.events] == [Dealt]
+        assert [event.kind for event in match.root.events] == [DEALT]
 
     def test_the_first_entry_is_the_root_of_everything(self) -> None:
         match = begun()
@@ -114,7 +114,7 @@ class TestPlaying:
         match = begun()
         entry = match.play(Go("right"), Bury(2))
         assert entry.moves == (Go("right"), Bury(2))
-        assert [type(event) for event in entry.events] == [Went, Buried]
+        assert [event.kind for event in entry.events] == [WENT, BURIED]
         assert entry.state.heaps == [[], [2]]
 
     def test_an_entry_prepared_elsewhere_is_not_committed(self) -> None:
@@ -162,7 +162,7 @@ class TestLuck:
         match.play(Go("left"))
         entry = match.play(Roll())
         assert entry.moves == (Roll(), match.deal(Chance("roll", dice=(6,)), 1))
-        assert [type(event) for event in entry.events] == [Rolled]
+        assert [event.kind for event in entry.events] == [ROLLED]
         assert entry.chances == 2
 
     def test_written_luck_is_used_instead_of_the_dealers(self) -> None:
@@ -360,4 +360,4 @@ class TestWatching:
         told: list[object] = []
         TINY.step(state, Go("left"))
         TINY.step(state, Bury(1), lambda *fact, **_: told.append(fact))
-        assert told == [(Buried, 0, 1, 1)]
+        assert told == [(BURIED, 0, 1, 1)]

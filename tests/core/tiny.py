@@ -19,9 +19,9 @@ from typing import Any, ClassVar, Final
 
 import attrs
 
+from nutdesk.core.events import event
 from nutdesk.core.game import (
     FINE,
-    Event,
     Game,
     Option,
     Options,
@@ -77,63 +77,14 @@ class Cheer(Action):
     seat: int
 
 
-@attrs.frozen
-class Dealt(Event):
-    clause = "TH-S1"
-    template = "The cards are dealt"
-
-
-@attrs.frozen
-class Went(Event):
-    clause = "TH-T1"
-    template = "{seat} goes to the {heap} heap"
-    seat: int
-    heap: str
-
-
-@attrs.frozen
-class Peeked(Event):
-    clause = "TH-T1"
-    template = "{seat} peeks at the pile"
-    seat: int
-
-
-@attrs.frozen
-class Saw(Event):
-    clause = "TH-T1"
-    template = "{seat} sees a {card}"
-    seat: int
-    card: int
-
-
-@attrs.frozen
-class Buried(Event):
-    clause = "TH-T2"
-    template = "{seat} buries a {card}: +{points}"
-    seat: int
-    card: int
-    points: int
-
-
-@attrs.frozen
-class Rolled(Event):
-    clause = "TH-T2"
-    template = "{seat} rolls a {eyes}"
-    seat: int
-    eyes: int
-
-
-@attrs.frozen
-class Cheered(Event):
-    clause = "TH-I1"
-    template = "{seat} cheers"
-    seat: int
-
-
-@attrs.frozen
-class Ended(Event):
-    clause = "TH-E1"
-    template = "It is over"
+DEALT = event("TH-S1", "The cards are dealt")
+WENT = event("TH-T1", "{seat} goes to the {heap} heap", "seat heap")
+PEEKED = event("TH-T1", "{seat} peeks at the pile", "seat")
+SAW = event("TH-T1", "{seat} sees a {card}", "seat card")
+BURIED = event("TH-T2", "{seat} buries a {card}: +{points}", "seat card points")
+ROLLED = event("TH-T2", "{seat} rolls a {eyes}", "seat eyes")
+CHEERED = event("TH-I1", "{seat} cheers", "seat")
+ENDED = event("TH-E1", "It is over")
 
 
 def to_a_heap(seat: int) -> Choice:
@@ -275,22 +226,22 @@ class Tiny(Game):
             case Cheer(seat):
                 state.cheered[seat] = True
                 state.scores[seat] += 1
-                tell(Cheered, seat)
+                tell(CHEERED, seat)
             case Peek():
                 state.peeked[seat] = True
-                tell(Peeked, seat)
-                tell(Saw, seat, state.pile[0], only=seat)
+                tell(PEEKED, seat)
+                tell(SAW, seat, state.pile[0], only=seat)
             case Go(heap):
                 state.heap = HEAPS.index(heap)
                 state.pending[-1] = Choice(seat, "card", "TH-T2")
-                tell(Went, seat, heap)
+                tell(WENT, seat, heap)
             case Bury(card):
                 cards = state.heaps[state.heap]
                 points = card if not cards or card > cards[-1] else 0
                 state.hands[seat].remove(card)
                 cards.append(card)
                 state.scores[seat] += points
-                tell(Buried, seat, card, points)
+                tell(BURIED, seat, card, points)
                 self._next(state, seat, tell)
             case Roll():
                 state.pending[-1] = Chance("roll", dice=(6,), clause="TH-T2", about=(seat,))
@@ -299,14 +250,14 @@ class Tiny(Game):
         if due.kind == "roll":
             (seat,), (eyes,) = due.about, values
             state.scores[seat] += eyes * (2 if state.lucky else 1)
-            tell(Rolled, seat, eyes)
+            tell(ROLLED, seat, eyes)
             self._next(state, seat, tell)
             return
         cards = [card + 1 for card in values]
         state.hands = [sorted(cards[2 * seat : 2 * seat + 2]) for seat in range(state.seats)]
         state.pile = cards[2 * state.seats :]
         state.pending[-1] = to_a_heap(0)
-        tell(Dealt)
+        tell(DEALT)
 
     def _next(self, state: TinyState, seat: int, tell: Tell) -> None:
         state.heap = -1
@@ -314,7 +265,7 @@ class Tiny(Game):
         state.pending[-1] = to_a_heap((seat + 1) % state.seats)
         if state.turns == TURNS * state.seats:
             state.pending.clear()
-            tell(Ended)
+            tell(ENDED)
 
     def view(self, state: TinyState, viewer: int) -> TinyView:
         due = state.pending[-1] if state.pending else None

@@ -28,7 +28,7 @@ from nutdesk.desk.room.picture import Picture
 from nutdesk.desk.room.rehearsal import Rehearsal
 from nutdesk.desk.room.slides import Room, ballot
 from nutdesk.desk.room.stage import Stage
-from nutdesk.desk.table.players import Reason
+from nutdesk.desk.table.players import reason
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.window import MainWindow
 from nutdesk.teach.scene import Ask, Vote, find, load
@@ -218,7 +218,7 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
 
 
 def test_what_a_bot_says_about_its_move_stays_off_the_projector() -> None:
-    assert not told(Reason(0, "I hold the joker", "wise"))
+    assert not told(reason("wise")(0, "I hold the joker"))
 
 
 def test_a_second_screen_is_filled_and_the_presenter_stays_on_the_first(tmp_path: Path) -> None:

@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from nutdesk.core.events import EventKind
 from nutdesk.core.match import Match
 from nutdesk.desk import pointer
 from nutdesk.desk.table.page import TablePage
 from nutdesk.desk.window import MainWindow
 from nutdesk.games.in_the_nuts.actions import Roll
+from nutdesk.games.nice_one_squirrel import events
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import click, drag, drop_point, key, settle
 
@@ -55,13 +57,13 @@ def places(page: TablePage, piece: str) -> QPointF:
 
 def test_a_sequence_ends_on_the_view_by_itself(sit: Sit, qtbot: QtBot) -> None:
     page = sit(ring(), pace=1.0)
-    told: list[str] = []
-    page.director.told.connect(lambda event: told.append(type(event).__name__))
+    told: list[EventKind] = []
+    page.director.told.connect(lambda event: told.append(event.kind))
     drag(page, "hand-blue-acorn-0", "cache-2")
     assert page.director.busy
     assert not page.grip.enabled, "nothing can be lifted while it plays"
     qtbot.waitUntil(lambda: not page.director.busy, timeout=60_000)
-    assert told == ["Moved", "Played"]
+    assert told == [events.MOVED, events.PLAYED]
     rests(page)
     story = [row.text for row in page.story.model.rows]
     assert story[-2:] == ["Tufty moves to cache 2", "Tufty plays a blue acorn on cache 2: +1"]

@@ -24,7 +24,7 @@ from nutdesk.desk import app
 from nutdesk.desk.settings import BOT_PACES
 from nutdesk.desk.setup import Setup
 from nutdesk.desk.table import players
-from nutdesk.desk.table.players import Bots, Reason, level_of, tells_nothing
+from nutdesk.desk.table.players import Bots, level_of, reason, tells_nothing
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.thinking import stop_thinking, thinking
 from nutdesk.desk.window import MainWindow
@@ -48,7 +48,7 @@ def test_a_bot_plays_its_turn_and_the_story_tells_why(sit: Sit, qtbot: QtBot) ->
     entries = page.session.match.line()
     assert entries
     assert {entry.seat for entry in entries} == {0}
-    reasons = [event for entry in entries for event in entry.events if isinstance(event, Reason)]
+    reasons = [event for entry in entries for event in entry.events if event.kind is reason("young")]
     assert reasons
     told = [row for row in page.story.model.rows if row.icon == "level-young"]
     assert told[0].text == page.session.words(reasons[0].sentence())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nutdesk.games.nice_one_squirrel import events
 from nutdesk.games.nice_one_squirrel.actions import Move, Nothing, Play
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import SceneError, loads
@@ -18,7 +19,7 @@ def test_next_plays_the_script_and_gives_frames_to_watch(lesson: Lesson) -> None
     entries = [lesson.next() for _ in lesson.scene.steps]
     assert [entry is not None for entry in entries] == [False, False, False, True, False, True]
     assert entries[3] is not None
-    assert [type(frame.event).__name__ for frame in entries[3].frames] == ["Moved", "Played"]
+    assert [frame.event.kind for frame in entries[3].frames] == [events.MOVED, events.PLAYED]
     assert lesson.done
     assert lesson.next() is None
     assert lesson.at == 6

@@ -10,7 +10,7 @@ from nutdesk.desk.access.outline import Teller, sentence
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
-    from nutdesk.core.game import Event
+    from nutdesk.core.events import Event
     from nutdesk.desk.table.page import TablePage
 
 KEPT = 12

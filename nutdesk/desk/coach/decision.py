@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.desk.kit.words import strung

@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.cursor import arrow

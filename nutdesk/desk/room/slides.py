@@ -8,7 +8,8 @@ from typing import Any
 
 import attrs
 
-from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Button, Gesture, Piece, Spot, Table, moved
 from nutdesk.desk.kit.words import Voice, strung, tr

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from nutdesk.core.game import TABLE, Event
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.players import level_of
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import attrs
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
-from nutdesk.core.game import Event
+from nutdesk.core.events import Event
 from nutdesk.core.table import Table
 from nutdesk.desk.table.scene import TableScene
 

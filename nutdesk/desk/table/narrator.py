@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 
-from nutdesk.core.game import TABLE, Event
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.sound import heard, speaker

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.events import Event, EventKind, event
+from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, say
@@ -36,19 +37,10 @@ ALIKE = (3, 8)
 TICK = 30
 
 
-@attrs.frozen
-class Reason(Event):
-    """Why a bot does what it does, told like a fact before what it does."""
-
-    clause = ""
-    template = "{seat}: {text}"
-    seat: int
-    text: str
-    level: str
-
-    @property
-    def icon(self) -> str:  # type: ignore[override]
-        return f"level-{self.level}"
+@cache
+def reason(level: str) -> EventKind:
+    """Why a bot of this level does what it does: told like a fact, before what it does."""
+    return event("", "{seat}: {text}", "seat text", icon=f"level-{level}")
 
 
 def level_of(kind: str) -> Level:
@@ -92,7 +84,7 @@ class Bots(QObject):
     changed = Signal()
     """Who thinks, how far it is, or whether the bots pause."""
     said = Signal(object)
-    """A bot is about to move (Reason)."""
+    """A bot is about to move (Event)."""
     moving = Signal()
     """A bot's move comes now."""
 
@@ -113,7 +105,7 @@ class Bots(QObject):
         self._free = False
         """Whether there is a choice to give reasons for: not on another's turn, where they would tell what it holds,
         and not where everybody sees that there is none."""
-        self._reason: Reason | None = None
+        self._reason: Event | None = None
         self._waits = 0.0
         """Until when the bots hold back although nobody told them to pause."""
         self._steps = 0
@@ -253,7 +245,7 @@ class Bots(QObject):
         if not texts:
             return False
         text = texts[0] if len(texts) == 1 else say("{one} {two}", one=texts[0], two=texts[1])
-        self._reason = Reason(seat, text, level.id)
+        self._reason = reason(level.id)(seat, text)
         self._until = now + pace * LETTER * len(text)
         self.said.emit(self._reason)
         return True

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from nutdesk.core.clean import clean, clean_lines
-from nutdesk.core.game import TABLE, Event, Player, Refusal, Ruling, look, no
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE, Player, Refusal, Ruling, look, no
 from nutdesk.core.history import History, history
 from nutdesk.core.match import Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice

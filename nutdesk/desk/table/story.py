@@ -6,7 +6,8 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Sign
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.game import TABLE, Event
+from nutdesk.core.events import Event
+from nutdesk.core.game import TABLE
 from nutdesk.core.history import History
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.art import HINTS

@@ -56,7 +56,7 @@ def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
             if top.kind != "steal" or loot(state, top.seat):
                 return
             pending.pop()
-            tell(events.NobodyToRob, top.seat)
+            tell(events.NOBODY_TO_ROB, top.seat)
             continue
         check = state.check
         while check < TOP and max(fields[check]) < NEED[check]:
@@ -68,7 +68,7 @@ def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
         elif check < JOKERS:
             if quiet:
                 quiet = False
-                tell(events.NobodyCollects)
+                tell(events.NOBODY_COLLECTS)
             if not state.last:
                 next_turn(state)
                 return
@@ -78,7 +78,7 @@ def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
                 state.check = JOKERS
         elif not _ask_for_jokers(state):
             state.check = ENDED
-            tell(events.Ended)
+            tell(events.ENDED)
             return
 
 
@@ -118,7 +118,7 @@ def _collect(state: State, check: int, tell: Tell) -> None:
             if display[place] >= 0:
                 pending.append(TO_PICK[seat][check])
                 return
-    tell(events.NoNut, seat)
+    tell(events.NO_NUT, seat)
 
 
 def send_home(state: State, field: int, tell: Tell, check: int) -> int:
@@ -138,7 +138,7 @@ def send_home(state: State, field: int, tell: Tell, check: int) -> int:
             if 0 < squirrels < need and other != seat:
                 here[other] = 0
                 above[other] += squirrels
-                tell(events.Pushed if need == NEED[0] else events.PushedToTop, other, squirrels, field)
+                tell(events.PUSHED if need == NEED[0] else events.PUSHED_TO_TOP, other, squirrels, field)
     return seat
 
 
@@ -147,17 +147,17 @@ def take(state: State, seat: int, place: int, tell: Tell) -> None:
     nut = state.display[place]
     state.display[place] = EMPTY
     state.pending.append(TO_STORE[seat][nut])
-    tell(events.TOOK[state.check], seat, nut, place)
+    tell(events.TOOK_FOR[state.check], seat, nut, place)
     pile = state.pile
     if pile:
         state.display[place] = pile.pop()
-        tell(events.Turned, state.display[place], place)
+        tell(events.TURNED, state.display[place], place)
         if not pile and not state.last:
             state.last = True
             state.pile, state.aside = state.aside, []
-            tell(events.PileUsedUp)
+            tell(events.PILE_USED_UP)
     else:
-        tell(events.StaysEmpty, place)
+        tell(events.STAYS_EMPTY, place)
     ask_to_store(state, seat, nut, tell)
 
 
@@ -168,7 +168,7 @@ def ask_to_store(state: State, seat: int, nut: int, tell: Tell) -> None:
     state.pending.pop()
     if nut < PLAIN:
         state.box[nut] += 1
-        tell(events.Wasted, seat, nut)
+        tell(events.WASTED, seat, nut)
     else:
         hold(state, seat, nut, tell)
 
@@ -195,9 +195,9 @@ def steal(state: State, thief: int, victim: int, card: int, tell: Tell) -> None:
     if not state.lying[at]:
         state.kinds[at] = EMPTY
     state.pending.append(TO_STORE[thief][nut])
-    tell(events.Stole, thief, victim, nut)
+    tell(events.STOLE, thief, victim, nut)
     state.david = victim
-    tell(events.DavidMoved, victim)
+    tell(events.DAVID_MOVED, victim)
     ask_to_store(state, thief, nut, tell)
 
 
@@ -209,7 +209,7 @@ def _rally(state: State, tell: Tell) -> None:
             top[seat] += squirrels
             field[seat] = 0
     state.check = HANDOUT
-    tell(events.Rallied)
+    tell(events.RALLIED)
 
 
 def _ask_for_jokers(state: State) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import attrs
 
-from nutdesk.core.game import Event
+from nutdesk.core.events import EventKind
 from nutdesk.core.moves import Choice
 from nutdesk.games.in_the_nuts import events
 from nutdesk.games.in_the_nuts.collecting import move_up, send_home
@@ -49,8 +49,8 @@ def foresee(state: State) -> tuple[Collecting, ...]:
         while max(after.fields[field]) >= NEED[field]:
             pushed: list[tuple[int, int]] = []
 
-            def note(kind: type[Event], *facts: Any, pushed: list[tuple[int, int]] = pushed) -> None:
-                if issubclass(kind, events.Pushed):
+            def note(kind: EventKind, *facts: Any, pushed: list[tuple[int, int]] = pushed) -> None:
+                if kind in (events.PUSHED, events.PUSHED_TO_TOP):
                     pushed.append((facts[0], facts[1]))
 
             seat = send_home(after, field, note, field)

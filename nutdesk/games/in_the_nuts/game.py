@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
-from typing import Any
 
 from nutdesk.core.advice import Advice
-from nutdesk.core.game import First, Game, Options, Player, Result, Ruling, Tell, Use, hush
-from nutdesk.core.moves import Action
-from nutdesk.core.table import Table
+from nutdesk.core.game import First, Game, Use
 from nutdesk.core.words import say
 from nutdesk.games.in_the_nuts import CARD, judging, positions, rules, scoring, table, views
 from nutdesk.games.in_the_nuts.actions import VERBS
 from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, COPIES, FULL, NUTS, POINTS, SEATS
 from nutdesk.games.in_the_nuts.state import State, own
-from nutdesk.games.in_the_nuts.views import InTheNutsView
 
 CLAUSES = frozenset(
     (
@@ -54,33 +49,17 @@ class InTheNuts(Game):
     seats = SEATS
     clauses = CLAUSES
     first = First("IN-S4", say("By the rulebook it is whoever saw a squirrel last."))
-
-    def setup(self, options: Options, seats: int) -> State:
-        return rules.setup(options, seats)
-
-    def judge(self, state: State, action: Action) -> Ruling:
-        return judging.judge(state, action)
-
-    def legal(self, state: State) -> list[Action]:
-        return rules.legal(state)
-
-    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
-        rules.step(state, action, tell)
-
-    def view(self, state: State, viewer: int) -> InTheNutsView:
-        return views.view(state, viewer)
-
-    def determinize(self, view: InTheNutsView, rng: Random) -> State:
-        return views.determinize(view, rng)
-
-    def result(self, state: State) -> Result | None:
-        return scoring.result(state)
-
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return positions.position(data, options, seats)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return positions.describe(state)
+    setup = staticmethod(rules.setup)
+    judge = staticmethod(judging.judge)
+    legal = staticmethod(rules.legal)
+    step = staticmethod(rules.step)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
+    result = staticmethod(scoring.result)
+    position = staticmethod(positions.position)
+    describe = staticmethod(positions.describe)
+    attempt = staticmethod(table.attempt)
+    table = staticmethod(table.table)
 
     def census(self, state: State) -> Mapping[str, int]:
         seats = range(state.seats)
@@ -95,12 +74,6 @@ class InTheNuts(Game):
         if state.pending and state.pending[-1] == rules.DEALS[state.seats]:
             cards = Counter(dict(zip(NUTS, COPIES, strict=True)))  # before the deal
         return {**squirrels, **cards, "storage card": len(state.kinds)}
-
-    def table(self, view: InTheNutsView, players: tuple[Player, ...]) -> Table:
-        return table.table(view, players)
-
-    def attempt(self, view: InTheNutsView, piece: str, spot: str) -> tuple[Action, ...]:
-        return table.attempt(view, piece, spot)
 
     def holds(self, state: State, seat: int) -> tuple[Use, ...]:
         full = (at % CARDS for at in own(seat) if state.kinds[at] == FULL)

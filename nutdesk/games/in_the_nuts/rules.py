@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Tell
+from nutdesk.core.game import Options, Tell, hush
 from nutdesk.core.moves import Action, Chance, Choice, Luck, Pending
 from nutdesk.games.in_the_nuts import events
 from nutdesk.games.in_the_nuts.actions import (
@@ -119,7 +119,7 @@ def below(state: State) -> tuple[int, ...]:
     return BELOW[min(state.check, TOP)]
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or the outcome of chance."""
     STEPS[type(action)](state, action, tell)
 
@@ -143,7 +143,7 @@ def _roll(state: State, _: Roll, tell: Tell) -> None:
 
 
 def _stop(state: State, _: Stop, tell: Tell) -> None:
-    tell(events.Stopped, state.turn)
+    tell(events.STOPPED, state.turn)
     _end_turn(state, tell)
 
 
@@ -183,7 +183,7 @@ def _send(state: State, action: Send, tell: Tell) -> None:
     seat, field = _owed(state).seat, FIELD[action.field]
     state.supply[seat] -= 1
     state.fields[field][seat] += 1
-    tell(events.Sent, seat, field)
+    tell(events.SENT, seat, field)
 
 
 def _deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
@@ -199,8 +199,8 @@ def _deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
     owed += [TO_STORE[seat][given[seat]] for seat in range(seats - 1, -1, -1)]
     state.pending[:] = owed
     if REMOVED[seats]:
-        tell(events.Removed, seats, REMOVED[seats])
-    tell(events.Dealt, len(state.pile))
+        tell(events.REMOVED, seats, REMOVED[seats])
+    tell(events.DEALT, len(state.pile))
 
 
 def _throw(state: State, values: tuple[int, ...], tell: Tell) -> None:
@@ -209,15 +209,15 @@ def _throw(state: State, values: tuple[int, ...], tell: Tell) -> None:
     state.throws += 1
     if track >> (green + one) & track >> (green + other) & 1:  # IN-T3
         state.pending.pop()
-        tell(events.Rolled, seat, green, one, other)
+        tell(events.ROLLED, seat, green, one, other)
         home = track.bit_count()
         state.track = 0
         state.supply[seat] += home
-        tell(events.Busted, seat, home)
+        tell(events.BUSTED, seat, home)
         next_turn(state)
     else:
         state.pending[-1] = TO_PLACE[seat]
-        tell(events.Rolled, seat, green, one, other)
+        tell(events.ROLLED, seat, green, one, other)
 
 
 def _place(state: State, action: Place, tell: Tell) -> None:
@@ -225,9 +225,9 @@ def _place(state: State, action: Place, tell: Tell) -> None:
     state.track |= 1 << space
     state.supply[seat] -= 1
     state.pending[-1] = AGAIN[seat]
-    tell(events.Placed, seat, space)
+    tell(events.PLACED, seat, space)
     if not state.supply[seat]:  # IN-T4
-        tell(events.RanOut, seat)
+        tell(events.RAN_OUT, seat)
         _end_turn(state, tell)
 
 
@@ -237,7 +237,7 @@ def _end_turn(state: State, tell: Tell) -> None:
     state.pending.pop()
     move_up(state)
     state.check = 0
-    tell(events.MovedUp, state.turn, track)
+    tell(events.MOVED_UP, state.turn, track)
     go_on(state, tell, True)
 
 

@@ -54,10 +54,10 @@ def put(state: State, seat: int, nut: int, card: int, kind: int, tell: Tell) -> 
     state.kinds[at] = kind
     lying = state.lying[at] = state.lying[at] + 1
     if nut < PLAIN:
-        tell(events.Stored, seat, nut, lying, holds)
+        tell(events.STORED, seat, nut, lying, holds)
     else:
         state.wild[at] += (nut,)
-        kept = events.JokerStoredLast if state.check == JOKERS else events.JokerStored
+        kept = events.JOKER_STORED_LAST if state.check == JOKERS else events.JOKER_STORED
         tell(kept, seat, nut, lying, holds, kind)
     if lying == holds:
         jokers = state.wild[at]
@@ -65,13 +65,13 @@ def put(state: State, seat: int, nut: int, card: int, kind: int, tell: Tell) -> 
         for joker in jokers:
             state.box[joker] += 1
         state.kinds[at], state.lying[at], state.wild[at] = FULL, 0, ()
-        tell(events.Filled, seat, POINTS[card])
+        tell(events.FILLED, seat, POINTS[card])
 
 
 def hold(state: State, seat: int, joker: int, tell: Tell) -> None:
     """Keep a joker for later (IN-N3)."""
     insort(state.jokers[seat], joker)
-    tell(events.JokerKept, seat, joker)
+    tell(events.JOKER_KEPT, seat, joker)
 
 
 def best_lay(state: State, seat: int) -> tuple[Lay, int] | None:

@@ -40,21 +40,21 @@ def dig(state: State, action: Dig, tell: Tell) -> None:
     state.found.append(face)
     if face == NUT:
         state.sacks[seat] += 1
-        tell(events.NutDug, seat, patch, state.sacks[seat])
+        tell(events.NUT_DUG, seat, patch, state.sacks[seat])
         if store(state, seat, tell):
             return
     elif IS_DEFENCE[face]:
         insort(state.hands[seat], face)
-        tell(events.DefenceDug, seat, patch, face)
+        tell(events.DEFENCE_DUG, seat, patch, face)
     else:
         state.table.append(face)
-        tell(events.CardDug, seat, patch, face)
+        tell(events.CARD_DUG, seat, patch, face)
         if HARMLESS[face]:
             drop(state, state.table.pop())
-            tell(events.NothingHappened, seat, face)
+            tell(events.NOTHING_HAPPENED, seat, face)
         elif state.beside[seat] and cannot_be_stopped(state, seat):
             drop(state, state.table.pop())
-            tell(events.NotStopped, seat, face)
+            tell(events.NOT_STOPPED, seat, face)
         else:
             wait(state, Choice(seat, "defend", "LN-T2", (face, -1)))
             return
@@ -84,11 +84,11 @@ def go_on(state: State, tell: Tell) -> bool:
 
 def empty(state: State, patch: int, tell: Tell) -> bool:
     """A patch is gone; True if it was the last one (LN-E1)."""
-    tell(events.PatchGone, patch)
+    tell(events.PATCH_GONE, patch)
     if any(state.patches):
         return False
     over(state)
-    tell(events.NoPatchLeft)
+    tell(events.NO_PATCH_LEFT)
     return True
 
 
@@ -113,7 +113,7 @@ def after_dig(state: State, op: Op, tell: Tell) -> bool:
     state.fate = 0
     if not fate:
         return go_on(state, tell)
-    tell(events.DigStopped if fate == 1 else events.TurnEnded, seat, face)
+    tell(events.DIG_STOPPED if fate == 1 else events.TURN_ENDED, seat, face)
     if not state.patches[state.current] and empty(state, state.current, tell):
         return True
     if fate == 1:
@@ -157,7 +157,7 @@ def pay(state: State, action: Discard, about: tuple[int, ...], tell: Tell) -> No
     purpose, patch, left = about
     seat, face = state.turn, FACE[action.card]
     discard(state, seat, face)
-    tell(events.CardDiscarded, seat, face)
+    tell(events.CARD_DISCARDED, seat, face)
     if left > 1:
         _ask_to_pay(state, purpose, patch, left - 1)
     elif purpose == FOR_SEARCH:
@@ -176,8 +176,8 @@ def look_through(state: State, seat: int, patch: int, tell: Tell) -> None:
     """A seat sees all cards of a patch; they stay in their order."""
     bit = 1 << seat
     state.seen[patch] = [bits | bit for bits in state.seen[patch]]
-    tell(events.Searched, seat, patch)
-    tell(events.CardsSeen, seat, patch, tuple(reversed(state.patches[patch])), only=seat)
+    tell(events.SEARCHED, seat, patch)
+    tell(events.CARDS_SEEN, seat, patch, tuple(reversed(state.patches[patch])), only=seat)
 
 
 def take(state: State, seat: int, patch: int, tell: Tell) -> bool:
@@ -187,24 +187,24 @@ def take(state: State, seat: int, patch: int, tell: Tell) -> bool:
         state.found.append(NUT if face == NUT else UNSEEN)
     if face == NUT:
         state.sacks[seat] += 1
-        tell(events.NutExcavated, seat, patch)
+        tell(events.NUT_EXCAVATED, seat, patch)
         return store(state, seat, tell)
     insort(state.hands[seat], face)
     state.murky[seat] += 1
-    tell(events.Excavated, seat, patch)
-    tell(events.CardExcavated, seat, patch, face, only=seat)
+    tell(events.EXCAVATED, seat, patch)
+    tell(events.CARD_EXCAVATED, seat, patch, face, only=seat)
     return False
 
 
 def stop(state: State, action: Stop, tell: Tell) -> None:
     """Enough dug (LN-P4); or enough excavated with a card."""
-    tell(events.DigEnded, state.turn)
+    tell(events.DIG_ENDED, state.turn)
     wait_to_play(state, tell)
 
 
 def skip(state: State, action: Skip, tell: Tell) -> None:
     """Every patch is blocked (LN-R1)."""
-    tell(events.NothingOpen, state.turn)
+    tell(events.NOTHING_OPEN, state.turn)
     wait_to_play(state, tell)
 
 
@@ -214,8 +214,8 @@ def peek(state: State, action: Peek, tell: Tell) -> None:
     state.used = True
     *below, top = state.seen[patch]
     state.seen[patch] = [*below, top | 1 << seat]
-    tell(events.Peeked, seat, patch)
-    tell(events.PeekedCard, seat, patch, state.patches[patch][-1], only=seat)
+    tell(events.PEEKED, seat, patch)
+    tell(events.PEEKED_CARD, seat, patch, state.patches[patch][-1], only=seat)
 
 
 def trade(state: State, action: Trade, kind: str, tell: Tell) -> None:
@@ -223,7 +223,7 @@ def trade(state: State, action: Trade, kind: str, tell: Tell) -> None:
     seat, face = state.turn, FACE[action.card]
     state.used = True
     discard(state, seat, face)
-    tell(events.CardDiscarded, seat, face)
+    tell(events.CARD_DISCARDED, seat, face)
     question = QUESTIONS[kind]
     state.agenda.append((ASK, question + (question == 0 and state.extra)))
     state.agenda.append((DRAW, 1, seat))

@@ -103,7 +103,7 @@ def bury_nut(state: State, op: Op, tell: Tell) -> bool:
             insort(state.open, patch)
         state.patches[patch] = [NUT, *state.patches[patch]]
         state.seen[patch] = [everybody(state), *state.seen[patch]]
-        tell(events.NutBuried, seat, patch)
+        tell(events.NUT_BURIED, seat, patch)
     return False
 
 
@@ -197,7 +197,7 @@ def put_block(state: State, patch: int, face: int, n: int, tell: Tell) -> None:
     state.table.remove(face)
     state.blocks[patch] = face
     state.open.remove(patch)
-    tell(events.PatchBlocked, face, patch, n)
+    tell(events.PATCH_BLOCKED, face, patch, n)
 
 
 @does(EXCAVATE)
@@ -251,7 +251,7 @@ def take_friend(state: State, op: Op, tell: Tell) -> bool:
     friend, seat, owner = op[1], state.turn, state.victim
     state.beside[owner].remove(friend)
     state.beside[seat].append(friend)
-    tell(events.FriendTaken, seat, owner, friend)
+    tell(events.FRIEND_TAKEN, seat, owner, friend)
     return False
 
 
@@ -261,7 +261,7 @@ def friends_leave(state: State, op: Op, tell: Tell) -> bool:
         for face in [face for face in state.beside[seat] if IS_FRIEND[face]]:
             state.beside[seat].remove(face)
             drop(state, face)
-            tell(events.FriendLeft, seat, face)
+            tell(events.FRIEND_LEFT, seat, face)
     return False
 
 
@@ -272,7 +272,7 @@ def steal_nut(state: State, op: Op, tell: Tell) -> bool:
         return False
     state.sacks[victim] -= 1
     state.sacks[seat] += 1
-    tell(events.NutStolen, seat, victim)
+    tell(events.NUT_STOLEN, seat, victim)
     return store(state, seat, tell)
 
 
@@ -292,7 +292,7 @@ def _sink(state: State, seat: int, tell: Tell) -> bool:
         state.sacks[seat] -= 1
         state.draw.append(NUT)
         state.sunk += 1
-        tell(events.NutSunk, seat)
+        tell(events.NUT_SUNK, seat)
     return False
 
 

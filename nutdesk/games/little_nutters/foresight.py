@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nutdesk.core.game import Event
+from nutdesk.core.events import EventKind
 from nutdesk.core.moves import Action, Chance, Choice
 from nutdesk.core.words import say
 from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters.events.fact import TURNS_A_CARD
+from nutdesk.games.little_nutters.events import TURNS_A_CARD
 from nutdesk.games.little_nutters.parts import FACE, NAMES, NEEDS
 from nutdesk.games.little_nutters.rules import step
 from nutdesk.games.little_nutters.state import State
@@ -55,10 +55,9 @@ def attempt(state: State, action: Action) -> str:
     after = state.copy()
     found: list[str] = []
 
-    def listen(event: type[Event], *_: object, **__: object) -> None:
-        reveals = getattr(event, "reveals", "")
-        if reveals:
-            found.append(reveals)
+    def listen(kind: EventKind, *_: object, **__: object) -> None:
+        if kind.reveals:
+            found.append(kind.reveals)
 
     step(after, action, listen)
     top = after.pending[-1] if after.pending else None

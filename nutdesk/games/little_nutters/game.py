@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from nutdesk.core.game import First, Game, Options, Player, Result, Ruling, Tell, Use, hush
+from nutdesk.core.game import First, Game, Use
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Table
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.little_nutters import CARD, judgement, options, positions, rules, table, views
 from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
 from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, spell
 from nutdesk.games.little_nutters.state import State
-from nutdesk.games.little_nutters.views import NuttersView
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
@@ -68,40 +65,22 @@ class LittleNutters(Game):
     seats = SEATS
     clauses = CLAUSES
     first = First("LN-S3", say("By the rulebook it is whoever has the next birthday."))
-
-    def setup(self, options: Options, seats: int) -> State:
-        return rules.setup(options, seats)
-
-    def judge(self, state: State, action: Action) -> Ruling:
-        return judgement.judge(state, action)
-
-    def legal(self, state: State) -> list[Action]:
-        return options.legal(state)
-
-    def interrupts(self, state: State, seat: int) -> list[Action]:
-        return options.interrupts(state, seat)
-
-    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
-        rules.step(state, action, tell)
-
-    def view(self, state: State, viewer: int) -> NuttersView:
-        return views.view(state, viewer)
-
-    def determinize(self, view: NuttersView, rng: Random) -> State:
-        return views.determinize(view, rng)
-
-    def result(self, state: State) -> Result | None:
-        return rules.result(state)
+    setup = staticmethod(rules.setup)
+    judge = staticmethod(judgement.judge)
+    legal = staticmethod(options.legal)
+    interrupts = staticmethod(options.interrupts)
+    step = staticmethod(rules.step)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
+    result = staticmethod(rules.result)
+    position = staticmethod(positions.position)
+    describe = staticmethod(positions.describe)
+    attempt = staticmethod(table.attempt)
+    table = staticmethod(table.table)
 
     @staticmethod
     def points(score: int) -> Say:
         return count(score, "{n} nut", "{n} nuts")
-
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return positions.position(data, options, seats)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return positions.describe(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         lying: Counter[str] = Counter()
@@ -123,12 +102,6 @@ class LittleNutters(Game):
         lying[FACES[NUT]] += sum(state.sacks)
         lying.update(CHARACTERS[one].id for one in (*state.characters, *state.spare))
         return lying
-
-    def table(self, view: NuttersView, players: tuple[Player, ...]) -> Table:
-        return table.table(view, players)
-
-    def attempt(self, view: NuttersView, piece: str, spot: str) -> tuple[Action, ...]:
-        return table.attempt(view, piece, spot)
 
     def uses(self, state: State, action: Action) -> tuple[Use, ...]:
         verb = super().uses(state, action)

@@ -61,7 +61,7 @@ def play(state: State, action: Play, tell: Tell) -> None:
     state.hands[seat].remove(face)
     state.table.append(face)
     state.played = True
-    tell(events.CardPlayed, seat, face)
+    tell(events.CARD_PLAYED, seat, face)
     if NAMES[face] != ANYTHING:
         wait(state, Choice(seat, "name", "LN-R1", (face,)))
     elif A_FRIEND in NEEDS[face]:
@@ -71,7 +71,7 @@ def play(state: State, action: Play, tell: Tell) -> None:
 
 
 def play_nothing(state: State, action: Pass, tell: Tell) -> None:
-    tell(events.NothingPlayed, state.turn)
+    tell(events.NOTHING_PLAYED, state.turn)
     state.agenda.append((FINISH, 1))
     run(state, tell)
 
@@ -83,7 +83,7 @@ def name(state: State, action: Name, face: int, tell: Tell) -> None:
     of the desk, takes as long for "let it happen" as for a defence card, also where nothing else is legal.
     """
     target = state.victim = action.player - 1
-    tell(events.PlayerNamed, state.turn, target)
+    tell(events.PLAYER_NAMED, state.turn, target)
     wait(state, Choice(target, "defend", "LN-T2", (face, state.turn)))
 
 
@@ -91,7 +91,7 @@ def take_friend(state: State, action: Take, face: int, tell: Tell) -> None:
     """The friend's owner is asked (LN-T2)."""
     owner = state.victim = action.player - 1
     friend = FACE[action.card]
-    tell(events.FriendNamed, state.turn, owner, friend)
+    tell(events.FRIEND_NAMED, state.turn, owner, friend)
     wait(state, Choice(owner, "defend", "LN-T2", (face, state.turn, friend)))
 
 
@@ -101,7 +101,7 @@ def nullify(state: State, action: Nullify, about: tuple[int, ...], seat: int, te
     discard(state, seat, defence)
     state.table.remove(face)
     drop(state, face)
-    tell(events.Nullified, seat, face, defence)
+    tell(events.NULLIFIED, seat, face, defence)
     if IS_WILD[face]:
         if go_on(state, tell):
             return
@@ -115,7 +115,7 @@ def ignore(state: State, action: Ignore, about: tuple[int, ...], tell: Tell) -> 
     seat, face, paid = state.turn, about[0], FACE[action.card]
     state.used = True
     discard(state, seat, paid)
-    tell(events.StopIgnored, seat, face, paid)
+    tell(events.STOP_IGNORED, seat, face, paid)
     suffer(state, face, True, tell)
 
 
@@ -123,7 +123,7 @@ def accept(state: State, action: Accept, due: Choice, tell: Tell) -> None:
     """No defence: it happens. Also: no card for the boulder, and the symbol stands."""
     about = due.about
     if due.kind == "defend":
-        tell(events.LetHappen, due.seat)
+        tell(events.LET_HAPPEN, due.seat)
         if IS_WILD[about[0]]:
             suffer(state, about[0], False, tell)
         else:
@@ -146,7 +146,7 @@ def resolve(state: State, face: int, friend: int, tell: Tell) -> None:
         state.beside[owner].append(face)
         if owner == seat:
             state.fresh = face
-        tell(events.CardStays, owner, face)
+        tell(events.CARD_STAYS, owner, face)
     elif OUTCOMES[face]:
         agenda.append((PUT_BACK,))
         agenda.append((SELECT, face))
@@ -174,8 +174,8 @@ def select(state: State, op: Op, tell: Tell) -> bool:
             break
         if card == NUT:
             state.sunk -= 1
-        tell(events.NoMatch, seat, card)
-    tell(events.SymbolTurned, seat, card, face)
+        tell(events.NO_MATCH, seat, card)
+    tell(events.SYMBOL_TURNED, seat, card, face)
     if able(state, seat, AGAIN):
         return wait(state, Choice(seat, "again", "LN-R7", (face, symbol)))
     _bring(state, face, symbol)
@@ -192,7 +192,7 @@ def _bring(state: State, face: int, symbol: int) -> None:
 def repeat(state: State, action: Repeat, face: int, tell: Tell) -> None:
     """The second selection stands (LN-R7)."""
     state.used = True
-    tell(events.SelectionRepeated, state.turn)
+    tell(events.SELECTION_REPEATED, state.turn)
     state.agenda.append((SELECT, face))
     run(state, tell)
 
@@ -228,7 +228,7 @@ def pick(state: State, action: Pick, about: tuple[int, ...], tell: Tell) -> None
         state.sacks[state.victim] -= 1
         state.patches[patch] = [*state.patches[patch], NUT]
         state.seen[patch] = [*state.seen[patch], everybody(state)]
-        tell(events.NutPut, state.victim, patch)
+        tell(events.NUT_PUT, state.victim, patch)
     elif n > 1:
         wait(state, Choice(seat, "pick", "LN-P6" if word == SWAP else "LN-R6", (word, 1, 1 << patch)))
         return
@@ -241,7 +241,7 @@ def pick(state: State, action: Pick, about: tuple[int, ...], tell: Tell) -> None
         for cards_of in (state.patches, state.seen):  # LN-R3: the knowledge moves with the card
             one, two = cards_of[first], cards_of[patch]
             cards_of[first], cards_of[patch] = [*one[:-1], two[-1]], [*two[:-1], one[-1]]
-        tell(events.TopsSwapped, seat, first, patch)
+        tell(events.TOPS_SWAPPED, seat, first, patch)
     run(state, tell)
 
 
@@ -250,7 +250,7 @@ def discard_one(state: State, action: Discard, due: Choice, tell: Tell) -> None:
     seat, face = due.seat, FACE[action.card]
     n, cause = due.about
     discard(state, seat, face)
-    tell(events.CardDiscarded, seat, face)
+    tell(events.CARD_DISCARDED, seat, face)
     state.agenda.append((DISCARD, n - 1, seat, cause))
     run(state, tell)
 
@@ -262,7 +262,7 @@ def keep(state: State, action: Keep, tell: Tell) -> None:
     insort(state.hands[seat], face)
     other = state.offer.pop()
     state.discard.append(other)
-    tell(events.CardKept, seat, other)
+    tell(events.CARD_KEPT, seat, other)
     run(state, tell)
 
 
@@ -275,4 +275,4 @@ def clear(state: State, action: Clear, tell: Tell) -> None:
     drop(state, state.blocks[patch])
     state.blocks[patch] = -1
     insort(state.open, patch)
-    tell(events.PatchCleared, seat, patch, faces)
+    tell(events.PATCH_CLEARED, seat, patch, faces)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Result, ScoreLine, Tell
+from nutdesk.core.game import Options, Result, ScoreLine, Tell, hush
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import actions as act
@@ -60,7 +60,7 @@ def setup(options: Options, seats: int) -> State:
     )
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or an answer of chance."""
     top = state.pending[-1]
     kind = type(action)
@@ -110,7 +110,7 @@ def _characters(state: State, order: Values, about: Values, tell: Tell) -> None:
     state.spare = sorted(order[state.seats :])
     state.pending[-1] = DEAL_DEFENCE
     for seat, character in enumerate(state.characters):
-        tell(events.CharacterDealt, seat, character)
+        tell(events.CHARACTER_DEALT, seat, character)
 
 
 def _defence(state: State, order: Values, about: Values, tell: Tell) -> None:
@@ -133,7 +133,7 @@ def _hands(state: State, order: Values, about: Values, tell: Tell) -> None:
     pile = [state.draw[place] for place in reversed(order)]
     state.hands = [sorted(pile.pop() for _ in range(DECK.hand)) for _ in range(state.seats)]
     state.draw = pile
-    tell(events.Dealt, PATCHES, DECK.hand)
+    tell(events.DEALT, PATCHES, DECK.hand)
     turn.begin(state, tell)
 
 
@@ -141,14 +141,14 @@ def _rebuild(state: State, order: Values, about: Values, tell: Tell) -> None:
     cards = state.discard
     state.draw = [cards[place] for place in reversed(order)]
     state.discard = []
-    tell(events.PileRebuilt)
+    tell(events.PILE_REBUILT)
     run(state, tell)
 
 
 def _shuffle(state: State, order: Values, about: Values, tell: Tell) -> None:
     cards = state.draw
     state.draw = [cards[place] for place in reversed(order)]
-    tell(events.PileShuffled)
+    tell(events.PILE_SHUFFLED)
     run(state, tell)
 
 
@@ -158,16 +158,16 @@ def _lose(state: State, order: Values, about: Values, tell: Tell) -> None:
     face = state.hands[seat][order[0]]
     if taker < 0:
         turn.discard(state, seat, face)
-        tell(events.CardLost, seat, face)
+        tell(events.CARD_LOST, seat, face)
     else:
         state.hands[seat].remove(face)
         state.hands[taker].append(face)
         state.hands[taker].sort()
         if state.murky[seat]:
             state.murky[taker] += 1
-        tell(events.CardPassed, taker, seat)
-        tell(events.PassedCard, taker, seat, face, only=seat)
-        tell(events.PassedCard, taker, seat, face, only=taker)
+        tell(events.CARD_PASSED, taker, seat)
+        tell(events.PASSED_CARD, taker, seat, face, only=seat)
+        tell(events.PASSED_CARD, taker, seat, face, only=taker)
     run(state, tell)
 
 
@@ -176,7 +176,7 @@ def _shuffle_patch(state: State, order: Values, about: Values, tell: Tell) -> No
     cards = state.patches[patch]
     state.patches[patch] = [cards[place] for place in reversed(order)]
     state.seen[patch] = [0] * len(cards)
-    tell(events.PatchShuffled, patch)
+    tell(events.PATCH_SHUFFLED, patch)
     run(state, tell)
 
 
@@ -187,7 +187,7 @@ def _mix(state: State, order: Values, about: Values, tell: Tell) -> None:
     mixed = [cards[place] for place in reversed(order)]
     state.patches[first], state.patches[second] = mixed[:size], mixed[size:]
     state.seen[first], state.seen[second] = [0] * size, [0] * (len(cards) - size)
-    tell(events.PatchesMixed, first, second)
+    tell(events.PATCHES_MIXED, first, second)
     run(state, tell)
 
 

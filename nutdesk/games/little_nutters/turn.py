@@ -107,7 +107,7 @@ def store(state: State, seat: int, tell: Tell) -> bool:
     if state.sacks[seat] < state.target:
         return False
     over(state)
-    tell(events.Won, seat, state.sacks[seat])
+    tell(events.WON, seat, state.sacks[seat])
     return True
 
 
@@ -136,13 +136,13 @@ def draw(state: State, op: Op, tell: Tell) -> bool:
         if face == NUT:
             state.sunk -= 1
             state.sacks[seat] += 1
-            tell(events.NutDrawn, seat)
+            tell(events.NUT_DRAWN, seat)
             if store(state, seat, tell):
                 return True
         else:
             insort(state.hands[seat], face)
-            tell(events.CardDrawn, seat)
-            tell(events.DrawnCard, seat, face, only=seat)
+            tell(events.CARD_DRAWN, seat)
+            tell(events.DRAWN_CARD, seat, face, only=seat)
     return False
 
 
@@ -162,17 +162,17 @@ def offer(state: State, op: Op, tell: Tell) -> bool:
             state.sunk -= 1
             state.sacks[seat] += 1
             nut = 1
-            tell(events.NutDrawn, seat)
+            tell(events.NUT_DRAWN, seat)
             if store(state, seat, tell):
                 return True
         else:
             insort(state.offer, face)
-            tell(events.CardDrawn, seat)
-            tell(events.DrawnCard, seat, face, only=seat)
+            tell(events.CARD_DRAWN, seat)
+            tell(events.DRAWN_CARD, seat, face, only=seat)
     if nut:
         for face in state.offer:
             state.discard.append(face)
-            tell(events.CardDiscarded, seat, face)
+            tell(events.CARD_DISCARDED, seat, face)
         state.offer.clear()
         return False
     if len(state.offer) < 2:
@@ -212,7 +212,7 @@ def next_turn(state: State, op: Op, tell: Tell) -> bool:
     state.idle = 0 if state.left else state.idle + 1
     if state.idle >= PATIENCE * state.seats:  # LN-E1
         over(state)
-        tell(events.NothingMoved)
+        tell(events.NOTHING_MOVED)
         return True
     seat = state.turn = (seat + 1) % state.seats
     if not seat:
@@ -227,9 +227,9 @@ def next_turn(state: State, op: Op, tell: Tell) -> bool:
 def begin(state: State, tell: Tell) -> bool:
     """The first question of a turn."""
     seat = state.turn
-    tell(events.TurnBegan, seat)
+    tell(events.TURN_BEGAN, seat)
     if state.beside[seat] and stands(state, seat, SKIP_PATCH):
-        tell(events.Cramped, seat)
+        tell(events.CRAMPED, seat)
         return wait(state, PLAY[seat])
     return wait(state, PATCH[seat])
 
@@ -243,7 +243,7 @@ def _expire(state: State, seat: int, tell: Tell) -> None:
         if ONE_TURN[face] and place != fresh:
             del beside[place]
             drop(state, face)
-            tell(events.CardExpired, seat, face)
+            tell(events.CARD_EXPIRED, seat, face)
 
 
 def to_play(state: State) -> bool:

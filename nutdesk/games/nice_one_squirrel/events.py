@@ -1,107 +1,23 @@
-"""What happened, as facts."""
+"""What can happen, and the sentence that tells it."""
 
 from __future__ import annotations
 
-import attrs
+from functools import partial
 
-from nutdesk.core.game import Event
-from nutdesk.core.words import Say, Seat, say
+from nutdesk.core import events
 from nutdesk.games.nice_one_squirrel.parts import SPELLED
 
+event = partial(events.event, nut=SPELLED)
 
-@attrs.frozen
-class Dealt(Event):
-    clause = "NS-S1"
-    template = "The nuts are dealt: {each} for each player, {hidden} face down"
-    each: int
-    hidden: int
-
-
-@attrs.frozen
-class Placed(Event):
-    clause = "NS-T1"
-    template = "{seat} starts on cache {cache}"
-    seat: int
-    cache: int
-
-
-@attrs.frozen
-class Moved(Event):
-    clause = "NS-T1"
-    template = "{seat} moves to cache {cache}"
-    seat: int
-    cache: int
-
-
-@attrs.frozen
-class NutEvent(Event):
-    seat: int
-    cache: int
-    nut: int
-
-    def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), cache=self.cache, nut=SPELLED[self.nut])
-
-
-@attrs.frozen
-class Turned(NutEvent):
-    clause = "NS-T2"
-    template = "{seat} turns over a {nut} on cache {cache}"
-
-
-@attrs.frozen
-class Played(NutEvent):
-    clause = "NS-T4"
-    template = "{seat} plays a {nut} on cache {cache}: +{points}"
-    points: int
-
-    def sentence(self) -> Say:
-        nut = SPELLED[self.nut]
-        return say(self.template, seat=Seat(self.seat), cache=self.cache, nut=nut, points=self.points)
-
-
-@attrs.frozen
-class Taken(NutEvent):
-    clause = "NS-O1"
-    template = "{seat} takes a {nut} from cache {cache}"
-
-
-@attrs.frozen
-class PlayedNothing(Event):
-    clause = "NS-T3"
-    template = "{seat} plays nothing"
-    seat: int
-
-
-@attrs.frozen
-class Stuck(Event):
-    clause = "NS-T5"
-    template = "{seat} cannot move: all four caches ahead are taken"
-    seat: int
-
-
-@attrs.frozen
-class LastTurns(Event):
-    clause = "NS-E1"
-    template = "{seat} has no nut left: one more turn for everyone else"
-    seat: int
-
-
-@attrs.frozen
-class EnoughPoints(Event):
-    clause = "NS-O2"
-    template = "{seat} has 20 points: one more turn for everyone else"
-    seat: int
-
-
-@attrs.frozen
-class StoodStill(Event):
-    clause = "NS-E2"
-    template = "{turns} turns in a row led nowhere: the game ends as it stands"
-    turns: int
-
-
-@attrs.frozen
-class Ended(Event):
-    clause = "NS-E1"
-    template = "The game is over"
+DEALT = event("NS-S1", "The nuts are dealt: {each} for each player, {hidden} face down", "each hidden")
+PLACED = event("NS-T1", "{seat} starts on cache {cache}", "seat cache")
+MOVED = event("NS-T1", "{seat} moves to cache {cache}", "seat cache")
+TURNED = event("NS-T2", "{seat} turns over a {nut} on cache {cache}", "seat cache nut")
+PLAYED = event("NS-T4", "{seat} plays a {nut} on cache {cache}: +{points}", "seat cache nut points")
+TAKEN = event("NS-O1", "{seat} takes a {nut} from cache {cache}", "seat cache nut")
+PLAYED_NOTHING = event("NS-T3", "{seat} plays nothing", "seat")
+STUCK = event("NS-T5", "{seat} cannot move: all four caches ahead are taken", "seat")
+LAST_TURNS = event("NS-E1", "{seat} has no nut left: one more turn for everyone else", "seat")
+ENOUGH_POINTS = event("NS-O2", "{seat} has 20 points: one more turn for everyone else", "seat")
+STOOD_STILL = event("NS-E2", "{turns} turns in a row led nowhere: the game ends as it stands", "turns")
+ENDED = event("NS-E1", "The game is over")

@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
-from typing import Any
 
 from nutdesk.core.advice import Advice
-from nutdesk.core.game import First, Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
+from nutdesk.core.game import First, Game, Option, Use
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Cutout, Table
+from nutdesk.core.table import Cutout
 from nutdesk.core.words import say
 from nutdesk.games.nice_one_squirrel import CARD, positions, rules, table, views
 from nutdesk.games.nice_one_squirrel.actions import VERBS, Place, Play
+from nutdesk.games.nice_one_squirrel.choices import KINDS
 from nutdesk.games.nice_one_squirrel.parts import COPIES, NUT, NUTS, SEATS, SPELLED
 from nutdesk.games.nice_one_squirrel.state import State
-from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
 CLAUSES = frozenset(
-    (
-        "NS-P1",
-        "NS-P2",
-        "NS-P3",
-        "NS-S1",
-        "NS-S2",
-        "NS-T1",
-        "NS-T2",
-        "NS-T3",
-        "NS-T4",
-        "NS-T5",
-        "NS-E1",
-        "NS-E2",
-        "NS-O1",
-        "NS-O2",
-    )
+    f"NS-{group}{number}"
+    for group, last in (("P", 3), ("S", 2), ("T", 5), ("E", 2), ("O", 2))
+    for number in range(1, last + 1)
 )
 
 
@@ -55,32 +40,17 @@ class NiceOneSquirrel(Game):
     clauses = CLAUSES
     first = First("NS-S2", say("By the rulebook it is the youngest."))
 
-    def setup(self, options: Options, seats: int) -> State:
-        return rules.setup(options, seats)
-
-    def judge(self, state: State, action: Action) -> Ruling:
-        return rules.judge(state, action)
-
-    def legal(self, state: State) -> list[Action]:
-        return rules.legal(state)
-
-    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
-        rules.step(state, action, tell)
-
-    def view(self, state: State, viewer: int) -> NiceOneView:
-        return views.view(state, viewer)
-
-    def determinize(self, view: NiceOneView, rng: Random) -> State:
-        return views.determinize(view, rng)
-
-    def result(self, state: State) -> Result | None:
-        return rules.result(state)
-
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return positions.position(data, options, seats)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return positions.describe(state)
+    setup = staticmethod(rules.setup)
+    judge = staticmethod(KINDS.judge)
+    legal = staticmethod(KINDS.legal)
+    step = staticmethod(rules.step)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
+    result = staticmethod(rules.result)
+    position = staticmethod(positions.position)
+    describe = staticmethod(positions.describe)
+    attempt = staticmethod(table.attempt)
+    table = staticmethod(table.table)
 
     def census(self, state: State) -> Mapping[str, int]:
         if not any(state.hands) and not any(state.caches) and not state.box:
@@ -88,12 +58,6 @@ class NiceOneSquirrel(Game):
         lying = Counter(NUTS[nut] for place in (*state.hands, *state.caches, state.box) for nut in place)
         lying.update(NUTS[nut] for nut in state.hidden if nut >= 0)
         return lying
-
-    def table(self, view: NiceOneView, players: tuple[Player, ...]) -> Table:
-        return table.table(view, players)
-
-    def attempt(self, view: NiceOneView, piece: str, spot: str) -> tuple[Action, ...]:
-        return table.attempt(view, piece, spot)
 
     def uses(self, state: State, action: Action) -> tuple[Use, ...]:
         verb = super().uses(state, action)

@@ -25,32 +25,12 @@ from nutdesk.core.table import (
     moved,
 )
 from nutdesk.core.words import Say, Seat, count, listed, say
+from nutdesk.games.nice_one_squirrel import drawing, parts
 from nutdesk.games.nice_one_squirrel.actions import MOVES, NOTHING, PLACES, PLAYS, TAKES, Move, Place
-from nutdesk.games.nice_one_squirrel.drawing import (
-    MIDDLE,
-    RING,
-    TALL,
-    backdrop,
-    card_back,
-    disc,
-    nut_card,
-    reach,
-    round_the_ring,
-    squirrel,
-    way,
-)
-from nutdesk.games.nice_one_squirrel.parts import (
-    CACHES,
-    COLOUR_OF,
-    KIND_OF,
-    NUT,
-    NUTS,
-    SPELLED,
-    TWIN,
-    of_colour,
-    of_kind,
-)
-from nutdesk.games.nice_one_squirrel.rules import TURNS_A_NUT, score
+from nutdesk.games.nice_one_squirrel.choices import KINDS, TURNS_A_NUT
+from nutdesk.games.nice_one_squirrel.drawing import nut_card
+from nutdesk.games.nice_one_squirrel.parts import CACHES, COLOUR_OF, KIND_OF, NUT, NUTS, SPELLED
+from nutdesk.games.nice_one_squirrel.rules import score
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
 WIDTH: Final = 1240.0
@@ -71,7 +51,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     ]
     spots = [spot for spot, _ in caches]
     if any(here < 0 for here in view.squirrels):
-        x, y = MIDDLE
+        x, y = drawing.MIDDLE
         spots.append(Spot("start", say("Squirrels not on the ring yet"), x, y + 82, 340, 64, "box", order=-1))
     pieces = [piece for _, lying in caches for piece in lying]
     pieces += _squirrels(view, players)
@@ -80,7 +60,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
     return Table(
         WIDTH,
         HEIGHT,
-        backdrop(),
+        drawing.backdrop(),
         tuple(spots),
         tuple(pieces),
         tuple(_seat_card(view, seat) for seat in range(view.seats)),
@@ -92,11 +72,11 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
         hand=(Group(say("Nuts"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_how_it_counts(),),
-        marks=way(),
-        how=_how(view, due) if mine and due else "",
+        marks=drawing.way(),
+        how=KINDS.how(view, due) if mine and due else "",
         aim=say("an empty hand or 20 points end it") if view.taking else say("an empty hand ends it"),
         pace=say("round {n}", n=view.rounds + 1),
-        leads=reach(view, moving) if moving is not None else (),
+        leads=drawing.reach(view, moving) if moving is not None else (),
     )
 
 
@@ -110,26 +90,7 @@ def _prompt(view: NiceOneView) -> tuple[str, int | None]:
         return say("{seat} wins with {points}", seat=Seat(winner), points=points), winner
     if not isinstance(due, Choice):
         return say("The nuts are dealt"), None
-    seat = Seat(due.seat)
-    if due.kind == "place":
-        return say("{seat}: place your squirrel on a free cache", seat=seat), due.seat
-    if due.kind == "move" and view.ender >= 0:
-        return say("{seat}: your last turn. Move 1 to 4 caches, then play a nut", seat=seat), due.seat
-    if due.kind == "move":
-        return say("{seat}: move 1 to 4 caches, then play a nut", seat=seat), due.seat
-    if view.taking:
-        return say("{seat}: play a nut here, take one up, or neither", seat=seat), due.seat
-    return say("{seat}: play a nut here, or nothing", seat=seat), due.seat
-
-
-def _how(view: NiceOneView, due: Choice) -> str:
-    if due.kind == "place":
-        return say("Drag your squirrel to a cache, or a nut straight to where you want to play it.")
-    if due.kind == "move":
-        return say("Drag your squirrel to a lit cache, or a nut straight to where you want to play it.")
-    if view.taking:
-        return say("Drag a nut onto your cache, or one from the cache into your hand.")
-    return say("Drag a nut onto your cache.")
+    return KINDS.prompt(view, due), due.seat
 
 
 def _standing(view: NiceOneView, number: int) -> int:
@@ -140,15 +101,15 @@ def _standing(view: NiceOneView, number: int) -> int:
 @lru_cache(4096)
 def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tuple[Spot, tuple[Piece, ...]]:
     """A cache and the cards on it. Most of them are the same from move to move, so they are made once."""
-    x, y = round_the_ring(number + 1, RING)
+    x, y = drawing.round_the_ring(number + 1, drawing.RING)
     art = (
         Oval(-116, -18, 244, 100, "#801E1206", soft=True),
         Svg("mound", -120, -78, 240, 150),
     )
-    badge = disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20)
+    badge = drawing.disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20)
     key, name, spread = f"cache-{number + 1}", _cache_name(number, lying, hidden, seat), _spread(lying)
     spot = Spot(key, name, x, y + 37, 228, 136, "oval", art, y, badge, glow=spread)
-    places, size = _places(number, len(lying) + hidden, seat >= 0), (CARD, CARD * TALL)
+    places, size = _places(number, len(lying) + hidden, seat >= 0), (CARD, CARD * drawing.TALL)
     pieces = [
         Piece(
             f"nut-{number + 1}-{k}",
@@ -167,7 +128,9 @@ def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tupl
     if hidden:
         secret = say("a nut face down on cache {cache}", cache=number + 1)
         pieces.append(
-            Piece(f"hidden-{number + 1}", secret, key, *places[-1], *size, card_back(CARD), y + 1.5, sound="card")
+            Piece(
+                f"hidden-{number + 1}", secret, key, *places[-1], *size, drawing.card_back(CARD), y + 1.5, sound="card"
+            )
         )
     return spot, tuple(pieces)
 
@@ -180,7 +143,7 @@ def _spread(lying: tuple[int, ...]) -> Art:
     across = min(len(lying), 7)
     down = (len(lying) + across - 1) // across
     wide, high = across * 82 + 24, down * 108 + 20
-    x, y = MIDDLE[0] - wide / 2, MIDDLE[1] + 12 - high / 2
+    x, y = drawing.MIDDLE[0] - wide / 2, drawing.MIDDLE[1] + 12 - high / 2
     cards = (
         moved(nut_card(nut, CARD), x + 53 + 82 * (k % across), y + 63 + 108 * (k // across))
         for k, nut in enumerate(lying)
@@ -191,10 +154,10 @@ def _spread(lying: tuple[int, ...]) -> Art:
 
 def _cache_name(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> Say:
     """What a screen reader says: 'Cache 5: Nutkin; blue chestnut, yellow walnut; one nut face down'."""
-    parts = [listed(SPELLED[nut] for nut in lying)] if lying else []
+    words = [listed(SPELLED[nut] for nut in lying)] if lying else []
     if hidden:
-        parts.append(say("one nut face down"))
-    nuts = listed(parts, "; ") if parts else say("empty")
+        words.append(say("one nut face down"))
+    nuts = listed(words, "; ") if words else say("empty")
     if seat >= 0:
         return say("Cache {cache}: {seat} is here; {nuts}", cache=number + 1, seat=Seat(seat), nuts=nuts)
     return say("Cache {cache}: {nuts}", cache=number + 1, nuts=nuts)
@@ -202,7 +165,7 @@ def _cache_name(number: int, lying: tuple[int, ...], hidden: bool, seat: int) ->
 
 def _places(number: int, cards: int, crowded: bool) -> list[tuple[float, float]]:
     """Where the cards of a cache lie: face-up ones first, the face-down one last, beside a squirrel if there is one."""
-    x, y = round_the_ring(number + 1, RING)
+    x, y = drawing.round_the_ring(number + 1, drawing.RING)
     stride = min(58.0, 150 / max(1, cards)) if cards > 1 else 0.0
     first = x - (30 if crowded else 0) - stride * (cards - 1) / 2
     return [(first + k * stride, y - 14 + abs(k - (cards - 1) / 2) * 3) for k in range(cards)]
@@ -214,11 +177,11 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
     for seat, here in enumerate(view.squirrels):
         player, name = players[seat], say("{seat}'s squirrel", seat=Seat(seat))
         if here < 0:
-            x = MIDDLE[0] + (waiting.index(seat) - (len(waiting) - 1) / 2) * 66
-            art = squirrel(player.colour, 56)
-            piece = Piece(f"squirrel-{seat}", name, "start", x, MIDDLE[1] + 82, 56, 56, art, 900, seat=seat)
+            x = drawing.MIDDLE[0] + (waiting.index(seat) - (len(waiting) - 1) / 2) * 66
+            art = drawing.squirrel(player.colour, 56)
+            piece = Piece(f"squirrel-{seat}", name, "start", x, drawing.MIDDLE[1] + 82, 56, 56, art, 900, seat=seat)
         else:
-            x, y = round_the_ring(here + 1, RING)
+            x, y = drawing.round_the_ring(here + 1, drawing.RING)
             wide = min(190.0, 17.0 * len(player.name) + 20)
             plate: Art = (
                 Box(-wide / 2, 65, wide, 28, 8, "#593B2416"),
@@ -237,7 +200,7 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
                     shrink=True,
                 ),
             )
-            art = squirrel(player.colour, 74) + plate
+            art = drawing.squirrel(player.colour, 74) + plate
             piece = Piece(
                 f"squirrel-{seat}",
                 name,
@@ -258,7 +221,7 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
 def _hand_piece(view: NiceOneView, place: int) -> Piece:
     nut = view.hand[place]
     copy = view.hand[:place].count(nut)
-    size = (HAND_CARD + 8, HAND_CARD * TALL + 8)
+    size = (HAND_CARD + 8, HAND_CARD * drawing.TALL + 8)
     return Piece(
         f"hand-{NUTS[nut]}-{copy}",
         SPELLED[nut],
@@ -307,7 +270,7 @@ def _how_it_counts() -> Note:
     rows = (
         ((NUT["blue-chestnut"], NUT["blue-acorn"]), say("each nut of the same colour"), "+1"),
         ((NUT["blue-chestnut"], NUT["yellow-chestnut"]), say("each nut of the same kind"), "+1"),
-        ((NUT["blue-chestnut"], NUT["blue-chestnut"]), say("the very same nut, once more"), f"+{TWIN}"),
+        ((NUT["blue-chestnut"], NUT["blue-chestnut"]), say("the very same nut, once more"), f"+{parts.TWIN}"),
     )
     body: list[Art] = []
     for k, (cards, text, value) in enumerate(rows):
@@ -336,9 +299,9 @@ def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, Say, tuple[Line
     total = colours + kinds + twin
     words = []
     if colours:
-        words.append(of_colour(nut, colours))
+        words.append(parts.of_colour(nut, colours))
     if kinds:
-        words.append(of_kind(nut, kinds))
+        words.append(parts.of_kind(nut, kinds))
     if twin:
         words.append(say("twin +{n}", n=twin))
     same_colour = next((other for other in lying if COLOUR_OF[other] == COLOUR_OF[nut]), None)

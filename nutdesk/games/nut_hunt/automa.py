@@ -21,7 +21,7 @@ def begin(state: State, tell: Tell) -> None:
         state.pending[-1] = RESHUFFLES[len(state.aside)]
     else:
         state.pending[-1] = ROLLING[0]
-        tell(events.AutomaIdle, state.seats)
+        tell(events.AUTOMA_IDLE, state.seats)
 
 
 def _deal(state: State, tell: Tell) -> None:
@@ -31,7 +31,7 @@ def _deal(state: State, tell: Tell) -> None:
         objective = state.deck.pop(0)
         state.hands[state.seats].append(objective)
         state.seen[objective] = 0
-        tell(events.AutomaDealt, state.seats, objective)
+        tell(events.AUTOMA_DEALT, state.seats, objective)
     state.queue = [end for objective in state.hands[state.seats] for end in ENDS[objective]]
 
 
@@ -41,14 +41,14 @@ def _reveal(state: State, tell: Tell) -> None:
     state.seen[objective] = 0
     state.queue = list(ENDS[objective])
     state.pending[-1] = ROLLING[0]
-    tell(events.AutomaRevealed, state.seats, objective)
+    tell(events.AUTOMA_REVEALED, state.seats, objective)
 
 
 def rebuild(state: State, order: tuple[int, ...], tell: Tell) -> None:
     """The cards set aside become the deck (NH-A2, NH-R5)."""
     state.deck = [state.aside[place] for place in order]
     state.aside = []
-    tell(events.AutomaRebuilt)
+    tell(events.AUTOMA_REBUILT)
     _reveal(state, tell)
 
 
@@ -56,12 +56,12 @@ def place(state: State, tell: Tell) -> None:
     """The next squirrel of its queue, on Pine Barrens too (NH-C7), unless the fox sits there."""
     tile = state.queue.pop(0)
     if tile == state.fox:
-        tell(events.AutomaBlocked, state.seats, tile)
+        tell(events.AUTOMA_BLOCKED, state.seats, tile)
     else:
-        add(state, state.seats, tile, tell, events.AutomaPlaced if state.turns else events.AutomaStarted)
+        add(state, state.seats, tile, tell, events.AUTOMA_PLACED if state.turns else events.AUTOMA_STARTED)
 
 
 def stop(state: State, tell: Tell) -> None:
     """After the last nest nothing more is placed (NH-R5)."""
     while state.queue:
-        tell(events.AutomaStopped, state.seats, state.queue.pop(0))
+        tell(events.AUTOMA_STOPPED, state.seats, state.queue.pop(0))

@@ -1,36 +1,200 @@
-"""Everything that can be due, made once: what a seat is asked, and what chance is."""
+"""Everything that can be due: the kinds of choices with all that belongs to them, and what chance is."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from nutdesk.core.moves import Chance, Choice
-from nutdesk.games.nut_hunt.parts import OBJECTIVES, SEATS, TILES
+from nutdesk.core.choices import ChoiceKind, Choices, Judges
+from nutdesk.core.game import no
+from nutdesk.core.moves import Action, Chance, Choice
+from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.games.nut_hunt import actions as act
+from nutdesk.games.nut_hunt import judging
+from nutdesk.games.nut_hunt.parts import FORAGE, OBJECTIVES, SEATS, TILE_NAMES, TILES, affordable
+from nutdesk.games.nut_hunt.state import State
 
-_SEATS: Final = range(len(SEATS))
-_TILES: Final = range(TILES)
+if TYPE_CHECKING:
+    from nutdesk.games.nut_hunt.views import NutHuntView
+
+
+def _discards(state: State, due: Choice) -> list[Action]:
+    return [act.DISCARDS[objective] for objective in state.hands[due.seat]]
+
+
+def _places(state: State, due: Choice) -> list[Action]:
+    return [act.PLACES[tile] for tile in judging.starts(state)]
+
+
+def _forages(state: State, due: Choice) -> list[Action]:
+    return [act.FORAGES[nut] for nut in FORAGE[due.about[0]]]
+
+
+def _rolls(state: State, due: Choice) -> list[Action]:
+    return [act.ROLL]
+
+
+def _scatters(state: State, due: Choice) -> list[Action]:
+    return [act.SCATTERS[tile] for tile in judging.refuges(state, state.scatters[-1])]
+
+
+def _acts(state: State, due: Choice) -> list[Action]:
+    fox, seat = state.fox, due.seat
+    first, nuts = seat * TILES, state.nuts[4 * seat : 4 * seat + 4]
+    squirrels, nests = state.squirrels, state.nests
+    actions: list[Action] = [act.RECRUITS[tile] for tile in affordable(*nuts) if tile != fox]
+    actions += [act.HASSLES[tile] for tile in state.forest.near[fox] if squirrels[first + tile] or nests[first + tile]]
+    if state.deck:
+        actions.append(act.SCOUT)
+    actions.append(act.END)
+    return actions
+
+
+def _nuts(state: State, due: Choice) -> list[Action]:
+    return [*_forages(state, due), act.END]
+
+
+def _keeps(state: State, due: Choice) -> list[Action]:
+    return [*(act.KEEPS[objective] for objective in state.scouted), act.KEEP_NONE]
+
+
+def _ends(state: State, due: Choice) -> list[Action]:
+    return [act.END]
+
+
+def _ask_to_forage(view: NutHuntView, due: Choice) -> Say:
+    tile, left = due.about
+    nuts = count(left, "{n} nut", "{n} nuts")
+    return say("{seat}: forage {nuts} from {tile}", seat=Seat(due.seat), nuts=nuts, tile=TILE_NAMES[tile])
+
 
 # Open are those that need no look at one's objectives: at one screen they are made without lifting the curtain.
-DISCARDING: Final = tuple(Choice(seat, "discard", "NH-S2") for seat in _SEATS)
-PLACING: Final = tuple(Choice(seat, "place", "NH-S3") for seat in _SEATS)
-JOINING: Final = Choice(len(SEATS) - 1, "place", "NH-S4")
+OTHERS: Final[Judges] = {act.Discard: judging.judge_giving_up}
+SECOND: Final[Judges] = dict.fromkeys((act.Recruit, act.Hassle, act.Scout), judging.judge_second_action)
+DISCARD: Final = ChoiceKind(
+    "discard",
+    "NH-S2",
+    _discards,
+    {act.Discard: judging.judge_discard},
+    first=no("NH-S2", "First put one of your three objectives under the deck."),
+    prompt=say("{seat}: keep two objectives, put one under the deck"),
+    how=say("Drag one objective onto the deck"),
+)
+PLACE: Final = ChoiceKind(
+    "place",
+    "NH-S3",
+    _places,
+    {**OTHERS, act.Place: judging.judge_place},
+    first=no("NH-S3", "First place your squirrel on a starting tile."),
+    prompt=say("{seat}: place a squirrel on a starting tile"),
+    how=say("Drag a squirrel from your hand to a green tile"),
+)
+FORAGE_NUTS: Final = ChoiceKind(
+    "forage",
+    "NH-T3",
+    _forages,
+    {**OTHERS, act.Forage: judging.judge_forage},
+    first=no("NH-T3", "First forage your nuts."),
+    prompt=_ask_to_forage,
+    how=say("Drag nuts to your hand"),
+    open=True,
+)
+ROLL: Final = ChoiceKind(
+    "roll",
+    "NH-T2",
+    _rolls,
+    {**OTHERS, act.Roll: judging.judge_free},
+    first=no("NH-T1", "First roll the die: the fox moves before anything else."),
+    prompt=say("{seat}: roll the fox die"),
+    how=say("Click the die"),
+    open=True,
+)
+FLEE: Final = ChoiceKind(
+    "flee",
+    "NH-C1",
+    _scatters,
+    {**OTHERS, act.Scatter: judging.judge_scatter},
+    first=no("NH-C3", "First the squirrels that are on the run find a refuge."),
+    prompt=say("{seat}: choose where your squirrel flees"),
+    how=say("Drag the marked squirrel to a lit tile"),
+    open=True,
+)
+ACT: Final = ChoiceKind(
+    "act",
+    "NH-T1",
+    _acts,
+    {
+        **OTHERS,
+        act.Recruit: judging.judge_recruit,
+        act.Hassle: judging.judge_hassle,
+        act.Scout: judging.judge_scout,
+        act.End: judging.judge_free,
+    },
+    first=no("NH-T1", "The fox has moved: recruit, hassle, scout, or end your turn."),
+    prompt=say("{seat}: recruit, hassle, scout, or end your turn"),
+    how=say("Drag squirrel, fox or nuts"),
+)
+HASSLE_NUT: Final = ChoiceKind(
+    "nut",
+    "NH-T6",
+    _nuts,
+    {**OTHERS, act.Forage: judging.judge_forage, act.End: judging.judge_free},
+    first=no("NH-T6", "You hassled the fox: forage one nut, or end your turn."),
+    prompt=_ask_to_forage,
+    how=say("Drag a nut to your hand"),
+    open=True,
+)
+KEEP: Final = ChoiceKind(
+    "keep",
+    "NH-T7",
+    _keeps,
+    {**OTHERS, act.Keep: judging.judge_keep},
+    first=no("NH-T7", "First say which of the scouted objectives you keep."),
+    prompt=say("{seat}: keep one objective, or none"),
+    how=say("Drag one to your hand"),
+)
+END: Final = ChoiceKind(
+    "end",
+    "NH-A2",
+    _ends,
+    {**OTHERS, **SECOND, act.End: judging.judge_free},
+    first=no("NH-T1", "Your turn is over: end it, and the Automa takes its own."),
+    prompt=say("{seat}: all done; now the Automa"),
+)
+KINDS: Final = Choices(
+    DISCARD,
+    PLACE,
+    FORAGE_NUTS,
+    ROLL,
+    FLEE,
+    ACT,
+    HASSLE_NUT,
+    KEEP,
+    END,
+    over=no("NH-E1", "The game is over."),
+    chance=no("NH-T2", "First the die or the cards must come to rest."),
+)
+
+# Made once: a playout takes these instead of building them.
+_SEATS: Final = range(len(SEATS))
+_TILES: Final = range(TILES)
+DISCARDING: Final = DISCARD.for_seats(len(SEATS))
+PLACING: Final = PLACE.for_seats(len(SEATS))
+JOINING: Final = PLACE(len(SEATS) - 1, clause="NH-S4")
 FORAGING: Final = tuple(
-    tuple(tuple(Choice(seat, "forage", "NH-T3", (tile, left), open=True) for left in range(3)) for tile in _TILES)
-    for seat in _SEATS
+    tuple(tuple(FORAGE_NUTS(seat, tile, left) for left in range(3)) for tile in _TILES) for seat in _SEATS
 )
 """FORAGING[seat][tile][nuts left to take]; in set-up FIRST_FORAGING."""
 FIRST_FORAGING: Final = tuple(
-    tuple(tuple(Choice(seat, "forage", "NH-S3", (tile, left), open=True) for left in range(3)) for tile in _TILES)
+    tuple(tuple(FORAGE_NUTS(seat, tile, left, clause="NH-S3") for left in range(3)) for tile in _TILES)
     for seat in _SEATS
 )
-ROLLING: Final = tuple(Choice(seat, "roll", "NH-T2", open=True) for seat in _SEATS)
-ACTING: Final = tuple(Choice(seat, "act", "NH-T1") for seat in _SEATS)
-HASSLING: Final = tuple(tuple(Choice(seat, "nut", "NH-T6", (tile, 1), open=True) for tile in _TILES) for seat in _SEATS)
-KEEPING: Final = tuple(Choice(seat, "keep", "NH-T7") for seat in _SEATS)
-ENDING: Final = tuple(Choice(seat, "end", "NH-A2") for seat in _SEATS)
+ROLLING: Final = ROLL.for_seats(len(SEATS))
+ACTING: Final = ACT.for_seats(len(SEATS))
+HASSLING: Final = tuple(tuple(HASSLE_NUT(seat, tile, 1) for tile in _TILES) for seat in _SEATS)
+KEEPING: Final = KEEP.for_seats(len(SEATS))
+ENDING: Final = END.for_seats(len(SEATS))
 FLEEING: Final = tuple(
-    tuple(tuple(Choice(seat, "flee", clause, (tile,), open=True) for tile in _TILES) for seat in _SEATS)
-    for clause in ("NH-C1", "NH-C2")
+    tuple(tuple(FLEE(seat, tile, clause=clause) for tile in _TILES) for seat in _SEATS) for clause in ("NH-C1", "NH-C2")
 )
 """FLEEING[from a nest][seat][tile]."""
 

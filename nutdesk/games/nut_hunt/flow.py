@@ -21,22 +21,12 @@ from nutdesk.games.nut_hunt.choices import (
     ROLLING,
 )
 from nutdesk.games.nut_hunt.forest import lay
-from nutdesk.games.nut_hunt.parts import COST, DEALT, FORAGE, IS_GREEN, SEATS, THREE, TILES, snake
+from nutdesk.games.nut_hunt.judging import ORDERS, is_special, may_join
+from nutdesk.games.nut_hunt.parts import COST, DEALT, FORAGE, THREE, TILES
 from nutdesk.games.nut_hunt.scatter import add, flee_fox
 from nutdesk.games.nut_hunt.state import State
 
-ORDERS: Final = tuple(tuple(snake(seats, special) for special in (False, True)) for seats in range(len(SEATS) + 1))
 TWO: Final = 2  # NH-T3: nuts for a visit of the fox
-
-
-def is_special(state: State) -> bool:
-    """Five players and the fox on a starting tile: nine are free for ten squirrels (NH-S4)."""
-    return state.seats == len(SEATS) and IS_GREEN[state.forest.centre()]
-
-
-def may_join(state: State) -> bool:
-    """Whether the squirrel to be placed may join others, its own too (NH-S4, NH-R2)."""
-    return state.placed == 2 * state.seats - 1 and is_special(state)
 
 
 def settle(state: State, tell: Tell) -> None:
@@ -45,7 +35,7 @@ def settle(state: State, tell: Tell) -> None:
         if state.ender >= 0:  # NH-E1
             automa.stop(state, tell)
             state.pending.clear()
-            tell(events.Ended)
+            tell(events.ENDED)
             return
         if state.queue:
             automa.place(state, tell)
@@ -71,7 +61,7 @@ def _begin_turn(state: State, seat: int, tell: Tell) -> None:
     state.turn = seat
     state.turns += 1
     state.pending[-1] = ROLLING[seat]
-    tell(events.TurnBegan, seat)
+    tell(events.TURN_BEGAN, seat)
 
 
 # Set-up
@@ -81,7 +71,7 @@ def lay_tiles(state: State, order: tuple[int, ...], tell: Tell) -> None:
     state.forest = lay(order)
     state.fox = state.forest.centre()
     state.pending.pop()
-    tell(events.Laid, state.fox)
+    tell(events.LAID, state.fox)
 
 
 def deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
@@ -90,7 +80,7 @@ def deal(state: State, order: tuple[int, ...], tell: Tell) -> None:
         state.hands[seat] = sorted(order[seat * DEALT : seat * DEALT + DEALT])
     state.deck = list(order[state.seats * DEALT :])
     state.pending[-1] = DISCARDING[0]
-    tell(events.Dealt)
+    tell(events.DEALT)
 
 
 def discard(state: State, objective: int, tell: Tell) -> None:
@@ -102,7 +92,7 @@ def discard(state: State, objective: int, tell: Tell) -> None:
         state.pending[-1] = DISCARDING[seat + 1]
     else:
         _next_placement(state, tell)
-    tell(events.Discarded, seat)
+    tell(events.DISCARDED, seat)
 
 
 def put_under(state: State, objective: int, seat: int) -> None:
@@ -125,7 +115,7 @@ def place(state: State, tile: int, tell: Tell) -> None:
     seat, joins = state.turn, any(state.squirrels[tile::TILES])
     state.placed += 1
     state.pending[-1] = FIRST_FORAGING[seat][tile][TWO]
-    add(state, seat, tile, tell, events.Joined if joins else events.Placed)
+    add(state, seat, tile, tell, events.JOINED if joins else events.PLACED)
     settle(state, tell)
 
 
@@ -137,13 +127,13 @@ def run_fox(state: State, die: int, tell: Tell) -> None:
     seat, start = state.turn, state.fox
     state.rolled = die
     state.rolls += 1
-    tell(events.Rolled, seat, die)
+    tell(events.ROLLED, seat, die)
     if state.forest.edge(start, die):
-        tell(events.Bounced)
+        tell(events.BOUNCED)
     state.left = start
     state.fox = tile = state.forest.runs[start][die - 1]
     state.pending[-1] = FORAGING[seat][tile][TWO]
-    tell(events.FoxRan, tile)
+    tell(events.FOX_RAN, tile)
     flee_fox(state)
     settle(state, tell)
 
@@ -158,14 +148,14 @@ def forage(state: State, nut: int, tell: Tell) -> None:
     state.supply[nut] -= 1
     if due.kind == "nut":
         state.pending[-1] = ENDING[seat]
-        tell(events.HassleNut, seat, nut, tile)
+        tell(events.HASSLE_NUT, seat, nut, tile)
         settle(state, tell)
     elif state.turns:
         state.pending[-1] = FORAGING[seat][tile][1] if left > 1 else ACTING[seat]
-        tell(events.Foraged, seat, nut, tile)
+        tell(events.FORAGED, seat, nut, tile)
     else:
         state.pending[-1] = FIRST_FORAGING[seat][tile][left - 1]
-        tell(events.FirstNut, seat, nut, tile)
+        tell(events.FIRST_NUT, seat, nut, tile)
         if left == 1:
             _next_placement(state, tell)
 
@@ -175,7 +165,7 @@ def exchange(state: State, seat: int, given: int, got: int, tell: Tell) -> None:
     state.nuts[4 * seat + got] += 1
     state.supply[given] += THREE
     state.supply[got] -= 1
-    tell(events.Exchanged, seat, given, got)
+    tell(events.EXCHANGED, seat, given, got)
 
 
 def recruit(state: State, tile: int, tell: Tell) -> None:
@@ -184,7 +174,7 @@ def recruit(state: State, tile: int, tell: Tell) -> None:
         state.nuts[4 * seat + nut] -= 1
         state.supply[nut] += 1
     state.pending[-1] = ENDING[seat]
-    add(state, seat, tile, tell, events.Recruited)
+    add(state, seat, tile, tell, events.RECRUITED)
     settle(state, tell)
 
 
@@ -192,7 +182,7 @@ def hassle(state: State, tile: int, tell: Tell) -> None:
     seat = state.turn
     state.left, state.fox = state.fox, tile
     state.pending[-1] = HASSLING[seat][tile]
-    tell(events.Hassled, seat, tile)
+    tell(events.HASSLED, seat, tile)
     flee_fox(state)
     settle(state, tell)
 
@@ -202,9 +192,9 @@ def scout(state: State, tell: Tell) -> None:
     state.scouted = state.deck[:2]
     del state.deck[:2]
     state.pending[-1] = KEEPING[seat]
-    tell(events.Scouted, seat, len(state.scouted))
+    tell(events.SCOUTED, seat, len(state.scouted))
     for objective in state.scouted:
-        tell(events.Saw, objective, only=seat)
+        tell(events.SAW, objective, only=seat)
 
 
 def keep(state: State, objective: int, tell: Tell) -> None:
@@ -219,7 +209,7 @@ def keep(state: State, objective: int, tell: Tell) -> None:
             put_under(state, other, seat)
     state.scouted = []
     state.pending[-1] = ENDING[seat]
-    tell(events.KeptNone if objective < 0 else events.Kept, seat)
+    tell(events.KEPT_NONE if objective < 0 else events.KEPT, seat)
     settle(state, tell)
 
 
@@ -228,7 +218,7 @@ def end(state: State, tell: Tell) -> None:
     seat = state.turn
     if state.pending[-1].kind != "end":
         state.pending[-1] = ENDING[seat]
-        tell(events.Passed, seat)
+        tell(events.PASSED, seat)
     if state.level:
         automa.begin(state, tell)
     settle(state, tell)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from nutdesk.core.game import First, Game, Option, Options, Player, Result, Ruling, Tell, Use, hush
+from nutdesk.core.game import First, Game, Option, Options, Player, Use
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Table
 from nutdesk.core.words import say
-from nutdesk.games.nut_hunt import CARD, judging, positions, rules, scoring, table, views
+from nutdesk.games.nut_hunt import CARD, positions, rules, scoring, table, views
 from nutdesk.games.nut_hunt.actions import VERBS, Place, Recruit
+from nutdesk.games.nut_hunt.choices import KINDS
 from nutdesk.games.nut_hunt.parts import AUTOMA, ENDS, LEVELS, NESTS, NUTS, SEATS, TILE, TILE_NAMES, TILES, TITLES
 from nutdesk.games.nut_hunt.state import State
-from nutdesk.games.nut_hunt.views import NutHuntView
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
@@ -57,39 +55,21 @@ class NutHunt(Game):
     seats = SEATS
     clauses = CLAUSES
     first = First("NH-S5", say("If you cannot agree, the rulebook proposes whoever ate a nut last."))
-
-    def setup(self, options: Options, seats: int) -> State:
-        return rules.setup(options, seats)
-
-    def judge(self, state: State, action: Action) -> Ruling:
-        return judging.judge(state, action)
-
-    def legal(self, state: State) -> list[Action]:
-        return rules.legal(state)
+    setup = staticmethod(rules.setup)
+    judge = staticmethod(rules.judge)
+    legal = staticmethod(KINDS.legal)
+    interrupts = staticmethod(rules.interrupts)
+    step = staticmethod(rules.step)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
+    result = staticmethod(scoring.result)
+    position = staticmethod(positions.position)
+    describe = staticmethod(positions.describe)
+    attempt = staticmethod(table.attempt)
+    table = staticmethod(table.table)
 
     def others(self, options: Options, seats: int) -> tuple[Player, ...]:
         return (AUTOMA,) if seats == 1 else ()
-
-    def interrupts(self, state: State, seat: int) -> list[Action]:
-        return rules.interrupts(state, seat)
-
-    def step(self, state: State, action: Action, tell: Tell = hush) -> None:
-        rules.step(state, action, tell)
-
-    def view(self, state: State, viewer: int) -> NutHuntView:
-        return views.view(state, viewer)
-
-    def determinize(self, view: NutHuntView, rng: Random) -> State:
-        return views.determinize(view, rng)
-
-    def result(self, state: State) -> Result | None:
-        return scoring.result(state)
-
-    def position(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return positions.position(data, options, seats)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return positions.describe(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         out = {"foxes": 1, "tiles": len(state.forest.order) or TILES}
@@ -105,12 +85,6 @@ class NutHunt(Game):
         out["objectives"] = len(cards)
         out["different objectives"] = len(set(cards))
         return out
-
-    def table(self, view: NutHuntView, players: tuple[Player, ...]) -> Table:
-        return table.table(view, players)
-
-    def attempt(self, view: NutHuntView, piece: str, spot: str) -> tuple[Action, ...]:
-        return table.attempt(view, piece, spot)
 
     def uses(self, state: State, action: Action) -> tuple[Use, ...]:
         verb = super().uses(state, action)

@@ -28,7 +28,6 @@ from nutdesk.games.nut_hunt.actions import (
     Recruit,
     Scatter,
 )
-from nutdesk.games.nut_hunt.judging import judge
 from nutdesk.games.nut_hunt.parts import (
     COST,
     LAST_NEST,
@@ -46,7 +45,7 @@ from nutdesk.games.nut_hunt.parts import (
     TITLES,
 )
 from nutdesk.games.nut_hunt.pieces import spot_id, squirrel_id
-from nutdesk.games.nut_hunt.rules import step
+from nutdesk.games.nut_hunt.rules import judge, step
 from nutdesk.games.nut_hunt.scoring import DONE, status
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView, determinize

@@ -1,96 +1,57 @@
-"""Judging: whether an action is allowed, and if not, by which clause and why."""
+"""What is possible, and why something is not: the ruling on each kind of action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from nutdesk.core.game import FINE, Ruling, no
 from nutdesk.core.moves import Action, Choice
-from nutdesk.core.words import Say, say
-from nutdesk.games.nut_hunt import events
-from nutdesk.games.nut_hunt.actions import (
-    Discard,
-    End,
-    Exchange,
-    Forage,
-    Hassle,
-    Keep,
-    Place,
-    Recruit,
-    Roll,
-    Scatter,
-    Scout,
-)
+from nutdesk.games.nut_hunt import parts
+from nutdesk.games.nut_hunt.actions import Discard, Exchange, Forage, Hassle, Keep, Place, Recruit, Scatter, Scout
 from nutdesk.games.nut_hunt.parts import (
-    BARRENS,
-    COST,
     FORAGE,
+    GREEN,
     IS_GREEN,
     NUT,
     NUT_NAMES,
     OBJECTIVE,
     POND,
+    SEATS,
     THREE,
     TILE,
     TILE_IDS,
     TILE_NAMES,
     TILES,
-    nut_list,
-    so_many,
+    snake,
 )
-from nutdesk.games.nut_hunt.rules import starts, step
-from nutdesk.games.nut_hunt.state import State
+from nutdesk.games.nut_hunt.state import Scattering, State
 
-THROWS: Final = say("the die is thrown")
-LOOKS: Final = say("objectives are looked at")
-TURNS_UP: Final = say("the Automa turns up a card")
-DEALS: Final = say("the Automa's hand is dealt")
-SHUFFLES: Final = say("the deck is shuffled")
-ENDS_GAME: Final = say("the game ends, and all objectives are shown")
+ORDERS: Final = tuple(tuple(snake(seats, special) for special in (False, True)) for seats in range(len(SEATS) + 1))
 
 
-def judge(state: State, action: Action) -> Ruling:
-    """The ruling on an action of the seat that is to choose, or on an exchange of any seat."""
-    if not state.pending:
-        return no("NH-E1", "The game is over.")
-    due = state.pending[-1]
-    if not isinstance(due, Choice):
-        return no("NH-T2", "First the die or the cards must come to rest.")
-    if isinstance(action, Exchange):
-        return _judge_exchange(state, action)
-    judging, kinds = JUDGES.get(type(action), (None, ()))
-    if judging is None:
-        return no("NH-T1", "That is not a move of this game.")
-    if due.kind not in kinds:
-        return _first(due, action)
-    ruling: Ruling = judging(state, due.seat, action)
-    return _foresee(state, action) if ruling is FINE else ruling
+def is_special(state: State) -> bool:
+    """Five players and the fox on a starting tile: nine are free for ten squirrels (NH-S4)."""
+    return state.seats == len(SEATS) and IS_GREEN[state.forest.centre()]
 
 
-def _first(due: Choice, action: Action) -> Ruling:
-    """Something else is due."""
-    if due.kind == "end" and isinstance(action, Recruit | Hassle | Scout):
-        return no("NH-T1", "One action a turn, and you have had yours.")
-    if isinstance(action, Discard):
-        return no("NH-T7", "An objective in hand can never be given up.")
-    return FIRST[due.kind]
+def may_join(state: State) -> bool:
+    """Whether the squirrel to be placed may join others, its own too (NH-S4, NH-R2)."""
+    return state.placed == 2 * state.seats - 1 and is_special(state)
 
 
-FIRST: Final = {
-    "discard": no("NH-S2", "First put one of your three objectives under the deck."),
-    "place": no("NH-S3", "First place your squirrel on a starting tile."),
-    "forage": no("NH-T3", "First forage your nuts."),
-    "roll": no("NH-T1", "First roll the die: the fox moves before anything else."),
-    "flee": no("NH-C3", "First the squirrels that are on the run find a refuge."),
-    "act": no("NH-T1", "The fox has moved: recruit, hassle, scout, or end your turn."),
-    "nut": no("NH-T6", "You hassled the fox: forage one nut, or end your turn."),
-    "keep": no("NH-T7", "First say which of the scouted objectives you keep."),
-    "end": no("NH-T1", "Your turn is over: end it, and the Automa takes its own."),
-}
+def starts(state: State) -> list[int]:
+    """The starting tiles that may be chosen now: free ones, never the fox's (NH-S3, NH-S4)."""
+    joins, squirrels = may_join(state), state.squirrels
+    return [tile for tile in GREEN if tile != state.fox and (joins or not any(squirrels[tile::TILES]))]
 
 
-def _judge_exchange(state: State, action: Exchange) -> Ruling:
+def refuges(state: State, scattering: Scattering) -> list[int]:
+    """Where a squirrel may flee: beside the tile, never Frog Pond or the barred tile (NH-C1, NH-C2)."""
+    barred = scattering.barred
+    return [tile for tile in state.forest.refuges[scattering.tile] if tile != barred]
+
+
+def judge_exchange(state: State, action: Exchange) -> Ruling:
     seat = action.seat
     if not 0 <= seat < state.seats:
         return no("NH-T4", "Nobody sits there.")
@@ -104,18 +65,18 @@ def _judge_exchange(state: State, action: Exchange) -> Ruling:
             "NH-T4",
             "An exchange takes three of a kind: you have {nuts}.",
             "supply",
-            nuts=so_many(NUT[action.give], have),
+            nuts=parts.so_many(NUT[action.give], have),
         )
     return FINE
 
 
-def _judge_discard(state: State, seat: int, action: Discard) -> Ruling:
-    if OBJECTIVE.get(action.objective, -1) not in state.hands[seat]:
+def judge_discard(state: State, due: Choice, action: Discard) -> Ruling:
+    if OBJECTIVE.get(action.objective, -1) not in state.hands[due.seat]:
         return no("NH-S2", "You were not dealt that objective.")
     return FINE
 
 
-def _judge_place(state: State, seat: int, action: Place) -> Ruling:
+def judge_place(state: State, due: Choice, action: Place) -> Ruling:
     tile = TILE.get(action.tile, -1)
     if tile < 0:
         return _unknown(action.tile)
@@ -128,8 +89,8 @@ def _judge_place(state: State, seat: int, action: Place) -> Ruling:
     return FINE
 
 
-def _judge_forage(state: State, seat: int, action: Forage) -> Ruling:
-    tile = state.pending[-1].about[0]
+def judge_forage(state: State, due: Choice, action: Forage) -> Ruling:
+    tile = due.about[0]
     if action.nut not in NUT:
         return no("NH-P2", "Nuts are acorn, chestnut, hazelnut and walnut.")
     if NUT[action.nut] not in FORAGE[tile]:
@@ -139,7 +100,7 @@ def _judge_forage(state: State, seat: int, action: Forage) -> Ruling:
     return FINE
 
 
-def _judge_scatter(state: State, seat: int, action: Scatter) -> Ruling:
+def judge_scatter(state: State, due: Choice, action: Scatter) -> Ruling:
     tile, scattering = TILE.get(action.tile, -1), state.scatters[-1]
     if tile < 0:
         return _unknown(action.tile)
@@ -164,33 +125,33 @@ def _judge_scatter(state: State, seat: int, action: Scatter) -> Ruling:
     return FINE
 
 
-def _judge_recruit(state: State, seat: int, action: Recruit) -> Ruling:
+def judge_recruit(state: State, due: Choice, action: Recruit) -> Ruling:
     tile = TILE.get(action.tile, -1)
     if tile < 0:
         return _unknown(action.tile)
     if tile == POND:
         return no("NH-T5", "No squirrel lives on Frog Pond.", _spot(tile))
-    if tile == BARRENS:
+    if tile == parts.BARRENS:
         return no("NH-T5", "Nobody can be recruited on Pine Barrens: squirrels only flee there.", _spot(tile))
     if tile == state.fox:
         return no(
             "NH-T5", "The fox is on {tile}: no squirrel is recruited there.", _spot(tile), "fox", tile=TILE_NAMES[tile]
         )
-    missing = [nut for nut in range(4) if state.nuts[4 * seat + nut] < COST[tile].count(nut)]
+    missing = [nut for nut in range(4) if state.nuts[4 * due.seat + nut] < parts.COST[tile].count(nut)]
     if missing:
         return no(
             "NH-T5",
             "{tile} costs {nuts}: you lack {nut}.",
             _spot(tile),
             tile=TILE_NAMES[tile],
-            nuts=nut_list(COST[tile]),
+            nuts=parts.nut_list(parts.COST[tile]),
             nut=NUT_NAMES[missing[0]],
         )
     return FINE
 
 
-def _judge_hassle(state: State, seat: int, action: Hassle) -> Ruling:
-    tile = TILE.get(action.tile, -1)
+def judge_hassle(state: State, due: Choice, action: Hassle) -> Ruling:
+    tile, seat = TILE.get(action.tile, -1), due.seat
     if tile < 0:
         return _unknown(action.tile)
     if tile not in state.forest.near[state.fox]:
@@ -205,32 +166,26 @@ def _judge_hassle(state: State, seat: int, action: Hassle) -> Ruling:
     return FINE
 
 
-def _judge_scout(state: State, seat: int, action: Scout) -> Ruling:
+def judge_scout(state: State, due: Choice, action: Scout) -> Ruling:
     return FINE if state.deck else no("NH-T7", "The deck is empty: there is nothing to scout.", "deck")
 
 
-def _judge_keep(state: State, seat: int, action: Keep) -> Ruling:
+def judge_keep(state: State, due: Choice, action: Keep) -> Ruling:
     if action.objective != "none" and OBJECTIVE.get(action.objective, -1) not in state.scouted:
         return no("NH-T7", "You keep one of the objectives that you looked at, or none.")
     return FINE
 
 
-def _judge_free(state: State, seat: int, action: Roll | End) -> Ruling:
+def judge_free(state: State, due: Choice, action: Action) -> Ruling:
     return FINE
 
 
-JUDGES: Final[dict[type[Action], tuple[Callable[[State, int, Any], Ruling], tuple[str, ...]]]] = {
-    Discard: (_judge_discard, ("discard",)),
-    Place: (_judge_place, ("place",)),
-    Forage: (_judge_forage, ("forage", "nut")),
-    Roll: (_judge_free, ("roll",)),
-    Scatter: (_judge_scatter, ("flee",)),
-    Recruit: (_judge_recruit, ("act",)),
-    Hassle: (_judge_hassle, ("act",)),
-    Scout: (_judge_scout, ("act",)),
-    Keep: (_judge_keep, ("keep",)),
-    End: (_judge_free, ("act", "nut", "end")),
-}
+def judge_second_action(state: State, due: Choice, action: Action) -> Ruling:
+    return no("NH-T1", "One action a turn, and you have had yours.")
+
+
+def judge_giving_up(state: State, due: Choice, action: Discard) -> Ruling:
+    return no("NH-T7", "An objective in hand can never be given up.")
 
 
 def _unknown(tile: str) -> Ruling:
@@ -239,26 +194,3 @@ def _unknown(tile: str) -> Ruling:
 
 def _spot(tile: int) -> str:
     return f"tile-{TILE_IDS[tile]}"
-
-
-def _foresee(state: State, action: Action) -> Ruling:
-    """A legal action, tried on a copy: does it throw dice or reveal something?"""
-    if isinstance(action, Roll):
-        return Ruling(True, barrier=THROWS)
-    if isinstance(action, Scout):
-        return Ruling(True, barrier=LOOKS)
-    reveals: list[Say] = []
-
-    def listen(kind: type, *_: object, **__: object) -> None:
-        if kind is events.AutomaDealt:
-            reveals.append(DEALS)
-        elif kind is events.AutomaRevealed:
-            reveals.append(TURNS_UP)
-        elif kind is events.Ended and state.seats > 1:
-            reveals.append(ENDS_GAME)
-
-    trial = state.copy()
-    step(trial, action, listen)
-    if trial.pending and not isinstance(trial.pending[-1], Choice):
-        reveals.append(THROWS if trial.pending[-1].dice else SHUFFLES)
-    return Ruling(True, barrier=reveals[0]) if reveals else FINE

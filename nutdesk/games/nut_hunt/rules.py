@@ -1,26 +1,17 @@
-"""The rules: what may be done, and doing it."""
+"""The rules: doing what may be done, and what can be told of it beforehand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import Options, Tell
+from nutdesk.core.events import EventKind
+from nutdesk.core.game import FINE, Options, Ruling, Tell, hush
 from nutdesk.core.moves import Action, Choice, Luck
-from nutdesk.games.nut_hunt import automa, flow
+from nutdesk.core.words import say
+from nutdesk.games.nut_hunt import automa, events, flow
 from nutdesk.games.nut_hunt.actions import (
-    DISCARDS,
-    END,
     EXCHANGES,
-    FORAGES,
-    HASSLES,
-    KEEP_NONE,
-    KEEPS,
-    PLACES,
-    RECRUITS,
-    ROLL,
-    SCATTERS,
-    SCOUT,
     Discard,
     End,
     Exchange,
@@ -33,12 +24,11 @@ from nutdesk.games.nut_hunt.actions import (
     Scatter,
     Scout,
 )
-from nutdesk.games.nut_hunt.choices import FOX_DIE, LAY, SHUFFLE
+from nutdesk.games.nut_hunt.choices import FOX_DIE, KINDS, LAY, SHUFFLE
 from nutdesk.games.nut_hunt.forest import BARE
+from nutdesk.games.nut_hunt.judging import judge_exchange
 from nutdesk.games.nut_hunt.parts import (
     EACH_NUT,
-    FORAGE,
-    GREEN,
     LEVELS,
     NUT,
     NUTS,
@@ -48,9 +38,8 @@ from nutdesk.games.nut_hunt.parts import (
     THREE,
     TILE,
     TILES,
-    affordable,
 )
-from nutdesk.games.nut_hunt.scatter import flee, refuges, roll_flight
+from nutdesk.games.nut_hunt.scatter import flee, roll_flight
 from nutdesk.games.nut_hunt.state import State
 
 
@@ -89,79 +78,6 @@ def setup(options: Options, seats: int) -> State:
     )
 
 
-# What is legal
-
-
-def legal(state: State) -> list[Action]:
-    """Every action for the choice that is due."""
-    if not state.pending:
-        return []
-    due = state.pending[-1]
-    return LISTS[due.kind](state, due.seat) if type(due) is Choice else []
-
-
-def _discards(state: State, seat: int) -> list[Action]:
-    return [DISCARDS[objective] for objective in state.hands[seat]]
-
-
-def starts(state: State) -> list[int]:
-    """The starting tiles that may be chosen now: free ones, never the fox's (NH-S3, NH-S4)."""
-    joins, squirrels = flow.may_join(state), state.squirrels
-    return [tile for tile in GREEN if tile != state.fox and (joins or not any(squirrels[tile::TILES]))]
-
-
-def _places(state: State, seat: int) -> list[Action]:
-    return [PLACES[tile] for tile in starts(state)]
-
-
-def _forages(state: State, seat: int) -> list[Action]:
-    return [FORAGES[nut] for nut in FORAGE[state.pending[-1].about[0]]]
-
-
-def _rolls(state: State, seat: int) -> list[Action]:
-    return [ROLL]
-
-
-def _scatters(state: State, seat: int) -> list[Action]:
-    return [SCATTERS[tile] for tile in refuges(state, state.scatters[-1])]
-
-
-def _acts(state: State, seat: int) -> list[Action]:
-    fox, first = state.fox, seat * TILES
-    squirrels, nests = state.squirrels, state.nests
-    actions: list[Action] = [RECRUITS[tile] for tile in affordable(*state.nuts[4 * seat : 4 * seat + 4]) if tile != fox]
-    actions += [HASSLES[tile] for tile in state.forest.near[fox] if squirrels[first + tile] or nests[first + tile]]
-    if state.deck:
-        actions.append(SCOUT)
-    actions.append(END)
-    return actions
-
-
-def _nuts(state: State, seat: int) -> list[Action]:
-    return [*_forages(state, seat), END]
-
-
-def _keeps(state: State, seat: int) -> list[Action]:
-    return [*(KEEPS[objective] for objective in state.scouted), KEEP_NONE]
-
-
-def _ends(state: State, seat: int) -> list[Action]:
-    return [END]
-
-
-LISTS: Final[dict[str, Callable[[State, int], list[Action]]]] = {
-    "discard": _discards,
-    "place": _places,
-    "forage": _forages,
-    "roll": _rolls,
-    "flee": _scatters,
-    "act": _acts,
-    "nut": _nuts,
-    "keep": _keeps,
-    "end": _ends,
-}
-
-
 def interrupts(state: State, seat: int) -> list[Action]:
     """The exchanges that a seat's nuts allow, whoever's turn it is (NH-T4, NH-R3)."""
     if not state.pending or not isinstance(state.pending[-1], Choice):
@@ -178,7 +94,7 @@ def interrupts(state: State, seat: int) -> list[Action]:
 # Doing
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or the outcome of chance."""
     STEPS[type(action)](state, action, tell)
 
@@ -224,3 +140,37 @@ STEPS: Final[dict[type[Action], Callable[[State, Any, Tell], None]]] = {
     End: lambda state, action, tell: flow.end(state, tell),
     Exchange: lambda state, action, tell: flow.exchange(state, action.seat, NUT[action.give], NUT[action.get], tell),
 }
+
+
+# What comes of it
+
+THROWS: Final = say("the die is thrown")
+LOOKS: Final = say("objectives are looked at")
+SHUFFLES: Final = say("the deck is shuffled")
+
+
+def judge(state: State, action: Action) -> Ruling:
+    """The ruling on an action of the seat that is to choose, or on an exchange of any seat."""
+    if isinstance(action, Exchange) and state.pending and isinstance(state.pending[-1], Choice):
+        return judge_exchange(state, action)
+    ruling = KINDS.judge(state, action)
+    return _foresee(state, action) if ruling is FINE else ruling
+
+
+def _foresee(state: State, action: Action) -> Ruling:
+    """A legal action, tried on a copy: does it throw dice or reveal something?"""
+    if isinstance(action, Roll):
+        return Ruling(True, barrier=THROWS)
+    if isinstance(action, Scout):
+        return Ruling(True, barrier=LOOKS)
+    reveals: list[str] = []
+
+    def listen(kind: EventKind, *_: object, **__: object) -> None:
+        if kind.reveals and (kind is not events.ENDED or state.seats > 1):  # alone all lies open already
+            reveals.append(kind.reveals)
+
+    trial = state.copy()
+    step(trial, action, listen)
+    if trial.pending and not isinstance(trial.pending[-1], Choice):
+        reveals.append(THROWS if trial.pending[-1].dice else SHUFFLES)
+    return Ruling(True, barrier=reveals[0]) if reveals else FINE

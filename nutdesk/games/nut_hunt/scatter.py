@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nutdesk.core.events import EventKind
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Pending
 from nutdesk.games.nut_hunt import events
@@ -17,12 +18,6 @@ def ask(state: State, scattering: Scattering) -> Pending | None:
         if owed[side]:
             return FLEEING[scattering.nest][side][scattering.tile] if side < state.seats else FLEE_DIE[scattering.tile]
     return None
-
-
-def refuges(state: State, scattering: Scattering) -> list[int]:
-    """Where a squirrel may flee: beside the tile, never Frog Pond or the barred tile (NH-C1, NH-C2)."""
-    barred = scattering.barred
-    return [tile for tile in state.forest.refuges[scattering.tile] if tile != barred]
 
 
 def flee_fox(state: State) -> None:
@@ -53,9 +48,9 @@ def flee(state: State, side: int, tile: int, tell: Tell) -> None:
     else:
         state.pending[-1] = due
     if side >= state.seats:
-        tell(events.AutomaFled, side, start, tile)
+        tell(events.AUTOMA_FLED, side, start, tile)
     else:
-        tell(events.FledNest if scattering.nest else events.FledFox, side, start, tile)
+        tell(events.FLED_NEST if scattering.nest else events.FLED_FOX, side, start, tile)
     if state.squirrels[side * TILES + tile] == NEST:
         _nest(state, side, tile, tell)
 
@@ -67,18 +62,18 @@ def roll_flight(state: State, die: int, tell: Tell) -> None:
     tile = state.forest.runs[start][die - 1]
     state.rolled = die
     state.rolls += 1
-    tell(events.AutomaRolled, side, start, die)
+    tell(events.AUTOMA_ROLLED, side, start, die)
     if state.forest.edge(start, die):
-        tell(events.AutomaBounced, side, tile)
+        tell(events.AUTOMA_BOUNCED, side, tile)
     if tile == POND:
-        tell(events.PondRerolls, side, tile)
+        tell(events.POND_REROLLS, side, tile)
     elif tile == scattering.barred:
-        tell(events.FoxRerolls if scattering.nest else events.TrailRerolls, side, tile)
+        tell(events.FOX_REROLLS if scattering.nest else events.TRAIL_REROLLS, side, tile)
     else:
         flee(state, side, tile, tell)
 
 
-def add(state: State, side: int, tile: int, tell: Tell, fact: type[events.OnTile]) -> None:
+def add(state: State, side: int, tile: int, tell: Tell, fact: EventKind) -> None:
     """A squirrel from the supply comes onto a tile."""
     at = side * TILES + tile
     state.squirrels[at] += 1
@@ -96,13 +91,13 @@ def _nest(state: State, side: int, tile: int, tell: Tell) -> None:
     state.stock[side] += NEST
     state.nests[at] += 1
     state.built[side] += 1
-    tell(events.Nested, side, tile)
+    tell(events.NESTED, side, tile)
     if any(older.tile == tile for older in state.scatters):
         _spend(state, tile)
-        tell(events.Spent, tile)
+        tell(events.SPENT, tile)
     if state.built[side] >= LAST_NEST and state.ender < 0:
         state.ender = side
-        tell(events.FourthNest, side)
+        tell(events.FOURTH_NEST, side)
     owed = squirrels[tile::TILES]  # none of the builder's own are left there
     if state.competitive:  # NH-C8
         for other in FAMILIES[state.sides][state.turn]:
@@ -110,7 +105,7 @@ def _nest(state: State, side: int, tile: int, tell: Tell) -> None:
                 owed[other] -= 1
                 squirrels[other * TILES + tile] -= 1
                 state.stock[other] += 1
-                tell(events.Removed, other, tile)
+                tell(events.REMOVED, other, tile)
     if any(owed):
         _begin(state, Scattering(tile, True, state.fox, owed))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -10,6 +9,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Label, Note, Oval, Piece, SeatCard, Spot, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, listed, say
+from nutdesk.games.nut_hunt.choices import KINDS
 from nutdesk.games.nut_hunt.forest import DIRECTIONS
 from nutdesk.games.nut_hunt.gestures import (
     DECK,
@@ -23,7 +23,7 @@ from nutdesk.games.nut_hunt.gestures import (
     supply_id,
 )
 from nutdesk.games.nut_hunt.hand import glow, hand, lights, state_words, value
-from nutdesk.games.nut_hunt.parts import LAST_NEST, NUT_NAMES, NUTS, TILE_NAMES, TILES, TITLES, so_many
+from nutdesk.games.nut_hunt.parts import LAST_NEST, NUT_NAMES, NUTS, TILES, TITLES, so_many
 from nutdesk.games.nut_hunt.pictures import (
     HEIGHT,
     SMALL,
@@ -70,7 +70,7 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
         hand=hand(view, players) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_fox_note(view),),
-        how=_how(view),
+        how=KINDS.how(view, due) if due and view.legal else "",
         marks=_labels(view),
         aim=say("{n} nests end it", n=LAST_NEST),
         pace=say("turn {n}", n=view.turns) if view.turns else say("set-up"),
@@ -87,42 +87,14 @@ def _prompt(view: NutHuntView) -> tuple[str, int | None]:
         return say("{seat} wins with {points}", seat=Seat(winners[0]), points=points), winners[0]
     if not isinstance(due, Choice):
         return CHANCES.get(due.kind if due else "", say("The forest is made ready")), view.turn if view.turns else None
-    if due.kind in ("forage", "nut"):
-        tile, left = due.about
-        nuts = count(left, "{n} nut", "{n} nuts")
-        return say("{seat}: forage {nuts} from {tile}", seat=Seat(due.seat), nuts=nuts, tile=TILE_NAMES[tile]), due.seat
-    return PROMPTS[due.kind](Seat(due.seat)), due.seat
+    return KINDS.prompt(view, due), due.seat
 
 
-PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
-    "discard": lambda seat: say("{seat}: keep two objectives, put one under the deck", seat=seat),
-    "place": lambda seat: say("{seat}: place a squirrel on a starting tile", seat=seat),
-    "roll": lambda seat: say("{seat}: roll the fox die", seat=seat),
-    "flee": lambda seat: say("{seat}: choose where your squirrel flees", seat=seat),
-    "act": lambda seat: say("{seat}: recruit, hassle, scout, or end your turn", seat=seat),
-    "keep": lambda seat: say("{seat}: keep one objective, or none", seat=seat),
-    "end": lambda seat: say("{seat}: all done; now the Automa", seat=seat),
-}
 CHANCES: Final = {
     "fox die": say("The fox die rolls"),
     "scatter die": say("The die sends the Automa's squirrel on its way"),
     "reshuffle": say("The objectives set aside are shuffled"),
 }
-HOWS: Final = {
-    "discard": say("Drag one objective onto the deck"),
-    "place": say("Drag a squirrel from your hand to a green tile"),
-    "forage": say("Drag nuts to your hand"),
-    "roll": say("Click the die"),
-    "flee": say("Drag the marked squirrel to a lit tile"),
-    "act": say("Drag squirrel, fox or nuts"),
-    "nut": say("Drag a nut to your hand"),
-    "keep": say("Drag one to your hand"),
-}
-
-
-def _how(view: NutHuntView) -> str:
-    due = view.due
-    return HOWS[due.kind] if view.legal and isinstance(due, Choice) and due.kind in HOWS else ""
 
 
 # Beside the forest

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.words import Say, count, listed, say
@@ -53,3 +53,7 @@ def amount(nut: int, number: int) -> Say:
 def amounts(numbers: Sequence[int], zeros: bool = False) -> Say:
     """So many of each nut: '1 almond, 4 peanuts'; those that there are none of only if asked for."""
     return listed(amount(nut, number) for nut, number in enumerate(numbers) if number or zeros)
+
+
+ACROSS: Final[Mapping[str, Any]] = {"left": lambda column: column, "right": lambda column: column + 1}
+"""How the two columns of a tile are spelt in an event that has the left one."""

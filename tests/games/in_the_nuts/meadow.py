@@ -12,8 +12,9 @@ import pytest
 from nutdesk.core.game import Refusal, Ruling
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Luck
-from nutdesk.games.in_the_nuts import GAME
+from nutdesk.games.in_the_nuts import GAME, events
 from nutdesk.games.in_the_nuts.parts import DECKS, FIELD, NUTS
+from tests.games.told import names
 
 PLAIN = ("walnut", "hazelnut", "beechnut", "acorn")
 
@@ -62,7 +63,7 @@ def legal(match: Match) -> list[str]:
 
 def told(entry: Entry) -> list[str]:
     """The names of what was told."""
-    return [type(event).__name__ for event in entry.events]
+    return names(entry, events)
 
 
 def due(match: Match) -> tuple[int, str]:

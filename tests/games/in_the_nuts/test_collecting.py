@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nutdesk.games.in_the_nuts import GAME
-from nutdesk.games.in_the_nuts.events import TakeEvent
+from nutdesk.games.in_the_nuts import GAME, events
 from nutdesk.games.in_the_nuts.parts import NUTS
 from tests.games.in_the_nuts.meadow import at, due, legal, play, refusal, storage, there, told
 
@@ -24,22 +23,22 @@ def test_the_cascade_of_the_rulebook() -> None:
     )
     home = list(match.state.supply)
     entry = play(match, "stop")
-    assert told(entry) == ["Stopped", "MovedUp", "CollectedTwo", "Pushed", "Took", "Turned"]
+    assert told(entry) == ["STOPPED", "MOVED_UP", "COLLECTED_TWO", "PUSHED", "TOOK", "TURNED"]
     assert there(match, "2-4") == [0, 1, 0, 0]
     assert there(match, "left") == [1, 1, 3, 1]
     assert match.state.supply[1] == home[1] + 2
     assert due(match) == (2, "store")
     entry = play(match, "store 1 acorn")
     assert storage(match, 2) == {"1": ["acorn"]}
-    assert told(entry) == ["Stored", "CollectedThree", "PushedToTop", "PushedToTop", "PushedToTop"]
+    assert told(entry) == ["STORED", "COLLECTED_THREE", "PUSHED_TO_TOP", "PUSHED_TO_TOP", "PUSHED_TO_TOP"]
     assert there(match, "left") == [0, 0, 0, 0]
     assert there(match, "four") == [2, 1, 0, 4]
     assert due(match) == (3, "pick")
     assert legal(match) == ["pick 2-4", "pick 5-6"]
     entry = play(match, "pick 5-6")
-    assert told(entry) == ["TookOfTwo", "Turned"]
+    assert told(entry) == ["TOOK_OF_TWO", "TURNED"]
     entry = play(match, "store 1 walnut")
-    assert told(entry) == ["Stored", "CollectedFour"]
+    assert told(entry) == ["STORED", "COLLECTED_FOUR"]
     assert there(match, "four") == [2, 1, 0, 0]
     assert due(match) == (4, "pick")
     assert legal(match) == ["pick 2-4", "pick 5-6", "pick 8-9", "pick 10-12"]
@@ -55,7 +54,7 @@ def test_a_nut_that_is_taken_is_told_with_the_place_where_it_lay() -> None:
     match = at(turn=2, track=[2, 4], display=SHOWN, fields={"2-4": [0, 1, 1, 0], "left": [1, 1, 2, 1]})
     taken = play(match, "stop").events
     picked = play(match, "store 1 acorn", "pick 5-6").events
-    told = [str(event.sentence()) for event in (*taken, *picked) if isinstance(event, TakeEvent)]
+    told = [str(event.sentence()) for event in (*taken, *picked) if event.kind in events.TOOK_FOR]
     assert told[0].endswith("takes the acorn under 2–4")
     assert told[1].endswith("picks the walnut under 5–6")
 
@@ -103,7 +102,7 @@ def test_four_squirrels_collect_twice_the_second_time_the_new_nut() -> None:
     play(match, "stop")
     assert "store 1 beechnut" in legal(match)
     entry = play(match, "store 1 beechnut")
-    assert told(entry)[:3] == ["Stored", "CollectedTwo", "Took"]
+    assert told(entry)[:3] == ["STORED", "COLLECTED_TWO", "TOOK"]
     assert "store 2 walnut" in legal(match)
     play(match, "store 2 walnut")
     assert there(match, "10-12") == [0, 0, 0, 0]
@@ -188,7 +187,7 @@ RICH = {
 def test_the_raccoon_field_gives_any_nut_and_then_a_stolen_one() -> None:
     match = at(turn=2, track=[7], fields={"7": [0, 1, 1, 0]}, display=SHOWN, storage=RICH, next=["walnut"])
     entry = play(match, "stop")
-    assert told(entry) == ["Stopped", "MovedUp", "CollectedWithDavid", "Pushed"]
+    assert told(entry) == ["STOPPED", "MOVED_UP", "COLLECTED_WITH_DAVID", "PUSHED"]
     assert there(match, "raccoon") == [0, 0, 1, 0]
     assert due(match) == (2, "pick")
     assert len(legal(match)) == 4
@@ -198,7 +197,7 @@ def test_the_raccoon_field_gives_any_nut_and_then_a_stolen_one() -> None:
     assert due(match) == (2, "steal")
     assert legal(match) == ["steal 1 3", "steal 1 5", "steal 3 8"]
     entry = play(match, "steal 3 8")
-    assert told(entry) == ["Stole", "DavidMoved"]
+    assert told(entry) == ["STOLE", "DAVID_MOVED"]
     assert match.state.david == 2
     assert due(match) == (2, "store")
     play(match, "store 8 beechnut")
@@ -243,7 +242,7 @@ def test_with_nobody_to_rob_only_the_nut_is_taken() -> None:
     match = at(2, track=[7], fields={"7": [1, 0]}, display=SHOWN, storage={"2": {"3": ["walnut"]}}, david=2)
     play(match, "stop", "pick 2-4")
     entry = play(match, "store 1 acorn")
-    assert told(entry) == ["Stored", "NobodyToRob"]
+    assert told(entry) == ["STORED", "NOBODY_TO_ROB"]
     assert match.state.david == 1
     assert due(match) == (2, "roll")
 
@@ -259,7 +258,7 @@ def test_the_upper_raccoon_field_takes_three() -> None:
     )
     play(match, "stop", "pick 2-4", "store 1 acorn", "steal 4 3")
     entry = play(match, "store 3 walnut")
-    assert told(entry) == ["Stored", "CollectedWithDavid", "PushedToTop"]
+    assert told(entry) == ["STORED", "COLLECTED_WITH_DAVID", "PUSHED_TO_TOP"]
     assert due(match) == (3, "pick")
     assert len(legal(match)) == 4
     assert there(match, "four") == [1, 0, 0, 0]
@@ -281,7 +280,7 @@ def test_without_a_face_up_nut_david_still_steals() -> None:
         storage={"3": {"4": ["walnut"]}},
     )
     entry = play(match, "store 1 acorn")
-    assert told(entry) == ["Stored", "CollectedWithDavid", "NoNut"]
+    assert told(entry) == ["STORED", "COLLECTED_WITH_DAVID", "NO_NUT"]
     assert due(match) == (1, "steal")
 
 

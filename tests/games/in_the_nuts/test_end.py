@@ -20,7 +20,7 @@ THREE = {"turn": 2, "display": ["acorn", "walnut", "hazelnut", "beechnut"], "asi
 def test_the_last_card_of_the_pile_begins_the_last_turn() -> None:
     match = at(3, **THREE, track=[2], pile=["acorn"], fields={"2-4": [0, 1, 0]})
     entry = play(match, "stop")
-    assert told(entry)[-2:] == ["Turned", "PileUsedUp"]
+    assert told(entry)[-2:] == ["TURNED", "PILE_USED_UP"]
     state = match.state
     assert state.last
     assert (len(state.pile), len(state.aside)) == (8, 0)
@@ -49,7 +49,7 @@ def test_first_the_checks_are_finished_then_all_go_to_the_top_and_share_out() ->
     play(match, "stop", "store 1 acorn")
     assert match.state.last
     entry = play(match, "store 2 hazelnut")  # the check of 8–9 still came
-    assert told(entry) == ["Stored", "Rallied", "CollectedLast"]
+    assert told(entry) == ["STORED", "RALLIED", "COLLECTED_LAST"]
     # Red, whose turn it is, first: 3 + 1; then Blue 3 + 1 + 2; then Black 3 + 2 + 2.
     assert there(match, "four") == [7, 0, 6]
     assert all(there(match, field) == [0, 0, 0] for field in ("2-4", "5-6", "8-9", "left", "right"))
@@ -98,9 +98,9 @@ def test_a_place_that_cannot_be_refilled_stays_empty_and_who_finds_no_nut_gets_n
     assert legal(match) == ["pick 8-9"]
     assert refusal(match, "pick 2-4").clause == "IN-E1"
     entry = play(match, "pick 8-9")
-    assert told(entry) == ["TookLast", "StaysEmpty"]
+    assert told(entry) == ["TOOK_LAST", "STAYS_EMPTY"]
     entry = play(match, "store 1 acorn")
-    assert told(entry) == ["Stored", "CollectedLast", "NoNut", "CollectedLast", "NoNut", "Ended"]
+    assert told(entry) == ["STORED", "COLLECTED_LAST", "NO_NUT", "COLLECTED_LAST", "NO_NUT", "ENDED"]
     assert there(match, "four") == [0, 0, 1]
     assert match.state.supply == [15, 15, 14]
     assert match.over
@@ -119,7 +119,7 @@ def test_an_empty_place_in_the_two_squirrel_area_still_sends_home_and_pushes() -
         fields={"5-6": [2, 1, 0]},
     )
     entry = play(match, "store 1 acorn")
-    assert told(entry)[:4] == ["Stored", "CollectedTwo", "Pushed", "NoNut"]
+    assert told(entry)[:4] == ["STORED", "COLLECTED_TWO", "PUSHED", "NO_NUT"]
     assert match.over
     assert match.state.supply == [15, 14, 15]
 
@@ -144,12 +144,12 @@ def test_kept_jokers_are_stored_at_the_end_the_active_player_first() -> None:
     assert due(match) == (2, "joker")
     assert refusal(match, "roll").clause == "IN-E2"
     entry = play(match, "lay walnut-acorn 1 acorn")
-    assert told(entry) == ["JokerStoredLast", "Filled"]
+    assert told(entry) == ["JOKER_STORED_LAST", "FILLED"]
     assert due(match) == (2, "joker")
     play(match, "lay hazelnut-acorn 2 acorn")
     assert due(match) == (1, "joker")
     entry = play(match, "lay walnut-acorn 8 walnut")
-    assert told(entry)[-1] == "Ended"
+    assert told(entry)[-1] == "ENDED"
     assert match.over
 
 

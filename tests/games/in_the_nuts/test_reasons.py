@@ -9,6 +9,7 @@ from typing import Any
 
 from nutdesk.bots.greedy import GreedyBot
 from nutdesk.core.dealer import draw
+from nutdesk.core.events import EventKind
 from nutdesk.core.game import look
 from nutdesk.core.moves import Chance
 from nutdesk.games.in_the_nuts import GAME, events
@@ -188,8 +189,8 @@ def test_a_stop_brings_in_as_many_nuts_as_it_is_said_to() -> None:
         state = GAME.setup(GAME.chosen({}), 3)
         promised, seat, took = 0, -1, Counter[int]()
 
-        def note(kind: type, *facts: Any, took: Counter[int] = took) -> None:
-            if issubclass(kind, events.TakeEvent):
+        def note(kind: EventKind, *facts: Any, took: Counter[int] = took) -> None:
+            if kind in events.TOOK_FOR:
                 took[facts[0]] += 1
 
         while state.pending:

@@ -119,8 +119,8 @@ def test_a_joker_of_the_deal_may_be_kept() -> None:
 
 @pytest.mark.rule("IN-S2")
 def test_the_deal_tells_what_stays_in_the_box() -> None:
-    assert told(dealt(3).root) == ["Removed", "Dealt"]
-    assert told(dealt(4).root) == ["Dealt"]
+    assert told(dealt(3).root) == ["REMOVED", "DEALT"]
+    assert told(dealt(4).root) == ["DEALT"]
 
 
 @pytest.mark.rule("IN-S3")

@@ -47,7 +47,7 @@ def test_a_nut_that_fits_nowhere_is_out_of_the_game() -> None:
     )
     box = match.state.box[NUT["acorn"]]
     entry = play(match, "stop")
-    assert told(entry)[-2:] == ["Turned", "Wasted"]
+    assert told(entry)[-2:] == ["TURNED", "WASTED"]
     assert match.state.box[NUT["acorn"]] == box + 1
     assert due(match) == (2, "roll")
 
@@ -57,7 +57,7 @@ def test_a_full_card_turns_over_and_its_nuts_leave_the_game() -> None:
     match = at(check="four", owed=["store 1 acorn"], storage={"1": {"3": ["acorn", "walnut-acorn as acorn"]}})
     box = list(match.state.box)
     entry = play(match, "store 3 acorn")
-    assert told(entry)[:2] == ["Stored", "Filled"]
+    assert told(entry)[:2] == ["STORED", "FILLED"]
     assert storage(match, 1) == {"3": "full"}
     assert match.state.box[NUT["acorn"]] == box[NUT["acorn"]] + 2
     assert match.state.box[NUT["walnut-acorn"]] == box[NUT["walnut-acorn"]] + 1
@@ -126,7 +126,7 @@ def test_a_joker_that_fits_nowhere_is_kept() -> None:
         storage={"1": FULL},
     )
     entry = play(match, "stop")
-    assert told(entry)[-1] == "JokerKept"
+    assert told(entry)[-1] == "JOKER_KEPT"
     assert [NUTS[nut] for nut in match.state.jokers[0]] == ["walnut-acorn"]
 
 

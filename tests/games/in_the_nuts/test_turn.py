@@ -70,7 +70,7 @@ def test_throwing_the_dice_is_said_before_and_cannot_be_taken_back() -> None:
 def test_green_four_with_five_and_six_busts_on_nine_and_ten() -> None:
     match = at(track=[3, 9, 10], fields={"2-4": [1, 1, 0, 0]})
     entry = play(match, "roll 4 5 6")
-    assert told(entry) == ["Rolled", "Busted"]
+    assert told(entry) == ["ROLLED", "BUSTED"]
     assert match.state.track == 0
     assert match.state.supply == [14, 14, 15, 15]
     assert there(match, "2-4") == [1, 1, 0, 0]
@@ -80,7 +80,7 @@ def test_green_four_with_five_and_six_busts_on_nine_and_ten() -> None:
 @pytest.mark.rule("IN-T3")
 def test_a_roll_that_names_one_space_twice_busts_on_it_and_is_not_said_to_name_two() -> None:
     entry = play(at(track=[3, 9]), "roll 4 5 5")
-    assert told(entry) == ["Rolled", "Busted"]
+    assert told(entry) == ["ROLLED", "BUSTED"]
     assert str(entry.events[-1].sentence()).startswith("No space of the roll is free: ")
 
 
@@ -110,7 +110,7 @@ def test_stopping_moves_every_squirrel_up_over_its_space() -> None:
     entry = play(match, "stop")
     assert [there(match, field)[0] for field in ("2-4", "5-6", "7", "8-9", "10-12")] == [1] * 5
     assert match.state.track == 0
-    assert told(entry) == ["Stopped", "MovedUp", "NobodyCollects"]
+    assert told(entry) == ["STOPPED", "MOVED_UP", "NOBODY_COLLECTS"]
     assert due(match) == (2, "roll")
 
 
@@ -131,7 +131,7 @@ def test_the_last_squirrel_of_the_supply_ends_the_turn() -> None:
     assert match.state.supply[0] == 1
     play(match, "roll 1 1 2")
     entry = play(match, "place 2")
-    assert told(entry)[:4] == ["Placed", "RanOut", "MovedUp", "CollectedTwo"]
+    assert told(entry)[:4] == ["PLACED", "RAN_OUT", "MOVED_UP", "COLLECTED_TWO"]
     assert due(match) == (1, "store")
 
 

@@ -9,8 +9,9 @@ import pytest
 from nutdesk.core.game import Refusal, Ruling
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Choice
-from nutdesk.games.little_nutters import GAME
+from nutdesk.games.little_nutters import GAME, events
 from nutdesk.games.little_nutters.parts import FACES
+from tests.games import told as telling
 
 FAR = {"27": ["nut", "fox"]}
 """A patch that keeps a game from ending when the one under test is emptied."""
@@ -58,7 +59,7 @@ def due(match: Match) -> tuple[int, str]:
 
 def told(entry: Entry) -> list[str]:
     """The names of what was told."""
-    return [type(event).__name__ for event in entry.events]
+    return telling.names(entry, events)
 
 
 def hand(match: Match, seat: int) -> list[str]:

@@ -256,7 +256,7 @@ def test_trouble_against_a_player_can_be_nullified(defence: str) -> None:
     play(match, "play butterfingers-leaf", "name 2")
     assert (due(match), legal(match)) == ((2, "defend"), [f"nullify {defence}", "accept"])
     entry = play(match, f"nullify {defence}")
-    assert "Nullified" in told(entry)
+    assert "NULLIFIED" in told(entry)
     assert (hand(match, 2), due(match)) == (["cramp-leaf"], (2, "patch"))
 
 
@@ -424,7 +424,7 @@ def test_trapdoors_draws_may_bring_the_target_a_nut_and_the_win() -> None:
 def test_catapult_moves_a_nut_of_both_into_the_draw_pile_or_the_targets_only(own: int) -> None:
     match = busting("catapult", PAW, [own, 2, 0], draw=[PAW, "no-chance", "cramp"])
     entry = play(match, "accept")
-    assert told(entry).count("NutSunk") == 1 + own
+    assert told(entry).count("NUT_SUNK") == 1 + own
     assert match.state.sacks[1] == 1
     assert match.state.sacks[0] + match.state.sunk == 1 + own  # a sunk nut may be drawn at once
 
@@ -436,7 +436,7 @@ def test_catapult_moves_a_nut_of_both_into_the_draw_pile_or_the_targets_only(own
 def test_a_nut_turned_up_has_no_symbol_is_not_drawn_and_another_card_is_turned() -> None:
     match = busting("grappling-hook", LEAF, [1, 2, 0], draw=["nut", LEAF, "cramp"])
     entry = play(match, "accept, luck 2,0,1")
-    assert told(entry)[1:3] == ["NoMatch", "SymbolTurned"]
+    assert told(entry)[1:3] == ["NO_MATCH", "SYMBOL_TURNED"]
     assert (match.state.sacks, match.state.sunk) == ([2, 1, 0], 1)
     assert sorted(pile(match, "draw") + hand(match, 1)) == sorted(["nut", LEAF, "cramp-leaf"])
 
@@ -445,7 +445,7 @@ def test_a_nut_turned_up_has_no_symbol_is_not_drawn_and_another_card_is_turned()
 def test_turned_cards_go_back_then_the_shuffle_then_the_discard_then_the_draw() -> None:
     match = busting("grappling-hook", MOON, [1, 2, 0], draw=[MOON])
     entry = play(match, "accept, luck 0")
-    assert told(entry)[-4:] == ["PileShuffled", "CardDrawn", "DrawnCard", "TurnBegan"]
+    assert told(entry)[-4:] == ["PILE_SHUFFLED", "CARD_DRAWN", "DRAWN_CARD", "TURN_BEGAN"]
     assert (hand(match, 1), pile(match, "discard")) == ([MOON], ["grappling-hook-leaf"])
 
 
@@ -453,7 +453,7 @@ def test_turned_cards_go_back_then_the_shuffle_then_the_discard_then_the_draw() 
 def test_an_empty_draw_pile_is_rebuilt_from_the_discard_pile_when_a_card_is_needed() -> None:
     match = playing("full-cheeks", draw=["cramp"], discard=["catapult", "trapdoor"])
     entry = play(match, "play full-cheeks-leaf, luck 1,0, luck 0")
-    assert told(entry).count("PileRebuilt") == 2  # the second time it is the Full Cheeks itself
+    assert told(entry).count("PILE_REBUILT") == 2  # the second time it is the Full Cheeks itself
     assert len(hand(match, 1)) == 4
 
 

@@ -142,7 +142,7 @@ def test_gambler_may_repeat_a_selection_and_the_second_stands() -> None:
     assert match.state.sacks == [0, 1, 0]
     entry = play(match, "repeat, luck 0,1,2")
     assert match.state.sacks == [1, 0, 0]
-    assert "SelectionRepeated" in told(entry)
+    assert "SELECTION_REPEATED" in told(entry)
     assert len(match.state.draw) + len(match.state.hands[0]) == 3
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nutdesk.games.little_nutters import GAME
+from nutdesk.games.little_nutters import GAME, events
 from tests.games.little_nutters.forest import (
     at,
     due,
@@ -99,7 +99,7 @@ def test_excavating_a_fox_costs_two_takes_it_unread_into_the_hand_and_the_dig_go
     entry = play(match, "excavate 1", "discard cramp-leaf", "discard catapult-leaf")
     assert (hand(match, 1), due(match)) == (["fox"], (1, "dig on"))
     assert pile(match, "discard") == ["catapult-leaf", "cramp-leaf"]
-    assert [event.only for event in entry.events if type(event).__name__ == "CardExcavated"] == [0]
+    assert [event.only for event in entry.events if event.kind is events.CARD_EXCAVATED] == [0]
 
 
 @pytest.mark.rule("LN-P3")
@@ -136,7 +136,7 @@ def test_an_emptied_patch_is_gone_and_ends_the_phase() -> None:
     match = at(3, patches={"1": ["nut"]})
     entry = play(match, "dig 1")
     assert due(match) == (1, "play")
-    assert "PatchGone" in told(entry)
+    assert "PATCH_GONE" in told(entry)
     play(match, "pass")
     assert refusal(match, "dig 1").clause == "LN-P4"
 
@@ -156,7 +156,7 @@ def test_mad_cat_ends_the_turn_and_takes_a_random_card_for_all_to_see() -> None:
     entry = play(match, "dig 1", "accept, luck 1,0,2")
     assert (due(match), hand(match, 1)) == ((2, "patch"), ["cramp-leaf", "catapult-leaf"])
     assert pile(match, "discard") == ["trapdoor-leaf"]
-    assert [event.only for event in entry.events if type(event).__name__ == "CardLost"] == [None]
+    assert [event.only for event in entry.events if event.kind is events.CARD_LOST] == [None]
 
 
 @pytest.mark.rule("LN-D2", "LN-R1")
@@ -179,7 +179,7 @@ def test_night_owl_as_the_last_card_the_nut_becomes_the_patch() -> None:
     match = at(3, patches={"1": ["night-owl"]}, sacks=[1, 0, 0])
     entry = play(match, "dig 1", "accept")
     assert patch(match, 1) == ["nut"]
-    assert "PatchGone" not in told(entry)
+    assert "PATCH_GONE" not in told(entry)
     assert "dig 1" in legal(match)
 
 
@@ -211,7 +211,7 @@ def test_magpie_the_next_seat_takes_a_random_card_that_only_the_two_see() -> Non
     match = at(3, turn=3, patches={"1": ["magpie", "nut"]}, hands=[[], [], ["cramp", "catapult"]])
     entry = play(match, "dig 1", "accept, luck 1,0")
     assert (hand(match, 1), hand(match, 3), due(match)) == (["catapult-leaf"], ["cramp-leaf"], (3, "play"))
-    assert {event.only for event in entry.events if type(event).__name__ == "PassedCard"} == {0, 2}
+    assert {event.only for event in entry.events if event.kind is events.PASSED_CARD} == {0, 2}
 
 
 @pytest.mark.rule("LN-D3")
@@ -279,7 +279,7 @@ def test_frozen_ground_stays_and_blocks_the_patch() -> None:
 def test_frozen_ground_as_the_last_card_blocks_nothing() -> None:
     match = at(3, patches={"1": ["frozen-ground"]})
     entry = play(match, "dig 1", "accept")
-    assert "PatchGone" in told(entry)
+    assert "PATCH_GONE" in told(entry)
     assert (pile(match, "forest"), match.state.blocks[0]) == (["frozen-ground"], -1)
 
 

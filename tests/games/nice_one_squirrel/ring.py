@@ -9,8 +9,9 @@ import pytest
 from nutdesk.core.game import Refusal, Result, Ruling
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Luck
-from nutdesk.games.nice_one_squirrel import GAME
+from nutdesk.games.nice_one_squirrel import GAME, events
 from nutdesk.games.nice_one_squirrel.parts import DECK
+from tests.games.told import names
 
 
 def at(seats: int = 3, *, taking: bool = False, **position: Any) -> Match:
@@ -48,7 +49,7 @@ def legal(match: Match) -> list[str]:
 
 def told(entry: Entry) -> list[str]:
     """The names of what was told."""
-    return [type(event).__name__ for event in entry.events]
+    return names(entry, events)
 
 
 def full_hands(seats: int) -> list[list[str]]:

@@ -22,14 +22,14 @@ class TestEmptyHand:
     @pytest.mark.rule("NS-E1")
     def test_everyone_else_has_one_more_turn(self) -> None:
         match = self.last_nut()
-        assert told(play(match, "move 5, play blue-acorn")) == ["Moved", "Played", "LastTurns"]
+        assert told(play(match, "move 5, play blue-acorn")) == ["MOVED", "PLAYED", "LAST_TURNS"]
         turns = []
         while not match.over:
             assert match.due is not None
             turns.append(match.due.seat)
             entry = play(match, legal(match)[0], "nothing")
         assert turns == [2, 0]
-        assert told(entry) == ["PlayedNothing", "Ended"]
+        assert told(entry) == ["PLAYED_NOTHING", "ENDED"]
         assert result(match).clause == "NS-E1"
         assert result(match).reason == "Player 2 played the last nut. A tie at 0: the victory is shared."
 
@@ -54,7 +54,7 @@ class TestEmptyHand:
     def test_a_second_empty_hand_changes_nothing(self) -> None:
         match = self.last_nut(hands=[["green-acorn"] * 2, ["blue-acorn"], ["green-walnut"]])
         play(match, "move 5, play blue-acorn")
-        assert "LastTurns" not in told(play(match, "move 8, play green-walnut"))
+        assert "LAST_TURNS" not in told(play(match, "move 8, play green-walnut"))
         assert match.state.ender == 1
         play(match, "move 2, nothing")
         assert match.over
@@ -92,9 +92,9 @@ class TestStandingStill:
         match, turns = dealt(seats), 0
         while not match.over:
             entry = play(match, legal(match)[-1], "nothing")
-            turns += 1 + told(entry).count("Stuck")
+            turns += 1 + told(entry).count("STUCK")
         assert turns == 3 * seats
-        assert told(entry)[-1] == "StoodStill"
+        assert told(entry)[-1] == "STOOD_STILL"
         assert (result(match).clause, result(match).winners) == ("NS-E2", tuple(range(seats)))
 
     @pytest.mark.rule("NS-E2")
@@ -116,7 +116,7 @@ class TestStandingStill:
     @pytest.mark.rule("NS-E2")
     @pytest.mark.parametrize("gesture", ["move 3, play green-acorn", "move 2, take green-chestnut", "move 2, nothing"])
     def test_with_taking_up_a_turn_without_a_point_can_be_the_last(self, gesture: str) -> None:
-        assert told(play(self.taking(idle=8), gesture))[-1] == "StoodStill"
+        assert told(play(self.taking(idle=8), gesture))[-1] == "STOOD_STILL"
 
     @pytest.mark.rule("NS-E2")
     def test_once_the_last_turns_run_nothing_is_counted(self) -> None:
@@ -196,9 +196,9 @@ class TestTakingUp:
     @pytest.mark.rule("NS-O1")
     def test_a_hand_can_be_emptied_after_taking_up(self) -> None:
         match = self.taking(hands=[[], ["red-hazelnut"], ["red-hazelnut"]])
-        assert told(play(match, "move 2, take red-walnut"))[-1] == "Taken"
+        assert told(play(match, "move 2, take red-walnut"))[-1] == "TAKEN"
         play(match, "place 5, nothing", "place 6, nothing")
-        assert told(play(match, "move 4, play red-walnut"))[-1] == "LastTurns"
+        assert told(play(match, "move 4, play red-walnut"))[-1] == "LAST_TURNS"
 
 
 class TestTwentyPoints:
@@ -210,29 +210,29 @@ class TestTwentyPoints:
     @pytest.mark.rule("NS-O2")
     def test_reaching_twenty_gives_everyone_else_one_more_turn(self) -> None:
         match = self.close()
-        assert told(play(match, "move 2, play green-acorn"))[-1] == "EnoughPoints"
+        assert told(play(match, "move 2, play green-acorn"))[-1] == "ENOUGH_POINTS"
         play(match, "move 6, nothing")
         assert not match.over
-        assert told(play(match, "move 8, nothing"))[-1] == "Ended"
+        assert told(play(match, "move 8, nothing"))[-1] == "ENDED"
         assert (result(match).clause, result(match).reason) == ("NS-O2", "Player 1 reached 20 points.")
 
     @pytest.mark.rule("NS-O2")
     def test_nineteen_is_not_enough_and_more_than_twenty_is(self) -> None:
         less, more = self.close(points=18), self.close(points=30)
-        assert told(play(less, "move 2, play green-acorn"))[-1] == "Played"
-        assert told(play(more, "move 2, play green-acorn"))[-1] == "EnoughPoints"
+        assert told(play(less, "move 2, play green-acorn"))[-1] == "PLAYED"
+        assert told(play(more, "move 2, play green-acorn"))[-1] == "ENOUGH_POINTS"
 
     @pytest.mark.rule("NS-O2")
     def test_without_the_option_twenty_points_end_nothing(self) -> None:
         match = self.close(taking=False)
-        assert told(play(match, "move 2, play green-acorn"))[-1] == "Played"
+        assert told(play(match, "move 2, play green-acorn"))[-1] == "PLAYED"
         assert match.state.ender == -1
 
     @pytest.mark.rule("NS-O2")
     def test_after_twenty_points_an_empty_hand_changes_nothing(self) -> None:
         match = self.close()
         play(match, "move 2, play green-acorn")
-        assert told(play(match, "move 6, play red-acorn"))[-1] == "Played"
+        assert told(play(match, "move 6, play red-acorn"))[-1] == "PLAYED"
         play(match, "move 8, nothing")
         assert match.over
         assert (result(match).clause, match.state.ender) == ("NS-O2", 0)
@@ -240,8 +240,8 @@ class TestTwentyPoints:
     @pytest.mark.rule("NS-O2")
     def test_after_an_empty_hand_twenty_points_change_nothing(self) -> None:
         match = self.close(hand="green-acorn", points=0)
-        assert told(play(match, "move 2, play green-acorn"))[-1] == "LastTurns"
-        assert told(play(match, "move 5, play red-acorn"))[-1] == "Played"
+        assert told(play(match, "move 2, play green-acorn"))[-1] == "LAST_TURNS"
+        assert told(play(match, "move 5, play red-acorn"))[-1] == "PLAYED"
         assert match.state.scores[1] == 20
         play(match, "move 8, nothing")
         assert match.over
@@ -250,7 +250,7 @@ class TestTwentyPoints:
     @pytest.mark.rule("NS-O2", "NS-E1")
     def test_both_at_once_is_one_end(self) -> None:
         match = self.close(hand="green-acorn")
-        assert told(play(match, "move 2, play green-acorn")).count("LastTurns") == 1
+        assert told(play(match, "move 2, play green-acorn")).count("LAST_TURNS") == 1
         play(match, "move 6, nothing", "move 8, nothing")
         assert match.over
 

@@ -89,7 +89,7 @@ class TestSetup:
             assert match.due is not None
             asked = match.due.seat
             turns += [event.actor() for event in play(match, legal(match)[-1], "nothing").events]
-            assert turns[-1 - told(match.current).count("Stuck")] == asked
+            assert turns[-1 - told(match.current).count("STUCK")] == asked
         assert turns == [*range(seats), *range(seats)]
 
 
@@ -151,7 +151,7 @@ class TestTurningOver:
     def test_a_face_down_nut_is_turned_and_lies_there(self) -> None:
         match = at(squirrels=[1, 0, 0], caches={"3": ["?blue-walnut"]})
         entry = play(match, "move 3")
-        assert told(entry) == ["Moved", "Turned"]
+        assert told(entry) == ["MOVED", "TURNED"]
         assert str(entry.events[1].sentence()) == "Player 1 turns over a blue walnut on cache 3"
         assert (entry.state.caches[2], entry.state.hidden[2]) == ([NUT["blue-walnut"]], -1)
 
@@ -165,7 +165,7 @@ class TestTurningOver:
     @pytest.mark.rule("NS-T2")
     def test_it_is_turned_on_the_first_turn_too(self) -> None:
         match = at(caches={"3": ["?blue-walnut"]})
-        assert told(play(match, "place 3")) == ["Placed", "Turned"]
+        assert told(play(match, "place 3")) == ["PLACED", "TURNED"]
 
     @pytest.mark.rule("NS-T2")
     def test_it_counts_from_then_on(self) -> None:
@@ -178,7 +178,7 @@ class TestTurningOver:
         match = at(squirrels=[1, 0, 0], caches={"3": ["?blue-walnut"], "2": ["red-acorn"]})
         assert match.judge([GAME.parse("move 3")]).barrier == "a nut is turned over"
         assert match.judge([GAME.parse("move 2")]).barrier == ""
-        assert told(play(match, "move 2")) == ["Moved"]
+        assert told(play(match, "move 2")) == ["MOVED"]
         assert not match.current.barrier
 
     @pytest.mark.rule("NS-T2")
@@ -201,7 +201,7 @@ class TestPlaying:
     def test_or_nothing(self) -> None:
         match = at(squirrels=[1, 5, 0], hands=[["blue-acorn"], [], []])
         entry = play(match, "move 2, nothing")
-        assert told(entry) == ["Moved", "PlayedNothing"]
+        assert told(entry) == ["MOVED", "PLAYED_NOTHING"]
         assert (entry.state.hands[0], entry.state.scores) == ([NUT["blue-acorn"]], [0, 0, 0])
 
     @pytest.mark.rule("NS-T3")
@@ -311,7 +311,7 @@ class TestStuck:
     def test_with_all_four_caches_taken_the_turn_passes_by_itself(self) -> None:
         match = self.five()
         entry = play(match, "move 6, nothing")
-        assert told(entry) == ["Moved", "PlayedNothing", "Stuck"]
+        assert told(entry) == ["MOVED", "PLAYED_NOTHING", "STUCK"]
         assert match.due is not None
         assert match.due.seat == 0
         assert match.state.rounds == 1
@@ -322,7 +322,7 @@ class TestStuck:
     @pytest.mark.rule("NS-T5")
     def test_one_free_cache_is_enough_to_move(self) -> None:
         match = self.five(squirrels=[7, 8, 1, 4, 5])
-        assert "Stuck" not in told(play(match, "move 6, nothing"))
+        assert "STUCK" not in told(play(match, "move 6, nothing"))
         assert match.due is not None
         assert (match.due.seat, legal(match)) == (4, ["move 9"])
 
@@ -330,7 +330,7 @@ class TestStuck:
     def test_two_in_a_row_of_six_can_be_stuck(self) -> None:
         match = at(6, squirrels=[8, 9, 1, 4, 5, 6], turn=4, hands=full_hands(6))
         entry = play(match, "move 7, nothing")
-        assert told(entry) == ["Moved", "PlayedNothing", "Stuck", "Stuck"]
+        assert told(entry) == ["MOVED", "PLAYED_NOTHING", "STUCK", "STUCK"]
         assert [event.actor() for event in entry.events] == [3, 3, 4, 5]
         assert match.due is not None
         assert match.due.seat == 0
@@ -347,19 +347,19 @@ class TestStuck:
     @pytest.mark.rule("NS-T5", "NS-E2")
     def test_a_lost_turn_can_be_the_one_that_ends_the_game(self) -> None:
         match = self.five(idle=13)
-        assert told(play(match, "move 6, nothing"))[-2:] == ["Stuck", "StoodStill"]
+        assert told(play(match, "move 6, nothing"))[-2:] == ["STUCK", "STOOD_STILL"]
         assert result(match).clause == "NS-E2"
 
     @pytest.mark.rule("NS-T5", "NS-E1")
     def test_a_lost_turn_is_that_players_last_turn(self) -> None:
         match = self.five(ender=1)
-        assert told(play(match, "move 6, nothing"))[-2:] == ["Stuck", "Ended"]
+        assert told(play(match, "move 6, nothing"))[-2:] == ["STUCK", "ENDED"]
         assert match.over
 
     @pytest.mark.rule("NS-T5", "NS-E1")
     def test_a_lost_turn_among_the_last_ones_is_followed_by_the_others(self) -> None:
         match = self.five(ender=3)
-        assert told(play(match, "move 6, nothing"))[-1] == "Stuck"
+        assert told(play(match, "move 6, nothing"))[-1] == "STUCK"
         play(match, "move 1, nothing", "move 2, nothing")
         assert match.over
 

@@ -9,9 +9,10 @@ import pytest
 from nutdesk.core.game import Refusal, Result, Ruling
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Luck
-from nutdesk.games.nut_hunt import GAME
+from nutdesk.games.nut_hunt import GAME, events
 from nutdesk.games.nut_hunt.forest import CELLS
 from nutdesk.games.nut_hunt.parts import OBJECTIVE_IDS, TILE_IDS, USUAL
+from tests.games.told import names
 
 # The usual forest, by rows:
 #         birch-grove    mossy-mound     frog-pond
@@ -96,7 +97,7 @@ def targets(match: Match, verb: str) -> set[str]:
 
 def told(entry: Entry) -> list[str]:
     """The names of what was told."""
-    return [type(event).__name__ for event in entry.events]
+    return names(entry, events)
 
 
 def due(match: Match) -> tuple[str, int]:

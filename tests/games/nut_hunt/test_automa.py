@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nutdesk.core.match import Match
-from nutdesk.games.nut_hunt import GAME
+from nutdesk.games.nut_hunt import GAME, events
 from nutdesk.games.nut_hunt.parts import OBJECTIVE_IDS, TITLES
 from tests.games.nut_hunt.clearing import at, due, laid, legal, nuts, play, refusal, result, standing, told, wish
 
@@ -52,7 +52,7 @@ def test_the_difficulty_is_the_size_of_its_hand_placed_card_by_card(level: str, 
     entry = play(match, "end")
     assert entry.barrier
     assert GAME.describe(match.state)["objectives"][1] == hand
-    assert told(entry) == ["AutomaDealt"] * cards + ["AutomaStarted"] * 2 * cards + ["TurnBegan"]
+    assert told(entry) == ["AUTOMA_DEALT"] * cards + ["AUTOMA_STARTED"] * 2 * cards + ["TURN_BEGAN"]
     assert due(match) == ("roll", 1)
     for name in hand:
         for tile in name.split("/"):
@@ -63,7 +63,7 @@ def test_the_difficulty_is_the_size_of_its_hand_placed_card_by_card(level: str, 
 def test_no_starting_squirrel_goes_on_the_foxs_tile() -> None:
     match = set_up(HEART_PINE, OWL_FERN)
     entry = play(match, "end")
-    assert told(entry)[2:4] == ["AutomaBlocked", "AutomaStarted"]
+    assert told(entry)[2:4] == ["AUTOMA_BLOCKED", "AUTOMA_STARTED"]
     assert standing(match, "heart-of-the-wood")[0] == [0, 0]
 
 
@@ -109,7 +109,7 @@ def test_the_player_goes_first_and_gives_the_word_for_the_automas_turn() -> None
 def test_the_automa_reveals_and_places_one_squirrel_on_each_end_in_the_order_printed() -> None:
     match = solo(phase="act", fox="hazel-hollow", deck=[BIRCH_FERN, OWL_FERN])
     entry = play(match, "end")
-    assert told(entry) == ["Passed", "AutomaRevealed", "AutomaPlaced", "AutomaPlaced", "TurnBegan"]
+    assert told(entry) == ["PASSED", "AUTOMA_REVEALED", "AUTOMA_PLACED", "AUTOMA_PLACED", "TURN_BEGAN"]
     words = [event.sentence() for event in entry.events]
     assert words[1] == f"Player 2 reveals {TITLES[OBJECTIVE_IDS.index(BIRCH_FERN)]}"
     assert words[2:4] == ["Player 2 places a squirrel on Birch Grove", "Player 2 places a squirrel on Fern Fold"]
@@ -124,7 +124,7 @@ def test_the_automa_reveals_and_places_one_squirrel_on_each_end_in_the_order_pri
 def test_birch_grove_under_the_fox_gets_no_squirrel() -> None:
     match = solo(phase="act", fox="birch-grove", deck=[BIRCH_FERN])
     entry = play(match, "end")
-    assert told(entry)[2:4] == ["AutomaBlocked", "AutomaPlaced"]
+    assert told(entry)[2:4] == ["AUTOMA_BLOCKED", "AUTOMA_PLACED"]
     assert entry.events[2].sentence() == "The fox is on Birch Grove: Player 2 places no squirrel there"
     assert standing(match, "birch-grove")[0] == [0, 0]
     assert standing(match, "fern-fold")[0] == [0, 1]
@@ -155,12 +155,12 @@ class TestDice:
         match = solo(fox="heart-of-the-wood", squirrels={"rabbit-patch": [0, 2]})
         entry = play(match, "roll, luck 2, luck 2, luck 3")
         assert told(entry) == [
-            "Rolled",
-            "FoxRan",
-            "AutomaRolled",
-            "AutomaFled",
-            "AutomaRolled",
-            "AutomaFled",
+            "ROLLED",
+            "FOX_RAN",
+            "AUTOMA_ROLLED",
+            "AUTOMA_FLED",
+            "AUTOMA_ROLLED",
+            "AUTOMA_FLED",
         ]
         assert standing(match, "owl-oak")[0] == [0, 1]
         assert standing(match, "thistle-thicket")[0] == [0, 1]
@@ -169,22 +169,28 @@ class TestDice:
     def test_it_bounces_off_the_edge_like_the_fox(self) -> None:
         match = solo(fox="rabbit-patch", squirrels={"owl-oak": [0, 1]})
         entry = play(match, "roll, luck 2, luck 1")
-        assert told(entry)[2:5] == ["AutomaRolled", "AutomaBounced", "AutomaFled"]
+        assert told(entry)[2:5] == ["AUTOMA_ROLLED", "AUTOMA_BOUNCED", "AUTOMA_FLED"]
         assert standing(match, "thistle-thicket")[0] == [0, 1]
 
     @pytest.mark.rule("NH-A3")
     def test_a_bounce_back_to_the_foxs_trail_is_rolled_again(self) -> None:
         match = solo(fox="rabbit-patch", squirrels={"owl-oak": [0, 1]})
         entry = play(match, "roll, luck 2, luck 2, luck 5, luck 6")
-        assert told(entry)[2:7] == ["AutomaRolled", "AutomaBounced", "TrailRerolls", "AutomaRolled", "TrailRerolls"]
-        assert told(entry)[7:] == ["AutomaRolled", "AutomaFled"]
+        assert told(entry)[2:7] == [
+            "AUTOMA_ROLLED",
+            "AUTOMA_BOUNCED",
+            "TRAIL_REROLLS",
+            "AUTOMA_ROLLED",
+            "TRAIL_REROLLS",
+        ]
+        assert told(entry)[7:] == ["AUTOMA_ROLLED", "AUTOMA_FLED"]
         assert standing(match, "the-tangle")[0] == [0, 1]
 
     @pytest.mark.rule("NH-A3")
     def test_frog_pond_is_rolled_again(self) -> None:
         match = solo(fox="heart-of-the-wood", squirrels={"hazel-hollow": [0, 1]})
         entry = play(match, "roll, luck 1, luck 1, luck 2")
-        assert told(entry)[2:6] == ["AutomaRolled", "PondRerolls", "AutomaRolled", "AutomaFled"]
+        assert told(entry)[2:6] == ["AUTOMA_ROLLED", "POND_REROLLS", "AUTOMA_ROLLED", "AUTOMA_FLED"]
 
     @pytest.mark.rule("NH-A3")
     def test_fleeing_a_nest_the_foxs_tile_is_rolled_again_but_not_its_trail(self) -> None:
@@ -196,7 +202,7 @@ class TestDice:
             squirrels={"fern-fold": [2, 1]},
         )
         entry = play(match, "recruit fern-fold, luck 1, luck 6")
-        assert told(entry) == ["Recruited", "Nested", "AutomaRolled", "FoxRerolls", "AutomaRolled", "AutomaFled"]
+        assert told(entry) == ["RECRUITED", "NESTED", "AUTOMA_ROLLED", "FOX_REROLLS", "AUTOMA_ROLLED", "AUTOMA_FLED"]
         assert standing(match, "heart-of-the-wood")[0] == [0, 1]
         assert entry.barrier == "the die is thrown"
 
@@ -206,7 +212,7 @@ class TestDice:
         play(match, "roll, luck 2")
         assert due(match) == ("flee", 1)
         entry = play(match, "scatter owl-oak, luck 1")
-        assert told(entry) == ["FledFox", "AutomaRolled", "AutomaFled"]
+        assert told(entry) == ["FLED_FOX", "AUTOMA_ROLLED", "AUTOMA_FLED"]
         assert entry.barrier
 
     @pytest.mark.rule("NH-C8", "NH-A3")
@@ -215,7 +221,7 @@ class TestDice:
             competitive=True, phase="act", fox="hazel-hollow", nuts=[[5, 5, 5, 5]], squirrels={"fern-fold": [2, 2]}
         )
         entry = play(match, "recruit fern-fold, luck 2")
-        assert told(entry) == ["Recruited", "Nested", "Removed", "AutomaRolled", "AutomaFled"]
+        assert told(entry) == ["RECRUITED", "NESTED", "REMOVED", "AUTOMA_ROLLED", "AUTOMA_FLED"]
 
 
 class TestTheEnd:
@@ -254,7 +260,7 @@ class TestTheEnd:
         )
         play(match, "end")
         entry = play(match, "scatter rabbit-patch")
-        assert told(entry) == ["FledNest", "AutomaStopped", "Ended"]
+        assert told(entry) == ["FLED_NEST", "AUTOMA_STOPPED", "ENDED"]
         assert standing(match, "fern-fold")[0] == [0, 0]
 
 
@@ -264,7 +270,7 @@ class TestTheDeck:
         match = solo(phase="act", fox="hazel-hollow", deck=[], aside=[BIRCH_FERN, OWL_FERN, TANGLE_THISTLE])
         assert GAME.judge(match.state, GAME.parse("end")).barrier == "the deck is shuffled"
         entry = play(match, "end, luck 1,2,0")
-        assert told(entry)[:3] == ["Passed", "AutomaRebuilt", "AutomaRevealed"]
+        assert told(entry)[:3] == ["PASSED", "AUTOMA_REBUILT", "AUTOMA_REVEALED"]
         described = GAME.describe(match.state)
         assert described["deck"] == [TANGLE_THISTLE, BIRCH_FERN]
         assert described["aside"] == [OWL_FERN]
@@ -278,7 +284,7 @@ class TestTheDeck:
     def test_with_no_card_anywhere_its_turn_is_empty(self) -> None:
         match = solo(phase="act", fox="hazel-hollow", deck=[])
         entry = play(match, "end")
-        assert told(entry) == ["Passed", "AutomaIdle", "TurnBegan"]
+        assert told(entry) == ["PASSED", "AUTOMA_IDLE", "TURN_BEGAN"]
         assert not entry.barrier
         assert due(match) == ("roll", 1)
 
@@ -293,7 +299,8 @@ def test_every_step_of_the_automa_is_told_as_a_sentence_with_a_clause() -> None:
         if match.over:
             break
         facts += play(match, "end").events
-    automa = [fact for fact in facts if type(fact).__name__.startswith("Automa")]
+    kinds = [kind for name, kind in vars(events).items() if name.startswith("AUTOMA")]
+    automa = [fact for fact in facts if fact.kind in kinds]
     assert len(automa) > 20
     for fact in automa:
         assert fact.clause in GAME.clauses

@@ -73,7 +73,7 @@ class TestFromANest:
     def test_three_squirrels_become_a_nest_at_once(self) -> None:
         match = at(phase="act", nuts=PLENTY, squirrels={"fern-fold": [2, 0, 0]})
         entry = play(match, "recruit fern-fold")
-        assert told(entry)[:2] == ["Recruited", "Nested"]
+        assert told(entry)[:2] == ["RECRUITED", "NESTED"]
         assert standing(match, "fern-fold") == ([0, 0, 0], [1, 0, 0])
 
     @pytest.mark.rule("NH-C4")
@@ -166,7 +166,7 @@ class TestChains:
         assert standing(match, "rabbit-patch") == ([0, 0, 0, 2], [1, 0, 0, 0])
         assert due(match) == ("flee", 4)
         entry = play(match, "scatter willow-wallow", "scatter willow-wallow")
-        assert told(entry) == ["FledNest", "Nested", "Spent"]
+        assert told(entry) == ["FLED_NEST", "NESTED", "SPENT"]
         assert standing(match, "willow-wallow") == ([0, 0, 0, 0], [0, 1, 0, 1])
         assert standing(match, "rabbit-patch") == ([0, 0, 0, 0], [1, 0, 0, 0])
         assert due(match) == ("forage", 1)
@@ -214,7 +214,7 @@ class TestCompetitive:
     def test_a_nest_first_removes_one_squirrel_of_each_other_player(self) -> None:
         match = at(competitive=True, phase="act", nuts=PLENTY, squirrels={"fern-fold": [2, 1, 2]})
         entry = play(match, "recruit fern-fold")
-        assert told(entry)[1:4] == ["Nested", "Removed", "Removed"]
+        assert told(entry)[1:4] == ["NESTED", "REMOVED", "REMOVED"]
         assert match.state.stock == [15, 15, 14]
         assert due(match) == ("flee", 3)
         play(match, legal(match)[0])
@@ -232,7 +232,7 @@ class TestTheEnd:
     def test_the_fourth_nest_ends_the_game_at_once(self) -> None:
         match = at(phase="act", nuts=PLENTY, squirrels={"fern-fold": [2, 0, 0]}, nests={"owl-oak": [3, 0, 0]})
         entry = play(match, "recruit fern-fold")
-        assert told(entry)[-2:] == ["FourthNest", "Ended"]
+        assert told(entry)[-2:] == ["FOURTH_NEST", "ENDED"]
         assert match.over
 
     @pytest.mark.rule("NH-E1")

@@ -121,7 +121,7 @@ def test_placing_forages_any_two_nuts_of_the_tile() -> None:
     play(match, "forage chestnut", "forage chestnut")
     assert nuts(match, 1) == [0, 2, 0, 0]
     entry = play(match, "place hazel-hollow")  # one kind only: nothing to choose
-    assert told(entry) == ["Placed", "FirstNut", "FirstNut"]
+    assert told(entry) == ["PLACED", "FIRST_NUT", "FIRST_NUT"]
     assert nuts(match, 2) == [0, 0, 2, 0]
 
 
@@ -153,7 +153,7 @@ def test_the_fifth_players_second_squirrel_may_join_its_own_but_not_the_fox() ->
     match = at(5, phase="place", turn=5, placed=9, forest=rows, squirrels=squirrels)
     assert refusal(match, "place acorn-acres").clause == "NH-S3"
     entry = play(match, "place mouse-meadow")
-    assert told(entry)[0] == "Joined"
+    assert told(entry)[0] == "JOINED"
     assert standing(match, "mouse-meadow")[0] == [0, 0, 0, 0, 2]
 
 

@@ -45,7 +45,7 @@ def test_the_fox_follows_the_compass(die: int, tile: str) -> None:
     entry = play(match, f"roll, luck {die}")
     described = GAME.describe(match.state)
     assert (described["fox"], described["left"], described["rolled"]) == (tile, "heart-of-the-wood", die)
-    assert told(entry)[:2] == ["Rolled", "FoxRan"]
+    assert told(entry)[:2] == ["ROLLED", "FOX_RAN"]
 
 
 @pytest.mark.rule("NH-T2")
@@ -64,7 +64,7 @@ def test_at_the_edge_the_fox_bounces_the_opposite_way(fox: str, die: int, tile: 
     match = at(fox=fox)
     entry = play(match, f"roll, luck {die}")
     assert GAME.describe(match.state)["fox"] == tile
-    assert told(entry)[:3] == ["Rolled", "Bounced", "FoxRan"]
+    assert told(entry)[:3] == ["ROLLED", "BOUNCED", "FOX_RAN"]
 
 
 @pytest.mark.rule("NH-T2")
@@ -115,7 +115,7 @@ def test_foraging_two_nuts_is_compulsory() -> None:
 def test_a_tile_with_one_kind_of_nut_leaves_nothing_to_choose() -> None:
     match = at(fox="heart-of-the-wood")
     entry = play(match, "roll, luck 1")
-    assert told(entry)[-2:] == ["Foraged", "Foraged"]
+    assert told(entry)[-2:] == ["FORAGED", "FORAGED"]
     assert nuts(match) == [0, 0, 2, 0]
     assert due(match) == ("act", 1)
 

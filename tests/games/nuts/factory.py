@@ -12,7 +12,8 @@ import pytest
 from nutdesk.core.game import Refusal, Ruling, look
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.table import Gesture, Table
-from nutdesk.games.nuts import GAME
+from nutdesk.games.nuts import GAME, orders, trucks
+from tests.games.told import names
 
 ORDERS = {"edition": "orders"}
 TRUCKS = {"edition": "trucks"}
@@ -69,7 +70,7 @@ def due(match: Match) -> tuple[str, int]:
 
 def told(entry: Entry) -> list[str]:
     """The names of the facts, in order."""
-    return [type(event).__name__ for event in entry.events]
+    return names(entry, orders.events, trucks.events)
 
 
 def seen(match: Match, viewer: int | None = None) -> Table:

@@ -34,7 +34,7 @@ OLD_RULES = {
 assert GAME.describe(GAME.setup({"edition": "trucks"}, 2))["salters"] == [4, 7]
 """,
     "NT-4 nothing rolls where nothing connects": """
-assert told(play(quiet(), "run")) == ["NothingConnects"]
+assert told(play(quiet(), "run")) == ["NOTHING_CONNECTS"]
 """,
     "NT-9 cards are played in the configuration only": """
 match = each(quiet(bonus=[["double-clear"], [], []], nuts=[[3, 0, 0, 0], nobody, nobody]), "run")

@@ -8,6 +8,7 @@ import pytest
 
 from nutdesk.games.nuts import GAME
 from nutdesk.games.nuts.house import GOALS
+from nutdesk.games.nuts.orders import events
 from tests.games.nuts.factory import QUIET, SAMPLE, at, due, each, legal, play, refusal, told
 
 RUN: dict[str, Any] = {**SAMPLE, "feeds": 0, "refills": 1, "hunger": 2, "tokens": [0, 0, 0]}
@@ -17,7 +18,7 @@ RUN: dict[str, Any] = {**SAMPLE, "feeds": 0, "refills": 1, "hunger": 2, "tokens"
 @pytest.mark.rule("NU-R1")
 def test_run_tokens_mark_the_dispensers_of_all_matching_paths() -> None:
     entry = at(**RUN).prepare([GAME.parse("end"), GAME.parse("luck 1")], watch=True)
-    frame = next(frame for frame in entry.frames if type(frame.event).__name__ == "Runs")
+    frame = next(frame for frame in entry.frames if frame.event.kind is events.RUNS)
     assert frame.state.running == [4, 7]
     assert entry.state.running == []
 
@@ -26,7 +27,7 @@ def test_run_tokens_mark_the_dispensers_of_all_matching_paths() -> None:
 @pytest.mark.parametrize(("eyes", "hunger"), [(1, 1), (3, 2), (1, 4), (4, 1)])
 def test_up_to_five_he_stays(eyes: int, hunger: int) -> None:
     match = at(**{**RUN, "hunger": hunger})
-    assert "Stays" in told(play(match, "end", f"luck {eyes}"))
+    assert "STAYS" in told(play(match, "end", f"luck {eyes}"))
     assert match.state.squirrel == 4
 
 
@@ -35,16 +36,16 @@ def test_up_to_five_he_stays(eyes: int, hunger: int) -> None:
 def test_a_six_sends_him_to_a_random_column_without_another_roll(eyes: int, hunger: int) -> None:
     match = at(**{**RUN, "hunger": hunger})
     entry = play(match, "end", f"luck {eyes}", "luck 12")
-    assert "Scampers" in told(entry)
+    assert "SCAMPERS" in told(entry)
     assert match.state.squirrel == 11
-    assert sum(name == "Rolled" for name in told(entry)) == 1
+    assert sum(name == "ROLLED" for name in told(entry)) == 1
 
 
 @pytest.mark.rule("NU-R2")
 def test_from_seven_he_hunts_one_column_and_stops_on_a_path() -> None:
     match = at(**{**RUN, "squirrel": 5})
     entry = play(match, "end", "luck 5")
-    assert told(entry)[:4] == ["Runs", "Rolled", "Hunts", "Eaten"]
+    assert told(entry)[:4] == ["RUNS", "ROLLED", "HUNTS", "EATEN"]
     assert match.state.squirrel == 5  # column 6, where the path from 5 crosses his row
 
 
@@ -52,7 +53,7 @@ def test_from_seven_he_hunts_one_column_and_stops_on_a_path() -> None:
 def test_he_rolls_again_on_the_whole_table_until_he_is_on_a_path() -> None:
     match = at(**{**RUN, "squirrel": 2})
     entry = play(match, "end", "luck 6", "luck 5", "luck 3")
-    assert [name for name in told(entry) if name in ("Hunts", "Stays", "Eaten")] == ["Hunts", "Hunts", "Stays"]
+    assert [name for name in told(entry) if name in ("HUNTS", "STAYS", "EATEN")] == ["HUNTS", "HUNTS", "STAYS"]
     assert match.state.squirrel == 3  # from column 2 to 4, then a 5: he stays
 
 
@@ -65,7 +66,7 @@ def test_the_player_chooses_between_two_paths_equally_near() -> None:
     assert refusal(match, "hunt up").clause == "NU-R2"
     entry = play(match, "hunt right")
     assert match.state.squirrel == 7
-    assert told(entry) == ["Hunts", "Eaten", "Leaves", "Collected"]
+    assert told(entry) == ["HUNTS", "EATEN", "LEAVES", "COLLECTED"]
 
 
 @pytest.mark.rule("NU-R2")
@@ -82,7 +83,7 @@ def test_a_choice_that_leads_to_another_roll_says_so() -> None:
 def test_already_on_a_path_a_hunt_keeps_him_there() -> None:
     match = at(**{**RUN, "squirrel": 6})
     entry = play(match, "end", "luck 6")
-    assert told(entry)[:4] == ["Runs", "Rolled", "Stays", "Eaten"]
+    assert told(entry)[:4] == ["RUNS", "ROLLED", "STAYS", "EATEN"]
     assert match.state.squirrel == 5
 
 
@@ -100,7 +101,7 @@ def test_the_eaten_nut_gives_a_squirrel_token_and_its_order_goes() -> None:
 def test_a_fed_squirrel_neither_rolls_nor_eats() -> None:
     match = at(**{**RUN, "squirrel": 6, "feeds": 1})
     entry = play(match, "end")
-    assert "Content" in told(entry)
+    assert "CONTENT" in told(entry)
     assert not any(move.verb == "luck" for move in entry.moves)
     assert match.state.nuts[0] == [1, 0, 0, 1]
     assert (match.state.lost[0], match.state.squirrel) == (0, 5)
@@ -127,7 +128,7 @@ def test_a_path_through_a_salter_gives_salt() -> None:
     match = at(**{**RUN, "salters": [5, 7, 11]})
     entry = play(match, "end", "luck 1")
     assert match.state.salt == [1, 0, 0]
-    assert "Sprinkled" in told(entry)
+    assert "SPRINKLED" in told(entry)
 
 
 @pytest.mark.rule("NU-R13")
@@ -141,7 +142,7 @@ def test_an_eaten_nut_gives_no_salt() -> None:
 def test_a_nut_beyond_the_fifth_scores_nothing_but_its_salt_counts() -> None:
     match = at(**{**RUN, "salters": [5, 7, 11], "nuts": [[5, 0, 0, 5], [0] * 4, [0] * 4]})
     entry = play(match, "end", "luck 1")
-    assert told(entry).count("Surplus") == 2
+    assert told(entry).count("SURPLUS") == 2
     assert match.state.nuts[0] == [5, 0, 0, 5]
     assert match.state.salt[0] == 1
     assert match.state.orders == [-1] * 12
@@ -150,7 +151,7 @@ def test_a_nut_beyond_the_fifth_scores_nothing_but_its_salt_counts() -> None:
 @pytest.mark.rule("NU-R12")
 def test_nuts_are_collected_from_the_left() -> None:
     entry = play(at(**RUN), "end", "luck 1")
-    assert [event.column for event in entry.events if type(event).__name__ == "Leaves"] == [5, 8]
+    assert [event["column"] for event in entry.events if event.kind is events.LEAVES] == [5, 8]
 
 
 # Goals
@@ -225,7 +226,7 @@ def test_nut_lover_refills_three() -> None:
 def test_squirrel_buddy_rolls_two_dice_every_time_and_the_lower_counts() -> None:
     match = at(**{**RUN, "squirrel": 3, "goals": [["squirrel-buddy"], [], []]})
     entry = play(match, "end", "luck 6,5", "luck 2,6")
-    assert told(entry)[1:5] == ["RolledTwice", "Hunts", "RolledTwice", "Stays"]
+    assert told(entry)[1:5] == ["ROLLED_TWICE", "HUNTS", "ROLLED_TWICE", "STAYS"]
     assert match.state.squirrel == 3
     assert match.state.lost[0] == 0
 

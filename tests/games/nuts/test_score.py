@@ -101,7 +101,7 @@ def test_two_complete_rows_end_the_game_with_the_round() -> None:
     match = last(nuts=[[2, 2, 2, 1], [2, 3, 2, 2], [0] * 4])
     assert match.judge([GAME.parse("pass")]).barrier == "the game ends and all bonus cards are shown"
     entry = play(match, "pass")
-    assert told(entry) == ["Passed", "RoundEnded", "Ended"]
+    assert told(entry) == ["PASSED", "ROUND_ENDED", "ENDED"]
     result = GAME.result(match.state)
     assert result is not None
     assert (result.clause, result.winners) == ("NU-E1", (1,))
@@ -118,7 +118,7 @@ def test_otherwise_the_start_marker_moves_left_and_a_new_round_begins() -> None:
 @pytest.mark.rule("NU-R14")
 def test_three_rounds_without_a_run_end_the_game() -> None:
     match = last(ran=False, idle=2)
-    assert told(play(match, "pass"))[-1] == "StoodStill"
+    assert told(play(match, "pass"))[-1] == "STOOD_STILL"
     result = GAME.result(match.state)
     assert result is not None
     assert result.reason == (

@@ -110,7 +110,7 @@ def test_filling_goes_from_the_left_and_discards_what_would_match() -> None:
     match = at(orders="C..PPPPCCCCC", deck="CASPAAA", tokens=[1, 0, 0], squirrel=12)
     # Slot 2 is fed by a cashew dispenser, slot 3 by a peanut dispenser.
     entry = play(match, "refill")
-    assert told(entry)[1:] == ["WouldMatch", "Filled", "Filled"]
+    assert told(entry)[1:] == ["WOULD_MATCH", "FILLED", "FILLED"]
     assert GAME.describe(match.state)["orders"] == "CASPPPPCCCCC"
     assert GAME.describe(match.state)["discards"] == "C"
     assert GAME.describe(match.state)["deck"] == "PAAA"
@@ -128,7 +128,7 @@ def test_what_would_match_depends_on_where_the_belts_lead() -> None:
 def test_the_order_deck_is_rebuilt_from_its_discards() -> None:
     match = at(orders=".CCCCCPPPPPP", deck="", discards="ACA", tokens=[1, 0, 0])
     entry = play(match, "refill", "luck 0,1,2")
-    assert told(entry) == ["Refilled", "Rebuilt", "WouldMatch", "Filled"]
+    assert told(entry) == ["REFILLED", "REBUILT", "WOULD_MATCH", "FILLED"]
     assert match.state.orders[0] == 1
     assert (match.state.deck, match.state.discards) == ([0], [0])
 
@@ -144,8 +144,8 @@ def test_without_any_order_card_refill_is_refused_and_slots_stay_open() -> None:
 def test_a_slot_that_every_order_would_match_stays_open() -> None:
     match = at(orders="..CCCCPPPPPP", deck="A", discards="A", tokens=[1, 0, 0], squirrel=12)
     entry = play(match, "refill", "luck 0,1")
-    assert told(entry) == ["Refilled", "WouldMatch", "StaysOpen", "Rebuilt", "Filled"]
+    assert told(entry) == ["REFILLED", "WOULD_MATCH", "STAYS_OPEN", "REBUILT", "FILLED"]
     assert GAME.describe(match.state)["orders"].startswith(".A")
     match = at(orders=".CCCCCPPPPPP", deck="AA", tokens=[1, 0, 0])
-    assert told(play(match, "refill"))[-1] == "StaysOpen"
+    assert told(play(match, "refill"))[-1] == "STAYS_OPEN"
     assert match.state.orders[0] == -1

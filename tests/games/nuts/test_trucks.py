@@ -138,7 +138,7 @@ CONNECTED: dict[str, Any] = {"spins": [0] * 8}
 def test_up_to_three_the_squirrel_stays(eyes: int) -> None:
     match = trucks(**CONNECTED, squirrel=8)
     assert match.judge([GAME.parse("run")]).barrier == "the squirrel rolls"
-    assert "Stays" in told(play(match, "run", f"luck {eyes}"))
+    assert "STAYS" in told(play(match, "run", f"luck {eyes}"))
     assert match.state.squirrel == 7
 
 
@@ -146,7 +146,7 @@ def test_up_to_three_the_squirrel_stays(eyes: int) -> None:
 def test_a_four_sends_him_anywhere() -> None:
     match = trucks(**CONNECTED, squirrel=8)
     entry = play(match, "run", "luck 4", "luck 1")
-    assert told(entry)[:5] == ["Runs", "Rolled", "Scampers", "Leaves", "Eaten"]
+    assert told(entry)[:5] == ["RUNS", "ROLLED", "SCAMPERS", "LEAVES", "EATEN"]
     assert match.state.squirrel == 0
 
 
@@ -155,12 +155,12 @@ def test_a_five_hunts_once_and_a_six_until_he_is_there() -> None:
     match = trucks(**CONNECTED, squirrel=8)
     entry = play(match, "run", "luck 5")
     assert match.state.squirrel == 6
-    assert told(entry).count("Rolled") == 1
+    assert told(entry).count("ROLLED") == 1
     match = trucks(**CONNECTED, squirrel=8)
     entry = play(match, "run", "luck 6", "luck 6", "luck 6")
     assert match.state.squirrel == 4
-    assert told(entry).count("Rolled") == 3
-    assert "Eaten" in told(entry)
+    assert told(entry).count("ROLLED") == 3
+    assert "EATEN" in told(entry)
 
 
 @pytest.mark.rule("NT-4")
@@ -190,16 +190,16 @@ def test_he_does_not_roll_when_fed_or_already_on_a_path(position: dict[str, Any]
 @pytest.mark.parametrize(
     ("luck", "says", "column"),
     [
-        (("luck 3",), ["Stays"], 8),
-        (("luck 4", "luck 2"), ["Scampers"], 2),
-        (("luck 5",), ["FindsNothing"], 8),
-        (("luck 6", "luck 6", "luck 1"), ["FindsNothing", "Rolled", "FindsNothing", "Rolled", "Stays"], 8),
+        (("luck 3",), ["STAYS"], 8),
+        (("luck 4", "luck 2"), ["SCAMPERS"], 2),
+        (("luck 5",), ["FINDS_NOTHING"], 8),
+        (("luck 6", "luck 6", "luck 1"), ["FINDS_NOTHING", "ROLLED", "FINDS_NOTHING", "ROLLED", "STAYS"], 8),
     ],
 )
 def test_he_rolls_when_nothing_connects_and_may_scamper(luck: tuple[str, ...], says: list[str], column: int) -> None:
     match = quiet()
     assert match.judge([GAME.parse("run")]).barrier == "the squirrel rolls"
-    assert told(play(match, "run", *luck)) == ["NothingConnects", "Rolled", *says]
+    assert told(play(match, "run", *luck)) == ["NOTHING_CONNECTS", "ROLLED", *says]
     assert (match.state.squirrel + 1, due(match)) == (column, ("configure", 2))
 
 
@@ -207,7 +207,7 @@ def test_he_rolls_when_nothing_connects_and_may_scamper(luck: tuple[str, ...], s
 def test_a_fed_squirrel_does_not_roll_where_nothing_connects() -> None:
     match = quiet(fed=True)
     assert not match.judge([GAME.parse("run")]).barrier
-    assert told(play(match, "run")) == ["NothingConnects"]
+    assert told(play(match, "run")) == ["NOTHING_CONNECTS"]
 
 
 @pytest.mark.rule("NT-5")
@@ -236,7 +236,7 @@ def test_salted_and_roasted_gives_a_bonus_card() -> None:
     match = trucks(**both)
     assert match.judge([GAME.parse("run")]).barrier == "a bonus card is drawn"
     entry = play(match, "run")
-    assert "DrewCard" in told(entry)
+    assert "DREW_CARD" in told(entry)
     assert GAME.describe(match.state)["bonus"][0] == ["lure"]
     match = trucks(**{**both, "roasters": [3, 6]})
     play(match, "run")
@@ -318,11 +318,11 @@ def test_fifty_points_give_everyone_one_more_turn() -> None:
     play(match, "run")
     entry = play(match, "ship ACPS")
     assert match.state.scores[0] == 51
-    assert "LastTurns" in told(entry)
+    assert "LAST_TURNS" in told(entry)
     for seat in (2, 3, 1):
         assert due(match) == ("configure", seat)
         entry = play(match, "run")
-    assert told(entry)[-1] == "Ended"
+    assert told(entry)[-1] == "ENDED"
     result = GAME.result(match.state)
     assert result is not None
     assert (result.winners, result.clause, result.scores) == ((0,), "NT-7", (51, 0, 0))
@@ -377,7 +377,7 @@ def test_equal_points_of_a_game_that_stood_still_share_the_win_and_say_so() -> N
 @pytest.mark.rule("NT-10")
 def test_twelve_rounds_without_a_truck_end_the_game() -> None:
     match = quiet(idle=35)
-    assert told(play(match, "run"))[-1] == "StoodStill"
+    assert told(play(match, "run"))[-1] == "STOOD_STILL"
     result = GAME.result(match.state)
     assert result is not None
     assert (result.clause, result.winners) == ("NT-10", (0, 1, 2))

@@ -307,12 +307,12 @@ def test_an_offer_is_nuts_for_nuts_and_no_kind_goes_both_ways() -> None:
 def test_the_other_player_accepts_an_offer() -> None:
     match = each(offering(), "give almond")
     assert match.judge([GAME.parse("offer")]).barrier == "the other player is asked"
-    assert told(play(match, "offer")) == ["Offered"]
+    assert told(play(match, "offer")) == ["OFFERED"]
     assert due(match) == ("answer", 2)
     assert legal(match) == ["accept", "decline"]
     assert refusal(match, "run").clause == "NT-9"
     entry = play(match, "accept")
-    assert told(entry) == ["Accepted"]
+    assert told(entry) == ["ACCEPTED"]
     assert str(entry.events[0].sentence()) == "Player 2 accepts and gives Player 1 1 cashew for 2 almonds"
     assert match.state.nuts == [[0, 2, 1, 0], [3, 1, 0, 1], [1, 0, 0, 0]]
     assert (due(match), match.state.left) == (("configure", 1), 2)

@@ -8,6 +8,7 @@ import pytest
 
 from nutdesk.core.game import look
 from nutdesk.games.nuts import GAME
+from nutdesk.games.nuts.trucks import events
 from tests.games.nuts.factory import drag, drags, each, play, seen
 from tests.games.nuts.test_trucks import CONNECTED, quiet, trucks
 
@@ -117,8 +118,8 @@ def test_a_nut_rides_its_belt_to_the_robot_or_to_the_squirrel() -> None:
     riding = []
     for frame in entry.frames:
         table = GAME.table(look(GAME, frame.state, 0), match.cast)
-        riding += [(type(frame.event).__name__, piece) for piece in table.pieces if piece.id == "riding"]
-    assert [name for name, _ in riding] == ["Leaves", "Boxed", "Leaves", "Eaten"]
+        riding += [(frame.event.kind, piece) for piece in table.pieces if piece.id == "riding"]
+    assert [kind for kind, _ in riding] == [events.LEAVES, events.BOXED, events.LEAVES, events.EATEN]
     (_, leaves), (_, boxed), (_, _), (_, eaten) = riding
     assert not leaves.way
     xs = {round(x) for x, _ in boxed.way}

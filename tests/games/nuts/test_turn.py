@@ -22,7 +22,7 @@ def test_everyone_in_turn_passes_or_plays_until_all_pass_in_a_row() -> None:
     each(match, "pass", "pass")
     assert due(match) == ("turn", 2)  # who passed before may play now
     assert "feed" in legal(match)
-    assert "RoundEnded" in told(play(match, "pass", "luck 1"))
+    assert "ROUND_ENDED" in told(play(match, "pass", "luck 1"))
 
 
 @pytest.mark.rule("NU-T2")
@@ -70,7 +70,7 @@ def test_plan_draws_two_and_keeps_one_or_both() -> None:
 def test_plan_rebuilds_its_deck_keeps_a_single_card_and_is_refused_without_any() -> None:
     match = at(**QUIET, bonus_deck=["AACP"], bonus_discards=["CCSS", "PPSS"])
     entry = play(match, "plan", "luck 1,0")
-    assert "BonusRebuilt" in told(entry)
+    assert "BONUS_REBUILT" in told(entry)
     assert [CARDS[card] for card in match.state.drawn[0]] == ["AACP", "PPSS"]
     match = each(at(**QUIET, bonus_deck=["AACP"]), "plan")
     assert due(match) == ("turn", 1)
@@ -136,7 +136,7 @@ def test_final_changes_off_every_path_are_taken_back_and_their_tokens_lost() -> 
     hint = seen(match).buttons[-1].hint
     assert hint == "No matching path touches all changes: they are taken back, and their tokens are lost"
     entry = play(match, "end")
-    assert told(entry) == ["GaveUp"]
+    assert told(entry) == ["GAVE_UP"]
     after = GAME.describe(match.state)
     assert (after["tiles"], after["salters"]) == (floor["tiles"], floor["salters"])
     assert after["orders"] == ".ASCSACCSASC"  # slot 3 is taken: the order that came from there is discarded
@@ -344,17 +344,17 @@ def test_who_has_done_something_ends_and_who_has_not_passes() -> None:
 def test_a_pass_never_runs_the_factory() -> None:
     match = at(**SAMPLE, tokens=[3, 3, 3])  # two paths match as it stands
     entry = play(match, "pass")
-    assert told(entry) == ["Passed"]
+    assert told(entry) == ["PASSED"]
     assert match.state.nuts == [[0] * 4] * 3
 
 
 @pytest.mark.rule("NU-T6")
 def test_the_factory_runs_exactly_when_a_path_matches() -> None:
     match = each(at(**QUIET), "feed")
-    assert told(play(match, "end")) == ["TurnEnded"]
+    assert told(play(match, "end")) == ["TURN_ENDED"]
     assert due(match) == ("turn", 2)
     match = each(at(**SAMPLE), "feed")
-    assert told(play(match, "end"))[0] == "Runs"
+    assert told(play(match, "end"))[0] == "RUNS"
 
 
 @pytest.mark.rule("NU-T6", "NU-R2")

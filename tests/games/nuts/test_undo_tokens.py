@@ -31,7 +31,7 @@ def test_backing_out_restores_the_floor_and_returns_the_tokens(moves: tuple[str,
     assert match.state.tokens[0] == 9 - price
     entry = play(match, "back 1")
     assert match.state == before
-    assert told(entry) == ["BackedOut"]
+    assert told(entry) == ["BACKED_OUT"]
     assert f"{price} token" in str(entry.events[0].sentence())
 
 

@@ -91,8 +91,8 @@ def deal(state: State, values: tuple[int, ...], tell: Tell) -> None:
     for cards in state.drawn:
         cards += sorted(state.bonus_deck.pop() for _ in range(DRAWN_AT_START))
     state.pending[-1] = KEEPING[0]
-    tell(events.Placed, state.squirrel + 1)
-    tell(events.Dealt, state.start)
+    tell(events.PLACED, state.squirrel + 1)
+    tell(events.DEALT, state.start)
 
 
 def reshuffle(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) -> None:
@@ -101,7 +101,7 @@ def reshuffle(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) 
     state.discards = []
     state.pending.pop()
     if state.round:
-        tell(events.Rebuilt, len(order))
+        tell(events.REBUILT, len(order))
         fill(state, chance.about[0], chance.about[1], tell)
 
 
@@ -111,7 +111,7 @@ def reshuffle_bonus(state: State, chance: Chance, order: tuple[int, ...], tell: 
     state.bonus_discards = []
     state.pending.pop()
     if state.round:
-        tell(events.BonusRebuilt, len(order))
+        tell(events.BONUS_REBUILT, len(order))
         draw(state, chance.about[0], tell)
 
 
@@ -127,7 +127,7 @@ def draw(state: State, wanted: int, tell: Tell) -> None:
             break
         card = state.bonus_deck.pop()
         insort(drawn, card)
-        tell(events.Drew, seat, card, only=seat)
+        tell(events.DREW, seat, card, only=seat)
         wanted -= 1
     state.pending.append(KEEPING[seat])
     if len(drawn) == 1:
@@ -138,7 +138,7 @@ def discard(state: State, seat: int, card: int, tell: Tell) -> None:
     """Put one of the drawn cards away, face down; the last one is kept."""
     state.drawn[seat].remove(card)
     state.bonus_discards.append(card)
-    tell(events.Discarded, seat, card, only=seat)
+    tell(events.DISCARDED, seat, card, only=seat)
     if len(state.drawn[seat]) == 1:
         keep(state, seat, tell)
 
@@ -150,13 +150,13 @@ def keep(state: State, seat: int, tell: Tell) -> None:
     state.drawn[seat] = []
     if state.round:
         state.pending.pop()
-        tell(events.Kept, seat, kept)
+        tell(events.KEPT, seat, kept)
         return
     if seat + 1 < state.seats:
         state.pending[-1] = KEEPING[seat + 1]
-        tell(events.Kept, seat, kept)
+        tell(events.KEPT, seat, kept)
         return
-    tell(events.Kept, seat, kept)
+    tell(events.KEPT, seat, kept)
     begin_round(state, tell)
 
 
@@ -167,13 +167,13 @@ def begin_round(state: State, tell: Tell) -> None:
     state.passes, state.ran = 0, False
     state.tokens = [tokens + TOKENS_A_ROUND for tokens in state.tokens]
     state.pending[:] = (TURN[state.start], HUNGER)
-    tell(events.RoundBegan, state.round)
+    tell(events.ROUND_BEGAN, state.round)
 
 
 def set_hunger(state: State, eyes: int, tell: Tell) -> None:
     state.hunger = eyes
     state.pending.pop()
-    tell(events.Hungry, eyes)
+    tell(events.HUNGRY, eyes)
     fill(state, 0, state.columns, tell)
 
 
@@ -191,15 +191,15 @@ def fill(state: State, slot: int, left: int, tell: Tell) -> None:
                 if any(card != fed for card in state.discards):
                     state.pending.append(_shuffle(len(state.discards), slot, left))
                     return
-                tell(events.StaysOpen, slot + 1)  # NU-R11, NU-P4
+                tell(events.STAYS_OPEN, slot + 1)  # NU-R11, NU-P4
                 break
             card = state.deck.pop()
             if card != fed:
                 orders[slot] = card
-                tell(events.Filled, slot + 1, card)
+                tell(events.FILLED, slot + 1, card)
                 break
             state.discards.append(card)
-            tell(events.WouldMatch, slot + 1, card)
+            tell(events.WOULD_MATCH, slot + 1, card)
         slot += 1
         left -= 1
 
@@ -225,10 +225,10 @@ def take_pass(state: State, tell: Tell) -> None:
     seat = state.turn
     if state.passes < state.seats:
         next_turn(state)
-        tell(events.Passed, seat)
+        tell(events.PASSED, seat)
         return
-    tell(events.Passed, seat)
-    tell(events.RoundEnded, state.round)
+    tell(events.PASSED, seat)
+    tell(events.ROUND_ENDED, state.round)
     ends = last_round(state)
     state.idle = 0 if state.ran else state.idle + 1
     if not ends:
@@ -238,6 +238,6 @@ def take_pass(state: State, tell: Tell) -> None:
     state.pending.clear()
     rows = [complete_rows(nuts) for nuts in state.nuts]
     if max(rows) >= ROWS_TO_END:
-        tell(events.Ended, rows.index(max(rows)))
+        tell(events.ENDED, rows.index(max(rows)))
     else:
-        tell(events.StoodStill)
+        tell(events.STOOD_STILL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nutdesk.core.game import FINE, Ruling, Tell, no
+from nutdesk.core.game import FINE, Ruling, Tell, hush, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.house import GOALS
@@ -159,7 +159,7 @@ def legal(state: State) -> list[Action]:
     return LEGAL[top.kind](state, top.seat) if type(top) is Choice else []
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or what chance answered."""
     kind = type(action)
     top = state.pending[-1]

@@ -41,14 +41,14 @@ def end_turn(state: State, tell: Tell) -> None:
     seat = state.turn
     if not state.running:
         next_turn(state)
-        tell(events.TurnEnded, seat)
+        tell(events.TURN_ENDED, seat)
         return
     state.ran = True
     state.log, state.final = [], 0
     state.pending[-1] = _roll(state)
-    tell(events.Runs, seat, len(state.running))
+    tell(events.RUNS, seat, len(state.running))
     if state.feeds:
-        tell(events.Content)
+        tell(events.CONTENT)
         _collect(state, tell)
 
 
@@ -58,7 +58,7 @@ def give_up(state: State, tell: Tell) -> None:
     state.passes = 0
     take_off(state)
     next_turn(state)
-    tell(events.GaveUp, seat)
+    tell(events.GAVE_UP, seat)
 
 
 def _roll(state: State) -> Chance:
@@ -75,11 +75,11 @@ def roll(state: State, eyes: tuple[int, ...], tell: Tell) -> None:
     """The squirrel's die and his hunger say what he does (NU-R2)."""
     total = min(eyes) + state.hunger
     if len(eyes) == 2:
-        tell(events.RolledTwice, *eyes, state.hunger, total)
+        tell(events.ROLLED_TWICE, *eyes, state.hunger, total)
     else:
-        tell(events.Rolled, eyes[0], state.hunger, total)
+        tell(events.ROLLED, eyes[0], state.hunger, total)
     if total <= STAYS:
-        tell(events.Stays, state.squirrel + 1)
+        tell(events.STAYS, state.squirrel + 1)
         _eat(state, tell)
     elif total == STAYS + 1:
         state.pending[-1] = SCAMPER[state.columns]
@@ -89,7 +89,7 @@ def roll(state: State, eyes: tuple[int, ...], tell: Tell) -> None:
 
 def scamper(state: State, column: int, tell: Tell) -> None:
     state.squirrel = column - 1
-    tell(events.Scampers, column)
+    tell(events.SCAMPERS, column)
     _eat(state, tell)
 
 
@@ -97,7 +97,7 @@ def _hunt(state: State, tell: Tell) -> None:
     """One step towards the nearest matching path; the player decides between two equally near."""
     here, targets = state.squirrel, prey(state)
     if here in targets:  # NU-R2, ruling
-        tell(events.Stays, here + 1)
+        tell(events.STAYS, here + 1)
         _eat(state, tell)
         return
     if torn(state):
@@ -120,7 +120,7 @@ def step(state: State, way: int, tell: Tell) -> None:
     arrived = state.squirrel in prey(state)
     if not arrived:
         state.pending[-1] = _roll(state)
-    tell(events.Hunts, state.squirrel + 1)
+    tell(events.HUNTS, state.squirrel + 1)
     if arrived:
         _eat(state, tell)
 
@@ -133,7 +133,7 @@ def _eat(state: State, tell: Tell) -> None:
             state.running.remove(path)
             _discard_order(state, run[AT_ORDERS][path])
             state.lost[state.turn] += 1
-            tell(events.Eaten, state.turn, state.dispensers[path], state.squirrel + 1)
+            tell(events.EATEN, state.turn, state.dispensers[path], state.squirrel + 1)
             break
     _collect(state, tell)
 
@@ -167,20 +167,20 @@ def gather(state: State, counts: bool, tell: Tell) -> None:
     run, nut = levels(state), state.dispensers[path]
     slot, through = run[AT_ORDERS][path], run[AT_SALTERS][path]
     state.riding = (path, 0)
-    tell(events.Leaves, seat, nut, path + 1)
+    tell(events.LEAVES, seat, nut, path + 1)
     if through in state.salters:
         state.salt[seat] += 1
         state.riding = (path, AT_SALTERS)
-        tell(events.Sprinkled, seat, nut, through + 1)
+        tell(events.SPRINKLED, seat, nut, through + 1)
     state.riding = (path, AT_ORDERS)
     del state.running[0]
     _discard_order(state, slot)
     if counts:
         state.nuts[seat][nut] += 1
         beyond = state.nuts[seat][nut] > CELLS
-        tell(events.SixthKept if beyond else events.Collected, seat, nut, slot + 1)
+        tell(events.SIXTH_KEPT if beyond else events.COLLECTED, seat, nut, slot + 1)
     else:
-        tell(events.Surplus, seat, nut, slot + 1)
+        tell(events.SURPLUS, seat, nut, slot + 1)
     state.riding = (-1, 0)
 
 
@@ -214,5 +214,5 @@ def claim(state: State, goal: int, tell: Tell) -> None:
     state.goals[seat] |= 1 << goal
     if goal == CHAMPION:
         state.tokens[seat] += CHAMPION_TOKENS
-    tell(events.Claimed, seat, goal)
+    tell(events.CLAIMED, seat, goal)
     _offer_goals(state)

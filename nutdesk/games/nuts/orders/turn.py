@@ -309,21 +309,21 @@ def legal_swap(state: State, seat: int) -> list[Action]:
 def _plan(state: State, seat: int, action: Any, tell: Tell) -> None:
     state.tokens[seat] -= 1
     state.plans += 1
-    tell(events.Planned, seat)
+    tell(events.PLANNED, seat)
     rounds.draw(state, 2, tell)
 
 
 def _feed(state: State, seat: int, action: Any, tell: Tell) -> None:
     state.tokens[seat] -= 1
     state.feeds += 1
-    tell(events.Fed, seat)
+    tell(events.FED, seat)
 
 
 def _refill(state: State, seat: int, action: Any, tell: Tell) -> None:
     state.tokens[seat] -= 1
     state.refills += 1
     state.final = len(state.log)
-    tell(events.Refilled, seat)
+    tell(events.REFILLED, seat)
     rounds.fill(state, 0, refill_size(state, seat), tell)
 
 
@@ -348,30 +348,30 @@ def _cross(state: State, seat: int, action: do.Cross, tell: Tell) -> None:
     row, column = action.row - 1, action.column - 1
     removes = state.rows[row] & ONE[column]
     _change(state, seat, REMOVE if removes else ADD, row, column)
-    tell(events.Removed if removes else events.Added, seat, action.row, action.column)
+    tell(events.REMOVED if removes else events.ADDED, seat, action.row, action.column)
 
 
 def _salter(state: State, seat: int, action: do.Salter, tell: Tell) -> None:
     which = state.salters.index(action.column - 1)
     _change(state, seat, STEP, which, action.to - action.column)
-    tell(events.Salted, seat, action.column, action.to)
+    tell(events.SALTED, seat, action.column, action.to)
 
 
 def _order(state: State, seat: int, action: do.Order, tell: Tell) -> None:
     _change(state, seat, MOVE, action.column - 1, action.to - 1)
-    tell(events.Repositioned, seat, action.column, action.to)
+    tell(events.REPOSITIONED, seat, action.column, action.to)
 
 
 def _dispensers(state: State, seat: int, action: do.Dispensers, tell: Tell) -> None:
     _change(state, seat, SWAP, action.left - 1, action.right - 1)
-    tell(events.Swapped, seat, action.left, action.right)
+    tell(events.SWAPPED, seat, action.left, action.right)
 
 
 def _back(state: State, seat: int, action: do.Back, tell: Tell) -> None:
     mark = marked(state)[action.change - 1]
     changes.back_out(state, mark)
     state.tokens[seat] += mark.price
-    tell(events.BackedOut, seat, mark)
+    tell(events.BACKED_OUT, seat, mark)
 
 
 def _end(state: State, seat: int, action: Any, tell: Tell) -> None:

@@ -210,10 +210,10 @@ def play(state: State, seat: int, action: do.Card, tell: Tell) -> None:
     elif half not in GIFTS:
         state.half, state.uses, state.last = half, TIMES.get(half, 1), -1
         state.pending.append(USING[half][seat])
-    tell(events.CardPlayed, seat, half)
+    tell(events.CARD_PLAYED, seat, half)
     if half in GIFTS:
         state.nuts[seat][NUT[half]] += 1
-        tell(events.Given, seat, NUT[half])
+        tell(events.GIVEN, seat, NUT[half])
     if not state.half:
         go_on(state, tell)
 
@@ -232,11 +232,11 @@ def use(state: State, seat: int, action: Any, tell: Tell) -> None:
         turn.step_fork(state, seat, action, tell)
     elif isinstance(action, do.Lure):
         state.squirrel, state.fed = action.column - 1, True
-        tell(events.Lured, seat, action.column)
+        tell(events.LURED, seat, action.column)
     elif isinstance(action, do.Take):
         state.last = NUT[action.nut]
         state.nuts[seat][state.last] += 1
-        tell(events.Given, seat, state.last)
+        tell(events.GIVEN, seat, state.last)
     elif isinstance(action, do.Exchange | do.Trade):
         _swap(state, seat, action, tell)
     else:
@@ -264,13 +264,13 @@ def _bargain(state: State, seat: int, action: Any, tell: Tell) -> None:
         return
     if isinstance(action, do.Offer):
         state.pending[-1] = ANSWERING[other]
-        tell(events.Offered, seat, other, give, take)
+        tell(events.OFFERED, seat, other, give, take)
         return
     if isinstance(action, do.Accept):
         swap(state)
-        tell(events.Accepted, other, state.turn, give, take)
+        tell(events.ACCEPTED, other, state.turn, give, take)
     else:
-        tell(events.Declined, other)
+        tell(events.DECLINED, other)
     state.deal = None
     _finish(state, tell)
 
@@ -291,9 +291,9 @@ def _swap(state: State, seat: int, action: do.Exchange | do.Trade, tell: Tell) -
         other = action.player - 1
         state.nuts[other][give] += 1
         state.nuts[other][take] -= 1
-        tell(events.Traded, seat, other, give, take)
+        tell(events.TRADED, seat, other, give, take)
     else:
-        tell(events.Exchanged, seat, give, take)
+        tell(events.EXCHANGED, seat, give, take)
 
 
 def _finish(state: State, tell: Tell) -> None:

@@ -1,342 +1,92 @@
-"""What happened in the Trucks edition, as facts. Columns count from 1."""
+"""What can happen in the Trucks edition, and the sentence that tells it. Columns count from 1."""
 
 from __future__ import annotations
 
-import attrs
+from functools import partial
 
-from nutdesk.core.game import Event
-from nutdesk.core.words import Say, Seat, count, say
-from nutdesk.games.nuts.parts import NUT_NAMES
+from nutdesk.core import events
+from nutdesk.core.words import Say, count
+from nutdesk.games.nuts.parts import ACROSS, NUT_NAMES
 from nutdesk.games.nuts.trucks.parts import HALF_TEXTS, HALVES, LOADS, POINTS, spell
 
-
-@attrs.frozen
-class Placed(Event):
-    clause = "NT-2"
-    template = "The box robots are placed and turned: no path connects; {seat} starts"
-    seat: int
-
-
-@attrs.frozen
-class SeatEvent(Event):
-    seat: int
-
-
-@attrs.frozen
-class TileEvent(Event):
-    seat: int
-    row: int
-    column: int
-
-    def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), row=self.row, left=self.column, right=self.column + 1)
-
-
-@attrs.frozen
-class Built(TileEvent):
-    clause = "NT-3"
-    template = "{seat} builds a cross on conveyor {row}, columns {left} and {right}"
-
-
-@attrs.frozen
-class Cleared(TileEvent):
-    clause = "NT-3"
-    template = "{seat} clears the tile on conveyor {row}, columns {left} and {right}"
-
-
-@attrs.frozen
-class Slid(TileEvent):
-    clause = "NT-3"
-    template = "{seat} slides a tile on conveyor {row} to columns {left} and {right}"
-
-
-@attrs.frozen
-class SplitterBuilt(TileEvent):
-    clause = "NT-8"
-    template = "{seat} builds a splitter on conveyor {row}, columns {left} and {right}"
-
-
-@attrs.frozen
-class JoinerBuilt(TileEvent):
-    clause = "NT-8"
-    template = "{seat} builds a joiner on conveyor {row}, columns {left} and {right}"
-
-
-@attrs.frozen
-class Spun(Event):
-    clause = "NT-2"
-    template = "The robot in column {column} spins: the {nut} box is on top"
-    icon = "box-robot"
-    column: int
-    nut: int
-
-    def sentence(self) -> Say:
-        return say(self.template, column=self.column, nut=NUT_NAMES[self.nut])
-
-
-@attrs.frozen
-class SalterMoved(Event):
-    clause = "NT-3"
-    template = "{seat} slides the salter of column {column} to column {to}"
-    seat: int
-    column: int
-    to: int
-
-
-@attrs.frozen
-class RoasterMoved(SalterMoved):
-    template = "{seat} slides the roaster of column {column} to column {to}"
-
-
-@attrs.frozen
-class Fed(SeatEvent):
-    clause = "NT-3"
-    template = "{seat} feeds the squirrel"
-
-
-@attrs.frozen
-class Lured(Event):
-    clause = "NT-9"
-    template = "{seat} moves the squirrel to column {column} and feeds him"
-    seat: int
-    column: int
-
-
-@attrs.frozen
-class CardPlayed(Event):
-    clause = "NT-9"
-    template = "{seat} plays a bonus card: {half}"
-    seat: int
-    half: str
-
-    def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), half=HALF_TEXTS[self.half])
-
-
-@attrs.frozen
-class Runs(Event):
-    clause = "NT-5"
-    template = "{seat} runs the factory: {paths}"
-    seat: int
-    paths: int
-
-    def sentence(self) -> Say:
-        paths = count(self.paths, "{n} connecting path", "{n} connecting paths")
-        return say(self.template, seat=Seat(self.seat), paths=paths)
-
-
-@attrs.frozen
-class NothingConnects(SeatEvent):
-    clause = "NT-5"
-    template = "{seat} ends the configuration; no path connects"
-
-
-@attrs.frozen
-class Rolled(Event):
-    clause = "NT-4"
-    template = "The squirrel rolls {eyes}"
-    icon = "factory-squirrel"
-    eyes: int
-
-
-@attrs.frozen
-class Stays(Event):
-    clause = "NT-4"
-    template = "The squirrel stays in column {column}"
-    icon = "factory-squirrel"
-    column: int
-
-
-@attrs.frozen
-class Scampers(Stays):
-    template = "The squirrel scampers to column {column}"
-
-
-@attrs.frozen
-class Hunts(Stays):
-    template = "The squirrel hunts: one step to column {column}"
-
-
-@attrs.frozen
-class FindsNothing(Stays):
-    template = "The squirrel hunts, but no path connects: he stays in column {column}"
-
-
-@attrs.frozen
-class NutEvent(Event):
-    seat: int
-    nut: int
-
-    def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), nut=NUT_NAMES[self.nut])
-
-
-@attrs.frozen
-class Leaves(NutEvent):
-    clause = "NT-5"
-    template = "One {nut} leaves its dispenser"
-
-
-@attrs.frozen
-class Boxed(NutEvent):
-    clause = "NT-5"
-    template = "{seat} gets a boxed {nut}"
-
-
-@attrs.frozen
-class Eaten(NutEvent):
-    clause = "NT-5"
-    template = "The squirrel sits on the path: {seat} gets no {nut}"
-
-
-@attrs.frozen
-class Given(NutEvent):
-    clause = "NT-9"
-    template = "{seat} takes a boxed {nut} from the supply"
-
-
-@attrs.frozen
-class DrewCard(SeatEvent):
-    clause = "NT-5"
-    template = "Salted and roasted: {seat} draws a bonus card"
-
-
-@attrs.frozen
-class Drew(Event):
-    clause = "NT-5"
-    template = "The card says: {one}; or: {two}"
-    seat: int
-    card: int
-
-    def sentence(self) -> Say:
-        one, two = HALVES[self.card]
-        return say(self.template, one=HALF_TEXTS[one], two=HALF_TEXTS[two])
-
-
-@attrs.frozen
-class NoCardLeft(SeatEvent):
-    clause = "NT-9"
-    template = "There is no bonus card left for {seat}"
-
-
-@attrs.frozen
-class Rebuilt(Event):
-    clause = "NT-9"
-    template = "The bonus deck is rebuilt from {cards} discards"
-    icon = "back-nuts"
-    cards: int
-
-
-@attrs.frozen
-class Exchanged(Event):
-    clause = "NT-9"
-    template = "{seat} exchanges one {give} for one {take}"
-    seat: int
-    give: int
-    take: int
-
-    def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), give=NUT_NAMES[self.give], take=NUT_NAMES[self.take])
-
-
-@attrs.frozen
-class Traded(Event):
-    clause = "NT-9"
-    template = "{seat} gives {target} one {give} for one {take}"
-    seat: int
-    target: int
-    give: int
-    take: int
-
-    def sentence(self) -> Say:
-        return say(
-            self.template,
-            seat=Seat(self.seat),
-            target=Seat(self.target),
-            give=NUT_NAMES[self.give],
-            take=NUT_NAMES[self.take],
-        )
-
-
-@attrs.frozen
-class Offered(Event):
-    clause = "NT-9"
-    template = "{seat} offers {target} {give} for {take}"
-    seat: int
-    target: int
-    give: tuple[int, ...]
-    take: tuple[int, ...]
-
-    def sentence(self) -> Say:
-        return say(
-            self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give), take=spell(self.take)
-        )
-
-
-@attrs.frozen
-class Accepted(Event):
-    clause = "NT-9"
-    template = "{seat} accepts and gives {target} {take} for {give}"
-    seat: int
-    target: int
-    give: tuple[int, ...]
-    """What the one who accepts gets."""
-    take: tuple[int, ...]
-
-    def sentence(self) -> Say:
-        return say(
-            self.template, seat=Seat(self.seat), target=Seat(self.target), give=spell(self.give), take=spell(self.take)
-        )
-
-
-@attrs.frozen
-class Declined(SeatEvent):
-    clause = "NT-9"
-    template = "{seat} declines the offer: everybody keeps their nuts"
-
-
-@attrs.frozen
-class Shipped(Event):
-    clause = "NT-6"
-    template = "{seat} ships a truck with {load}: +{points}"
-    seat: int
-    truck: int
-
-    def sentence(self) -> Say:
-        return say(self.template, seat=Seat(self.seat), load=spell(LOADS[self.truck]), points=POINTS[self.truck])
-
-
-@attrs.frozen
-class Dropped(NutEvent):
-    clause = "NT-7"
-    template = "{seat} puts a boxed {nut} away: six are kept"
-
-
-@attrs.frozen
-class Discarded(Event):
-    clause = "NT-7"
-    template = "{seat} discards a bonus card ({one}; or: {two}): three are kept"
-    seat: int
-    card: int
-
-    def sentence(self) -> Say:
-        one, two = HALVES[self.card]
-        return say(self.template, seat=Seat(self.seat), one=HALF_TEXTS[one], two=HALF_TEXTS[two])
-
-
-@attrs.frozen
-class LastTurns(SeatEvent):
-    clause = "NT-7"
-    template = "{seat} has 50 points: one more turn for everyone, {seat} too"
-
-
-@attrs.frozen
-class Ended(Event):
-    clause = "NT-7"
-    template = "The last turn is played: the game is over"
-
-
-@attrs.frozen
-class StoodStill(Event):
-    clause = "NT-10"
-    template = "No truck has left for twelve rounds: the game is over"
+event = partial(events.event, half=HALF_TEXTS, nut=NUT_NAMES)
+
+
+def _first(card: int) -> Say:
+    return HALF_TEXTS[HALVES[card][0]]
+
+
+def _second(card: int) -> Say:
+    return HALF_TEXTS[HALVES[card][1]]
+
+
+PLACED = event("NT-2", "The box robots are placed and turned: no path connects; {seat} starts", "seat")
+BUILT = event(
+    "NT-3", "{seat} builds a cross on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+)
+CLEARED = event(
+    "NT-3", "{seat} clears the tile on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+)
+SLID = event(
+    "NT-3", "{seat} slides a tile on conveyor {row} to columns {left} and {right}", "seat row column", **ACROSS
+)
+SPLITTER_BUILT = event(
+    "NT-8", "{seat} builds a splitter on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+)
+JOINER_BUILT = event(
+    "NT-8", "{seat} builds a joiner on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+)
+SPUN = event("NT-2", "The robot in column {column} spins: the {nut} box is on top", "column nut", icon="box-robot")
+SALTER_MOVED = event("NT-3", "{seat} slides the salter of column {column} to column {to}", "seat column to")
+ROASTER_MOVED = event("NT-3", "{seat} slides the roaster of column {column} to column {to}", "seat column to")
+FED = event("NT-3", "{seat} feeds the squirrel", "seat")
+LURED = event("NT-9", "{seat} moves the squirrel to column {column} and feeds him", "seat column")
+CARD_PLAYED = event("NT-9", "{seat} plays a bonus card: {half}", "seat half")
+RUNS = event(
+    "NT-5",
+    "{seat} runs the factory: {paths}",
+    "seat paths",
+    paths=lambda paths: count(paths, "{n} connecting path", "{n} connecting paths"),
+)
+NOTHING_CONNECTS = event("NT-5", "{seat} ends the configuration; no path connects", "seat")
+ROLLED = event("NT-4", "The squirrel rolls {eyes}", "eyes", icon="factory-squirrel")
+STAYS = event("NT-4", "The squirrel stays in column {column}", "column", icon="factory-squirrel")
+SCAMPERS = event("NT-4", "The squirrel scampers to column {column}", "column", icon="factory-squirrel")
+HUNTS = event("NT-4", "The squirrel hunts: one step to column {column}", "column", icon="factory-squirrel")
+FINDS_NOTHING = event(
+    "NT-4", "The squirrel hunts, but no path connects: he stays in column {column}", "column", icon="factory-squirrel"
+)
+LEAVES = event("NT-5", "One {nut} leaves its dispenser", "seat nut")
+BOXED = event("NT-5", "{seat} gets a boxed {nut}", "seat nut")
+EATEN = event("NT-5", "The squirrel sits on the path: {seat} gets no {nut}", "seat nut")
+GIVEN = event("NT-9", "{seat} takes a boxed {nut} from the supply", "seat nut")
+DREW_CARD = event("NT-5", "Salted and roasted: {seat} draws a bonus card", "seat")
+DREW = event("NT-5", "The card says: {one}; or: {two}", "seat card", one=_first, two=_second)
+NO_CARD_LEFT = event("NT-9", "There is no bonus card left for {seat}", "seat")
+REBUILT = event("NT-9", "The bonus deck is rebuilt from {cards} discards", "cards", icon="back-nuts")
+EXCHANGED = event(
+    "NT-9", "{seat} exchanges one {give} for one {take}", "seat give take", give=NUT_NAMES, take=NUT_NAMES
+)
+TRADED = event(
+    "NT-9", "{seat} gives {target} one {give} for one {take}", "seat target give take", give=NUT_NAMES, take=NUT_NAMES
+)
+OFFERED = event("NT-9", "{seat} offers {target} {give} for {take}", "seat target give take", give=spell, take=spell)
+ACCEPTED = event(
+    "NT-9", "{seat} accepts and gives {target} {take} for {give}", "seat target give take", give=spell, take=spell
+)
+"""What the one who accepts gets."""
+DECLINED = event("NT-9", "{seat} declines the offer: everybody keeps their nuts", "seat")
+SHIPPED = event(
+    "NT-6",
+    "{seat} ships a truck with {load}: +{points}",
+    "seat truck",
+    load=lambda truck: spell(LOADS[truck]),
+    points=lambda truck: POINTS[truck],
+)
+DROPPED = event("NT-7", "{seat} puts a boxed {nut} away: six are kept", "seat nut")
+DISCARDED = event(
+    "NT-7", "{seat} discards a bonus card ({one}; or: {two}): three are kept", "seat card", one=_first, two=_second
+)
+LAST_TURNS = event("NT-7", "{seat} has 50 points: one more turn for everyone, {seat} too", "seat")
+ENDED = event("NT-7", "The last turn is played: the game is over")
+STOOD_STILL = event("NT-10", "No truck has left for twelve rounds: the game is over")

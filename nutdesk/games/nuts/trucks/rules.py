@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from nutdesk.core.game import FINE, Ruling, Tell, no
+from nutdesk.core.game import FINE, Ruling, Tell, hush, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import KINDS, NUT, OLD
@@ -153,7 +153,7 @@ CHANCES: Final[dict[str, Callable[[State, Chance, tuple[int, ...], Tell], None]]
 }
 
 
-def step(state: State, action: Action, tell: Tell) -> None:
+def step(state: State, action: Action, tell: Tell = hush) -> None:
     """Carry out a legal action, or what chance answered."""
     kind, top = type(action), state.pending[-1]
     if isinstance(action, Luck):

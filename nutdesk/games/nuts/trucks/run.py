@@ -94,7 +94,7 @@ def turn_robots(state: State, chance: Chance, values: tuple[int, ...], tell: Tel
     state.spins = [-ROBOTS[robot].index(nut) % 4 for robot, nut in zip(state.robots, tops, strict=True)]
     state.turn = values[1] - 1
     state.pending[-1] = CONFIGURE[state.turn]
-    tell(events.Placed, state.turn)
+    tell(events.PLACED, state.turn)
 
 
 def reshuffle(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) -> None:
@@ -102,7 +102,7 @@ def reshuffle(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) 
     state.deck = [state.discards[place] for place in reversed(order)]
     state.discards = []
     if chance.about[0]:
-        tell(events.Rebuilt, len(order))
+        tell(events.REBUILT, len(order))
         _draw(state, chance.about[0], tell)
     else:
         state.pending.pop()
@@ -139,9 +139,9 @@ def run(state: State, tell: Tell) -> None:
     if rolls:
         state.pending[-1] = ROLL
     if found:
-        tell(events.Runs, state.turn, len(found))
+        tell(events.RUNS, state.turn, len(found))
     else:
-        tell(events.NothingConnects, state.turn)
+        tell(events.NOTHING_CONNECTS, state.turn)
     if not rolls:
         _collect(state, tell)
 
@@ -149,16 +149,16 @@ def run(state: State, tell: Tell) -> None:
 def roll(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> None:
     """1 to 3 he stays, 4 he scampers, 5 he hunts, 6 he hunts and rolls again (NT-4)."""
     eyes = values[0]
-    tell(events.Rolled, eyes)
+    tell(events.ROLLED, eyes)
     if eyes <= 3:
-        tell(events.Stays, state.squirrel + 1)
+        tell(events.STAYS, state.squirrel + 1)
         _collect(state, tell)
     elif eyes == 4:
         state.pending[-1] = SCAMPER
     elif torn(state):
         state.pending[-1] = HUNTING[eyes][state.turn]
     elif not (targets := [path[AT_SQUIRREL] for path in connecting(state)]):
-        tell(events.FindsNothing, state.squirrel + 1)
+        tell(events.FINDS_NOTHING, state.squirrel + 1)
         if eyes == 5:  # after a six he rolls again: there is no path that he could be on
             _collect(state, tell)
     else:
@@ -179,14 +179,14 @@ def hunt(state: State, way: int, eyes: int, tell: Tell) -> None:
     again = eyes == 6 and will_roll(state, connecting(state), state.squirrel)
     if again:
         state.pending[-1] = ROLL
-    tell(events.Hunts, state.squirrel + 1)
+    tell(events.HUNTS, state.squirrel + 1)
     if not again:
         _collect(state, tell)
 
 
 def scamper(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> None:
     state.squirrel = values[0] - 1
-    tell(events.Scampers, values[0])
+    tell(events.SCAMPERS, values[0])
     _collect(state, tell)
 
 
@@ -196,14 +196,14 @@ def _collect(state: State, tell: Tell) -> None:
     for path in found:
         nut = DISPENSERS[path[0]]
         state.riding = (path, 0)
-        tell(events.Leaves, seat, nut)
+        tell(events.LEAVES, seat, nut)
         if path[AT_SQUIRREL] == state.squirrel and not state.fed:
             state.riding = (path, AT_SQUIRREL)
-            tell(events.Eaten, seat, nut)
+            tell(events.EATEN, seat, nut)
             continue
         state.nuts[seat][nut] += 1
         state.riding = (path, AT_ROBOTS)
-        tell(events.Boxed, seat, nut)
+        tell(events.BOXED, seat, nut)
         cards += earns(state, path, state.squirrel)
     state.riding = ((), 0)
     for column in sorted({path[AT_ROBOTS] for path in found}):
@@ -214,7 +214,7 @@ def _collect(state: State, tell: Tell) -> None:
 def spin(state: State, column: int, tell: Tell) -> None:
     """Turn a robot a quarter clockwise (NT-2)."""
     state.spins[column] = (state.spins[column] + 1) % 4
-    tell(events.Spun, column + 1, TOPS[state.robots[column]][state.spins[column]])
+    tell(events.SPUN, column + 1, TOPS[state.robots[column]][state.spins[column]])
 
 
 def _draw(state: State, wanted: int, tell: Tell) -> None:
@@ -224,12 +224,12 @@ def _draw(state: State, wanted: int, tell: Tell) -> None:
             if state.discards:
                 state.pending[-1] = _shuffle(len(state.discards), wanted)
                 return
-            tell(events.NoCardLeft, seat)
+            tell(events.NO_CARD_LEFT, seat)
             break
         card = state.deck.pop()
         insort(state.hands[seat], card)
-        tell(events.DrewCard, seat)
-        tell(events.Drew, seat, card, only=seat)
+        tell(events.DREW_CARD, seat)
+        tell(events.DREW, seat, card, only=seat)
         wanted -= 1
     _offer_trucks(state, tell)
 
@@ -273,11 +273,11 @@ def ship(state: State, truck: int, tell: Tell) -> None:
     state.idle = 0
     if not OLD:
         state.sent, state.latest = True, [*(other for other in state.latest if other != seat), seat]
-    tell(events.Shipped, seat, truck)
+    tell(events.SHIPPED, seat, truck)
     if state.scores[seat] >= ENOUGH and seat not in state.reached:
         if not state.reached:
             state.turns_left = state.seats + 1  # this turn counts down too
-            tell(events.LastTurns, seat)
+            tell(events.LAST_TURNS, seat)
         state.reached.append(seat)
     if OLD:
         clean_up(state, tell)
@@ -304,14 +304,14 @@ def clean_up(state: State, tell: Tell) -> None:
 
 def drop(state: State, nut: int, tell: Tell) -> None:
     state.nuts[state.turn][nut] -= 1
-    tell(events.Dropped, state.turn, nut)
+    tell(events.DROPPED, state.turn, nut)
     clean_up(state, tell)
 
 
 def discard(state: State, card: int, tell: Tell) -> None:
     state.hands[state.turn].remove(card)
     state.discards.append(card)
-    tell(events.Discarded, state.turn, card)
+    tell(events.DISCARDED, state.turn, card)
     clean_up(state, tell)
 
 
@@ -321,11 +321,11 @@ def _next_turn(state: State, tell: Tell) -> None:
         state.turns_left -= 1
         if not state.turns_left:
             state.pending.clear()
-            tell(events.Ended)
+            tell(events.ENDED)
             return
     elif state.idle >= PATIENCE * state.seats:  # NT-10
         state.pending.clear()
-        tell(events.StoodStill)
+        tell(events.STOOD_STILL)
         return
     state.turn = (state.turn + 1) % state.seats
     state.rounds += not state.turn

@@ -221,25 +221,25 @@ def machines(state: State) -> list[Action]:
 
 def step_cross(state: State, seat: int, action: do.Cross, tell: Tell) -> None:
     state.rows[action.row - 1] |= ONE[action.column - 1]
-    tell(events.Built, seat, action.row, action.column)
+    tell(events.BUILT, seat, action.row, action.column)
 
 
 def step_clear(state: State, seat: int, action: do.Clear, tell: Tell) -> None:
     state.rows[action.row - 1] &= ~PLACE[action.column - 1]
-    tell(events.Cleared, seat, action.row, action.column)
+    tell(events.CLEARED, seat, action.row, action.column)
 
 
 def step_slide(state: State, seat: int, action: do.Slide, tell: Tell) -> None:
     row, column = action.row - 1, action.column - 1
     kind = tile(state.rows[row], column)
     state.rows[row] = state.rows[row] & ~PLACE[column] | kind << 3 * (action.to - 1)
-    tell(events.Slid, seat, action.row, action.to)
+    tell(events.SLID, seat, action.row, action.to)
 
 
 def step_fork(state: State, seat: int, action: do.Fork, tell: Tell) -> None:
     state.rows[action.row - 1] |= FORKS[action.kind] << 3 * (action.column - 1)
     splits = action.kind.startswith("split")
-    tell(events.SplitterBuilt if splits else events.JoinerBuilt, seat, action.row, action.column)
+    tell(events.SPLITTER_BUILT if splits else events.JOINER_BUILT, seat, action.row, action.column)
 
 
 def step_spin(state: State, seat: int, action: do.Spin, tell: Tell) -> None:
@@ -251,12 +251,12 @@ def step_machine(state: State, seat: int, action: do.Salter | do.Roaster, tell: 
     places = state.salters if salter else state.roasters
     places[places.index(action.column - 1)] = action.to - 1
     places.sort()
-    tell(events.SalterMoved if salter else events.RoasterMoved, seat, action.column, action.to)
+    tell(events.SALTER_MOVED if salter else events.ROASTER_MOVED, seat, action.column, action.to)
 
 
 def step_feed(state: State, seat: int, action: Action, tell: Tell) -> None:
     state.fed = True
-    tell(events.Fed, seat)
+    tell(events.FED, seat)
 
 
 FLOOR_STEPS: Final[dict[type[Action], Callable[[State, int, Any, Tell], None]]] = {
