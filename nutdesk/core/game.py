@@ -178,6 +178,8 @@ class Game(ABC):
     that belongs to the seat whose turn it is. Without any, one screen needs no curtain."""
     unseen: ClassVar[tuple[str, ...]] = ()
     """The fields that lie face down for all: piles, or lists of piles. A number below 0 is an empty place."""
+    hands: ClassVar[bool] = True
+    """Whether something lies before the players; without, the tray below the table is low."""
     untested: ClassVar[tuple[int, ...]] = ()
     """Player counts offered although the author does not."""
     first: ClassVar[First | None] = None
