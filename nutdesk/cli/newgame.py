@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from nutdesk.cli.common import Trouble
+from nutdesk.cli.common import CommandError
 
 SHELF = re.compile(r"(.*^\| \*\*[^\n]*\n)", re.MULTILINE | re.DOTALL)
 """Up to the last game of the README's table."""
@@ -23,13 +23,13 @@ def new_game(
     from nutdesk import games, paths
 
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name) or len(name) < 2 or iskeyword(name):
-        raise Trouble(f"'{name}' is no name for a game: small letters, with '-' between words")
+        raise CommandError(f"'{name}' is no name for a game: small letters, with '-' between words")
     root, module = Path(games.__file__).parents[2], name.replace("-", "_")
     if not (root / "tests" / "games").is_dir():
-        raise Trouble("a game is written in a copy of the project, and this is an installed program")
+        raise CommandError("a game is written in a copy of the project, and this is an installed program")
     prefix = _prefix(name, set().union(*(game.clauses for game in games.all_games())))
     if name in games.ids() or not prefix:
-        raise Trouble(f"there is a game '{name}' already, or one whose clauses are called the same")
+        raise CommandError(f"there is a game '{name}' already, or one whose clauses are called the same")
     title, shelf = name.replace("-", " ").title(), max(card.shelf for card in games.cards()) + 1
     words = {
         "GAME_ID": name,
