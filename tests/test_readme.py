@@ -23,7 +23,7 @@ def test_every_link_and_picture_of_a_page_is_there(page: str) -> None:
 
 def test_every_command_of_the_readme_is_one_of_the_program(capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    commands = {tuple(words.split()) for words in re.findall(r"`nutdesk ([a-z]+(?: (?:show|check|verify))?)", text)}
+    commands = {tuple(words.split()) for words in re.findall(r"`nutdesk ([a-z-]+(?: (?:show|check|verify))?)", text)}
     assert len(commands) > 8
     for words in sorted(commands):
         assert cli.run([*words, "--help"]) == 0, words

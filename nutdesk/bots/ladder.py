@@ -32,8 +32,6 @@ from nutdesk.core.moves import Action
 
 SURE: Final = 1.96
 """Standard deviations either side of a 95 % interval."""
-AUTOMA: Final = "automa"
-"""What a game for one is played against."""
 
 
 @attrs.frozen
@@ -131,7 +129,7 @@ def plan(
     effort: float = 1.0,
     open_eyes: bool = False,
 ) -> Plan:
-    """Who meets whom: each of the levels meets every lower one, or alone every strength of the automa."""
+    """Who meets whom: each level meets every lower one, or alone every strength of what the game plays against it."""
     ordered = [level.id for level in levels.LEVELS if level.id in names]
     if seats > 1:
         chosen = tuple(options.items())
@@ -142,7 +140,8 @@ def plan(
         pairings = []
         for words in product(*(one.choices for one in free)):
             chosen = tuple({**options, **{one.id: word for one, word in zip(free, words, strict=True)}}.items())
-            pairings += [Pairing(level, " ".join(words) or AUTOMA, chosen) for level in reversed(ordered)]
+            other = " ".join(words or (who.kind for who in game.others(dict(chosen), 1)))
+            pairings += [Pairing(level, other, chosen) for level in reversed(ordered)]
     return Plan(game.id, seats, tuple(pairings), count, seed, effort, open_eyes)
 
 

@@ -37,26 +37,6 @@ LEVELS: Final = (
 )
 BY_ID: Final = {level.id: level for level in LEVELS}
 
-PACE: Final = {
-    "nut-hunt": 6000,
-    "nuts": 2600,
-    "nice-one-squirrel": 5600,
-    "in-the-nuts": 8000,
-    "little-nutters": 4600,
-}
-"""Iterations a second of the search on one quiet core, at the smallest table."""
-USUAL_PACE: Final = 1000
-
-
-ENOUGH: Final = {
-    "nut-hunt": {CLEVER: 150, WISE: 8000},
-    "nuts": {CLEVER: 100},
-    "nice-one-squirrel": {CLEVER: 100},
-    "in-the-nuts": {CLEVER: 240, WISE: 12000},
-    "little-nutters": {WISE: 7600},
-}
-"""Games in which a level has enough of fewer, or wants more, so that each beats the one below: docs/opponents.md."""
-
 
 def bot(level: str, game: Game) -> Bot:
     """The player of this level, thinking by the clock as at the table; KeyError if there is no such level."""
@@ -76,12 +56,12 @@ def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
 def iterations(level: str, game: Game) -> int:
     """How many iterations stand for the time of a level; 0 for one that does not search."""
     known = BY_ID[level]
-    return min(enough(known, game), int(known.seconds * PACE.get(game.id, USUAL_PACE)))
+    return min(enough(known, game), int(known.seconds * game.advice().pace))
 
 
 def enough(level: Level, game: Game) -> int:
     """How many imagined games are enough for a level in a game; 0 for one that does not search."""
-    return ENOUGH.get(game.id, {}).get(level.id, level.enough)
+    return game.advice().enough.get(level.id, level.enough)
 
 
 def _bot(level: Level, game: Game, budget: Budget, stop: Stop | None) -> Bot:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from nutdesk import __version__
-from nutdesk.cli import bots, games, lab, machine, paper, records, scenes
+from nutdesk.cli import bots, games, lab, machine, newgame, paper, records, scenes
 from nutdesk.cli.common import DEBUG, CommandError, open_desk
 
 PLAIN: dict[str, Any] = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
@@ -36,6 +36,7 @@ COMMANDS: dict[typer.Typer, dict[str, Callable[..., None]]] = {
         "handout": paper.handout,
         "rules": paper.rules,
         "print": paper.print_parts,
+        "new-game": newgame.new_game,
         "doctor": machine.doctor,
         "bench": machine.bench,
     },

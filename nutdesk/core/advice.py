@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from nutdesk.core.game import Game, View
 from nutdesk.core.moves import Action
@@ -28,6 +28,12 @@ class Advice:
     """Whether imagined games are played by weigh rather than at random; False where weighing costs too much."""
     steady = False
     """Whether they go on with the move that weighs most, rather than with any, as likely as it weighs."""
+
+    pace = 2000
+    """How many games a search imagines in a second on one quiet core, at the smallest table."""
+    enough: ClassVar[Mapping[str, int]] = {}
+    """Levels that have enough of fewer imagined games than in other games, or want more, so that each beats the one
+    below: docs/opponents.md."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -19,8 +20,10 @@ from nutdesk.core.table import Table
 
 LONGEST = 20_000
 """More moves than any game has: beyond, it does not end."""
-ENOUGH_REDEALS = 20
-"""Of so many redeals of secrets at least one is different, if nothing leaks."""
+REDEALS = 8
+"""How often a position is redealt for each viewer."""
+ENOUGH_REDEALS = 24
+"""In so many redeals every hidden card comes to lie elsewhere at least once, if nothing leaks."""
 
 
 class Broken(AssertionError):
@@ -94,6 +97,64 @@ def play_and_check(game: Game, options: Options, seats: int, seed: str, *, every
     return match
 
 
+def difference(one: Any, other: Any, where: str = "") -> str:
+    """Where two values part, also in what comparing them leaves out: 'hands[1]'; '' if they are the same.
+
+    >>> difference({"hands": [[1], [2]]}, {"hands": [[1], [3]]})
+    'hands[1][0]'
+    """
+    if one is other:
+        return ""
+    if type(one) is not type(other):
+        return where or "its kind"
+    if isinstance(one, list | tuple):
+        if len(one) != len(other):
+            return f"the length of {where}"
+        parts = ((f"{where}[{k}]", mine, yours) for k, (mine, yours) in enumerate(zip(one, other, strict=True)))
+    elif isinstance(one, dict) and one.keys() == other.keys():
+        parts = ((f"{where}.{key}".lstrip("."), one[key], other[key]) for key in one)
+    elif attrs.has(type(one)):
+        names = [field.name for field in attrs.fields(type(one))]
+        parts = ((f"{where}.{name}".lstrip("."), getattr(one, name), getattr(other, name)) for name in names)
+    else:
+        return "" if one == other else where or "its value"
+    return next(filter(None, (difference(mine, yours, path) for path, mine, yours in parts)), "")
+
+
+@attrs.frozen
+class Place:
+    """Cards that a viewer must not know: a hand, or the first or last card of a pile."""
+
+    name: str
+    cards: list[Any]
+    """The list of the position in which they lie."""
+    at: Sequence[int]
+
+    def holds(self) -> list[Any]:
+        return [self.cards[k] for k in self.at]
+
+
+def hidden(game: Game, state: Any, viewer: int) -> Iterator[Place]:
+    """Where cards lie that the game says it hides from a viewer."""
+    for field in game.secrets:
+        held = getattr(state, field, [])
+        if held and isinstance(held[0], list):
+            hands = enumerate(held[: state.seats])
+            yield from (Place(f"{field}[{seat}]", hand, range(len(hand))) for seat, hand in hands if seat != viewer)
+        elif viewer != state.turn:
+            yield Place(field, held, range(len(held)))
+    for field in game.unseen:
+        lying = getattr(state, field, [])
+        for pile in lying if lying and isinstance(lying[0], list) else [lying]:
+            down = [k for k, card in enumerate(pile) if not isinstance(card, int) or card >= 0]
+            yield Place(f"the first of {field}", pile, down[:1])
+            yield Place(f"the last of {field}", pile, down[-1:])
+
+
+def called(viewer: int) -> str:
+    return f"seat {viewer}" if viewer >= 0 else "the public"
+
+
 class _Check:
     """One game being played and watched."""
 
@@ -103,10 +164,10 @@ class _Check:
         self.census: dict[str, int] = {}
         self.words: dict[str, dict[str, None]] = {kind: {} for kind in READERS}
         """Words heard in legal actions so far, by the kind of field: what made-up actions are made of."""
-        self.redeals = 0
-        """How often secrets were redealt."""
-        self.leaky = True
-        """No redeal came out different yet."""
+        self.redealt: Counter[tuple[int, str]] = Counter()
+        """How often cards were redealt: hidden from whom, and where."""
+        self.moved: set[tuple[int, str]] = set()
+        """Where other cards lay then at least once."""
 
     def play(self) -> None:
         game, match = self.game, self.match
@@ -232,17 +293,66 @@ class _Check:
     def redeal(self, view: View, public: View, rulings: dict[Action, Ruling]) -> None:
         """A position redealt from a view looks the same to its viewer, and its moves are judged the same."""
         game, state, viewer = self.game, self.match.state, view.viewer
+        table = game.table(view, self.match.cast)
         other = game.determinize(view, self.rng)
         must(game.census(other) == game.census(state), "a redealt position has other pieces")
-        must(look(game, other, viewer) == view, "a redealt position looks different to its viewer")
+        seen = look(game, other, viewer)
+        here = difference(view, seen)
+        must(not here, f"a redealt position looks different to its viewer: {here}")
         mine = set(view.legal)
         for action, ruling in rulings.items():
             if action in mine or getattr(action, "seat", None) == viewer:
                 must(game.judge(other, action) == ruling, f"the ruling on '{action}' depends on hidden things")
+        if viewer != TABLE:
+            may = game.interrupts(other, viewer) == game.interrupts(state, viewer)
+            must(may, f"what {called(viewer)} may do at any time depends on hidden things")
+        here = difference(table, game.table(seen, self.match.cast))
+        must(not here, f"the table shows {called(viewer)} what is hidden: {here}")
         if attrs.evolve(view, viewer=TABLE, legal=()) != public:
             must(game.secrets, "a seat sees more than the public, yet the game has no secrets")
-            self.redeals += 1
-        self.leaky = self.leaky and other == state
+        places = list(hidden(game, state, viewer))
+        new = any(place.at and (viewer, place.name) not in self.redealt for place in places)
+        others = [other, *(game.determinize(view, self.rng) for _ in range((ENOUGH_REDEALS if new else REDEALS) - 1))]
+        redealt = [list(hidden(game, one, viewer)) for one in others]
+        self.count(viewer, places, redealt)
+        self.exchange(view, other, redealt)
+
+    def count(self, viewer: int, places: list[Place], redealt: list[list[Place]]) -> None:
+        """Note where cards were redealt; in a hand that was never looked at before nobody can know a single card."""
+        for n, place in enumerate(places):
+            now, key = Counter(place.holds()), (viewer, place.name)
+            then = [Counter(others[n].holds()) for others in redealt]
+            for card in now if len(place.at) > 1 and key not in self.redealt else ():
+                told = all(held[card] == now[card] for held in then)
+                must(not told, f"{called(viewer)} can tell card {card} in {place.name}")
+            if now:
+                self.redealt[key] += len(then)
+            if any(held != now for held in then):
+                self.moved.add(key)
+
+    def exchange(self, view: View, other: Any, redealt: list[list[Place]]) -> None:
+        """Two cards that may lie in each other's places may change them: together they tell no more than each alone."""
+        places = redealt[0]
+        held = [[Counter(others[n].holds()) for others in redealt] for n in range(len(places))]
+
+        def may_go(card: Any, there: int, here: int) -> bool:
+            mine = places[there].holds().count(card)
+            return any(one[card] < mine for one in held[there]) and any(one[card] for one in held[here])
+
+        for _ in range(ENOUGH_REDEALS if len(places) > 1 else 0):
+            one, two = self.rng.sample(range(len(places)), 2)
+            if not places[one].at or not places[two].at:
+                continue
+            a, b = self.rng.choice(places[one].at), self.rng.choice(places[two].at)
+            mine, yours = places[one].cards, places[two].cards
+            if mine[a] == yours[b] or not (may_go(mine[a], one, two) and may_go(yours[b], two, one)):
+                continue
+            mine[a], yours[b] = yours[b], mine[a]
+            seen = look(self.game, other, view.viewer)
+            if seen != view:
+                what = f"{places[one].name} and {places[two].name}: {difference(view, seen)}"
+                raise Broken(f"{called(view.viewer)} can tell something of {what}")
+            mine[a], yours[b] = yours[b], mine[a]
 
     def redeal_and_repeat(self, due: Choice, before: Any, action: Action, ruling: Ruling) -> None:
         """A move that is no barrier shows its player nothing new: any redeal of what is hidden reacts the same."""
@@ -331,10 +441,9 @@ class _Check:
             must(clause in game.clauses, f"the result names the unknown clause '{clause}'")
         for viewer in self.viewers:
             self.table(look(game, match.state, viewer))
-        must(
-            not self.leaky or self.redeals < ENOUGH_REDEALS,
-            "seats have secrets, yet redealing them changes nothing",
-        )
+        for (viewer, place), times in self.redealt.items():
+            known = times >= ENOUGH_REDEALS and (viewer, place) not in self.moved
+            must(not known, f"{called(viewer)} can always tell {place}")
 
     def replay(self) -> None:
         """Written down and read back, the game is the same at every step; undone and redone too."""
@@ -358,7 +467,7 @@ class _Check:
     def take_back(self) -> None:
         """Now and then somebody takes a move back and makes another one: to all others it never was."""
         game, match = self.game, self.match
-        secret = game.secrets and len(match.players) > 1
+        secret = bool(game.secrets) and len(match.players) > 1
         for entry in match.line()[:: self.every]:
             assert entry.parent is not None
             again = Match(game, match.options, match.players, "another seed", start=entry.parent.state)

@@ -101,7 +101,7 @@ class Player:
     name: str = attrs.field(converter=called)
     colour: str
     kind: str = ""
-    """Who thinks: '' for a person, or the level of a bot."""
+    """Who thinks: '' for a person, the level of a bot, or the game's own word for one without a seat."""
 
 
 @attrs.frozen
@@ -173,8 +173,13 @@ class Game(ABC):
     players: ClassVar[tuple[int, ...]]
     usual: ClassVar[int]
     """The number of seats a click on the cover starts with."""
-    secrets: ClassVar[bool] = True
-    """Whether a seat holds anything that the others must not see; without, one screen needs no curtain."""
+    secrets: ClassVar[tuple[str, ...]] = ()
+    """The fields of a position that hold what one seat sees and the others must not: a list for each seat, or one
+    that belongs to the seat whose turn it is. Without any, one screen needs no curtain."""
+    unseen: ClassVar[tuple[str, ...]] = ()
+    """The fields that lie face down for all: piles, or lists of piles. A number below 0 is an empty place."""
+    hands: ClassVar[bool] = True
+    """Whether something lies before the players; without, the tray below the table is low."""
     untested: ClassVar[tuple[int, ...]] = ()
     """Player counts offered although the author does not."""
     first: ClassVar[First | None] = None

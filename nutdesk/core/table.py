@@ -153,6 +153,8 @@ class Piece:
     """Points on the board that it passes when it comes here: a nut follows its belt."""
     tumble: int = 0
     """A die: whenever this number changes, it tumbles to its new face."""
+    sound: Literal["wood", "card", "nut"] = "wood"
+    """What is heard when it moves."""
     label: bool = False
     """Only lettering on another piece: nothing is told of it to those who do not see it."""
 
@@ -311,6 +313,8 @@ class Cutout:
     """Printed upside down beyond a fold, so that it is the back when the paper is folded."""
     foot: float = 0
     """Paper left beyond face and back, to be folded under so that it stands."""
+    colours: tuple[str, ...] = ()
+    """Drawings on it that are nothing but colour: a print that spares ink leaves them out."""
 
     @property
     def length(self) -> float:

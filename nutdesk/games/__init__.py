@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -79,11 +80,18 @@ def points(game_id: str, score: int) -> Say:
     return (load(game_id) if game_id in ids() else Game).points(score)
 
 
+def others(kind: str) -> Iterator[tuple[str, str]]:
+    """The games in which somebody of this kind plays without a seat, and what it is called there."""
+    for game in all_games():
+        found = (who for seats in game.players for who in game.others(game.chosen({}), seats))
+        yield from ((game.id, who.name) for who in found if who.kind == kind)
+
+
 # House data
 
 
 def house_of(game_id: str) -> Any:
-    """The part of a game that reads its house data: FILE, EDITION, TABLES, read(text), perhaps HELD; None if none."""
+    """The part of a game that reads its house data: FILE, EDITION, TABLES, read(text), perhaps HELD and EARLIER."""
     name = f"{_folder(game_id).__name__}.house"
     return importlib.import_module(name) if find_spec(name) else None
 
@@ -111,6 +119,12 @@ def edition_options(game_id: str, number: int) -> Options:
 def earlier_editions(game_id: str) -> tuple[int, ...]:
     """The editions that lie beside today's data, the newest first: without those that today's hold whole."""
     return tuple(number for number in range(edition(game_id) - 1, 0, -1) if not edition_options(game_id, number))
+
+
+def edition_title(game_id: str, number: int) -> Say:
+    """What an edition is called that lies beside today's data."""
+    title: Say = house_of(game_id).EARLIER[number]
+    return title
 
 
 @cache

@@ -26,8 +26,6 @@ from nutdesk.record.file import replay
 from nutdesk.record.format import At, End, Made, On
 from nutdesk.record.reader import Record
 
-AUTOMA: Final = "automa"
-"""The kind of those who play without a seat: neither people nor a level of bots."""
 DATA: Final = "house-data"
 """Counted as an option where there is something to tell apart: OWN, or 'edition 2' of a game that has two files."""
 OWN: Final = "own"
@@ -36,13 +34,14 @@ LUCK: Final = "luck "
 
 @attrs.frozen
 class Side:
-    """One who has a score: a seat, or an automa after the seats."""
+    """One who has a score: a seat, or after the seats one who plays without."""
 
     name: str
     kind: str
-    """'' for a person, the level of a bot, or AUTOMA."""
+    """'' for a person, the level of a bot, or what the game calls one who plays without a seat."""
     score: int
     won: bool
+    seated: bool = True
 
 
 @attrs.frozen
@@ -154,11 +153,11 @@ def _replayed(path: Path, record: Record, tree: _Tree) -> FinishedGame | None:
 def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) -> FinishedGame:
     header = record.header
     others = games.load(header.game).others(header.options, len(header.seated))
-    cast = [(who.name, who.kind) for who in header.seated] + [(who.name, AUTOMA) for who in others]
+    cast = [(who.name, who.kind) for who in header.seated] + [(who.name, who.kind) for who in others]
     if len(cast) != len(end.scores) or not set(end.winners) <= set(range(len(cast))):
         raise BadFile(path, "{file} has a result that its players cannot have.")
     sides = tuple(
-        Side(name, kind, score, seat in end.winners)
+        Side(name, kind, score, seat in end.winners, seat < len(header.seated))
         for seat, ((name, kind), score) in enumerate(zip(cast, end.scores, strict=True))
     )
     kept = set(trunk)

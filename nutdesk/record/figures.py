@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import attrs
 
-from nutdesk.record.facts import AUTOMA, who_is
+from nutdesk.record.facts import who_is
 from nutdesk.record.statistics import Statistics
 
 Tables = Literal["people", "bots", "all"]
@@ -60,7 +60,7 @@ class GameFilter:
         if self.level:
             return f"kind = ? AND {games}", [self.level, *values]
         if self.tables == "bots":
-            return f"kind NOT IN ('', '{AUTOMA}') AND {games}", values
+            return f"kind != '' AND side < seats AND {games}", values
         return f"kind = '' AND {games}", values
 
 
@@ -199,7 +199,7 @@ class GameFigures:
         return sorted(_shares(seated, lambda cell: str(cell.side + 1)), key=lambda share: int(share.name))
 
     def wins_by_level(self) -> list[Share]:
-        """Of people (''), of every level that played, and of an automa."""
+        """Of people (''), of every level that played, and of those who play without a seat."""
         return _shares(self._results(chosen=False), lambda cell: cell.kind)
 
     def wins_by_option(self) -> list[Share]:
@@ -256,7 +256,8 @@ class GameFigures:
 
     def levels(self) -> list[tuple[str, int]]:
         """The levels that played, and how often."""
-        found = [(share.name, share.played) for share in self.wins_by_level() if share.name not in ("", AUTOMA)]
+        bots = [cell for cell in self._results(chosen=False) if cell.kind and cell.side < cell.seats]
+        found = [(share.name, share.played) for share in _shares(bots, lambda cell: cell.kind)]
         return sorted(found, key=lambda level: -level[1])
 
     def bests(self) -> list[Best]:
@@ -275,7 +276,7 @@ class GameFigures:
         A level, or a name that sits at a table twice, has won when one of its seats has.
         """
         rows = self._ask_sides(
-            f"SELECT kind, who, begun, game, won FROM sides WHERE {{sides}} AND kind != '{AUTOMA}'"
+            "SELECT kind, who, begun, game, won FROM sides WHERE {sides} AND side < seats"
             " ORDER BY kind, who, begun, game",
             chosen=False,
         )

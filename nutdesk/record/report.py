@@ -12,7 +12,6 @@ import attrs
 from nutdesk import games
 from nutdesk.record.figures import Best, GameFigures, Share, Undone, WinningRun
 
-KINDS: Final = {"": "people", "automa": "the Automa"}
 FEW: Final = 10
 """So many lines of a list that could be long."""
 
@@ -42,6 +41,13 @@ def _dicts(values: Sequence[Any]) -> list[dict[str, Any]]:
     return [attrs.asdict(value) for value in values]
 
 
+def _kind(kind: str) -> str:
+    """People, a level, or one who plays without a seat."""
+    if not kind:
+        return "people"
+    return next((f"the {name}" for _, name in games.others(kind)), kind)
+
+
 def as_text(figures: GameFigures) -> str:
     """The figures for people, chart by chart."""
     totals = figures.totals()
@@ -56,7 +62,7 @@ def as_text(figures: GameFigures) -> str:
     rows += _part("wins of people", [_win(share) for share in wins])
     rows += _part("wins of people by players at the table", map(_win, figures.wins_by_size()))
     rows += _part("wins by seat", map(_win, figures.wins_by_seat()))
-    kinds = [attrs.evolve(share, name=KINDS.get(share.name, share.name)) for share in figures.wins_by_level()]
+    kinds = [attrs.evolve(share, name=_kind(share.name)) for share in figures.wins_by_level()]
     rows += _part("wins by level", map(_win, kinds))
     if figures.choice.game:
         rows += _part("wins by option", map(_win, figures.wins_by_option()))

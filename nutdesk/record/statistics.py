@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 
 from nutdesk import files, paths
 from nutdesk.record import store
-from nutdesk.record.facts import AUTOMA, FinishedGame, facts_of, who_is
+from nutdesk.record.facts import FinishedGame, facts_of, who_is
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import OtherData, play_by
 
@@ -332,7 +332,7 @@ def _insert(db: sqlite3.Connection, played: FinishedGame) -> int:
     found = db.execute("SELECT id FROM games WHERE mark = ?", (played.mark,)).fetchone()
     if found is not None:
         return int(found[0])
-    seats = sum(side.kind != AUTOMA for side in played.sides)
+    seats = sum(side.seated for side in played.sides)
     row = (
         played.mark,
         played.game,

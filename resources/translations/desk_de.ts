@@ -3361,11 +3361,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Automa</source>
-        <translation>Automa</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -4224,11 +4219,6 @@
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Page</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/house_data.py"/>
-        <source>Rules of 0.1.0</source>
-        <translation>Regeln von 0.1.0</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/house_data.py"/>

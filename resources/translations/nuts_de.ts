@@ -225,6 +225,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/house.py"/>
+        <source>Rules of 0.1.0</source>
+        <translation>Regeln von 0.1.0</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/house.py"/>
         <source>The rules are 1 for those of 0.1.0, or 2 for those of now.</source>
         <translation>Die Regeln sind 1 (die von 0.1.0) oder 2 (die von heute).</translation>
     </message>

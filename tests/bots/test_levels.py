@@ -97,9 +97,9 @@ def test_a_level_has_a_name_and_a_time_and_more_of_it_than_the_one_before() -> N
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_the_wise_imagine_thousands_of_games_where_the_clever_have_enough_of_hundreds(game: Game) -> None:
-    assert game.id in levels.PACE
+    pace = game.advice().pace
     assert 100 <= levels.iterations("clever", game) < 1000
-    assert 8 * levels.iterations("clever", game) <= levels.iterations("wise", game) <= 2 * levels.PACE[game.id]
+    assert 8 * levels.iterations("clever", game) <= levels.iterations("wise", game) <= 2 * pace
     assert levels.iterations("young", game) == 0
 
 

@@ -78,6 +78,7 @@ COMMANDS = [
     ("games",),
     ("selfplay",),
     ("shot",),
+    ("new-game",),
     ("doctor",),
     ("bench",),
     ("stats",),

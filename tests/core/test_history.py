@@ -84,7 +84,7 @@ def test_a_move_that_is_played_again_is_known_to_everybody() -> None:
 
 
 class Open(Tiny):
-    secrets = False
+    secrets = ()
 
 
 @pytest.mark.parametrize(

@@ -155,6 +155,8 @@ class Tiny(Game):
     tagline = "Small enough to lose"
     players: ClassVar[tuple[int, ...]] = (2, 3)
     usual = 2
+    secrets = ("hands",)
+    unseen = ("pile",)
     minutes = 1
     shelf = 99
     options: ClassVar[tuple[Option, ...]] = (

@@ -257,7 +257,7 @@ def test_somebody_alone_needs_no_curtain(sit: Sit) -> None:
 class Cardless(type(TINY)):  # type: ignore[misc]
     """A game in which nothing is secret."""
 
-    secrets = False
+    secrets = ()
 
 
 def test_a_game_without_secrets_needs_no_curtain(sit: Sit) -> None:

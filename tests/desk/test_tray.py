@@ -16,6 +16,7 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.table.hand import lay_out, words_in_sight
 from nutdesk.desk.table.scene import ThingItem
+from tests.core.tiny import TINY, Tiny
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import settle, wish
 from tests.desk.ink import watched
@@ -119,3 +120,21 @@ def test_what_cannot_be_taken_back_is_said_once_and_sentences_end_once(sit: Sit,
     for tip in told:
         assert ".." not in tip, tip
         assert tip.count("undo") <= 1, tip
+
+
+class Handless(Tiny):
+    hands = False
+
+
+def test_a_game_without_hands_has_a_low_tray(sit: Sit) -> None:
+    usual = sit(begun(TINY)).desk.layout
+    page = sit(begun(Handless()))
+    low = page.desk.layout
+    assert low.tray < usual.tray * 0.55
+    assert low.board.height() > usual.board.height() + 50
+    assert page.tray_buttons.height() >= low.target
+    inside = page.tray_buttons.rect()
+    shown = [button for button in page.tray_buttons.findChildren(DeskButton) if button.isVisible()]
+    assert shown
+    assert all(inside.contains(button.geometry()) for button in shown)
+    assert min(button.height() for button in shown) >= low.target

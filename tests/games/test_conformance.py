@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
+import attrs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -41,6 +42,13 @@ def test_there_is_no_game_under_another_name(name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cover_tells_the_truth(game: Game) -> None:
     check_cover(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_says_it_hides_is_in_its_positions(game: Game) -> None:
+    positions = (game.setup(options, seats) for seats, options in tables(game))
+    fields = {field.name for position in positions for field in attrs.fields(type(position))}
+    assert {*game.secrets, *game.unseen} <= fields
 
 
 def check(game: Game, seats: int, options: Options, seed: str, looks: int) -> None:

@@ -103,7 +103,8 @@ def _spell(value: Any, put: Callable[[str], None]) -> None:
 
 @cache
 def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in attrs.fields(kind)) if attrs.has(kind) else ()
+    """All that is seen: what a piece sounds like is not."""
+    return tuple(field.name for field in attrs.fields(kind) if field.name != "sound") if attrs.has(kind) else ()
 
 
 def written(game_id: str) -> dict[str, list[str]]:

@@ -117,9 +117,6 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
     ruling = lesson.ruling()
     public = _things(here.table)
     blamed = {key: False for key in ruling.culprits if key in public}
-    for key in here.shown:
-        if key in public and key.startswith("tile"):
-            blamed.setdefault(key, False)
     hidden = _hidden(lesson, (key for key in here.shown if key not in public))
     slide_text = attrs.evolve(
         here.slide_text,

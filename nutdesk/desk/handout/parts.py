@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 from itertools import groupby
 from typing import Final
@@ -73,12 +73,12 @@ def parts_document(game: Game, paper: Paper, *, sparing: bool = False) -> Printe
     return PrintedDocument(title, paper, tuple(pages))
 
 
-def spare(art: Art) -> Art:
+def spare(art: Art, colours: Collection[str]) -> Art:
     """A drawing that needs little ink: outlines and words stay, fills and patterns go."""
     thin: list[Layer] = []
     for layer in art:
         if isinstance(layer, Svg):
-            if not layer.name.startswith("field-"):
+            if layer.name not in colours:
                 thin.append(layer)
         elif isinstance(layer, Label):
             thin.append(attrs.evolve(layer, colour=INK))
@@ -105,8 +105,8 @@ def _pale(name: str) -> QSvgRenderer | None:
     return QSvgRenderer(QByteArray((text if name.startswith("badge-") else re.sub(keep, thin, text)).encode()))
 
 
-def _draw(sheet: PrintedPage, art: Art, x: float, y: float, style: Style, sparing: bool) -> None:
-    for layer in spare(art) if sparing else (art,):
+def _draw(sheet: PrintedPage, part: Cutout, art: Art, x: float, y: float, style: Style, sparing: bool) -> None:
+    for layer in spare(art, part.colours) if sparing else (art,):
         if isinstance(layer, Svg):
             renderer = _pale(layer.name)
             if renderer is not None:
@@ -134,10 +134,10 @@ def _draw_part(sheet: PrintedPage, one: Placed, style: Style, sparing: bool) -> 
         painter.save()
         painter.translate((one.x + part.w / 20) * MM, (top + part.h / 20) * MM)
         painter.rotate(180)
-        _draw(sheet, part.back, -part.w / 20, -part.h / 20, style, sparing)
+        _draw(sheet, part, part.back, -part.w / 20, -part.h / 20, style, sparing)
         painter.restore()
         top += part.h / 10
-    _draw(sheet, part.face, one.x, top, style, sparing)
+    _draw(sheet, part, part.face, one.x, top, style, sparing)
     painter.restore()
 
 

@@ -30,6 +30,8 @@ class LayoutSpace(NamedTuple):
     """How many times as large as its window it is: a workbench is scrolled."""
     crowd: float = 0
     """What the cards of all players want beside the board, in units."""
+    spare: float = 0
+    """Room of the tray that a game without hands does not need, in units."""
     aside: float = 0
     """Room beside the board for a lesson's caption where there is none above it, in units."""
 
@@ -118,7 +120,8 @@ class Layout(LayoutSpace):
     @cached_property
     def _tray(self) -> float:
         """The tray alone: two rows of buttons and a line below find room in it."""
-        return max(self._measure(132, 178), 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8)
+        tall = max(self._measure(132, 178), 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8)
+        return tall - self.px(self.spare)
 
     @cached_property
     def tray(self) -> float:

@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Final
 
 from nutdesk import paths
-from nutdesk.core.table import Art, Box, Label, Piece, Svg, Table
+from nutdesk.core.table import Piece, Table
 
 NAMES: Final = ("wood", "card", "dice", "nut", "win", "no")
 RATE: Final = 22_050
@@ -33,7 +33,7 @@ LATE: Final = 3
 def heard(before: Table | None, after: Table) -> str:
     """The sound of what changed from one table to the next; '' if nothing moved.
 
-    A die that tumbles is louder than what it moves; a card is known by its drawing, a nut by its own; the rest is wood.
+    A die that tumbles is louder than what it moves, then cards, nuts, wood.
     """
     if before is None:
         return ""
@@ -46,7 +46,7 @@ def heard(before: Table | None, after: Table) -> str:
         if was is None or (was.spot, was.x, was.y) != (piece.spot, piece.x, piece.y):
             moved.append(piece)
     moved += old.values()
-    kinds = {_stuff(piece.art) for piece in moved}
+    kinds = {piece.sound for piece in moved}
     return next((kind for kind in ("card", "nut", "wood") if kind in kinds), "")
 
 
@@ -54,17 +54,6 @@ def _pieces(table: Table) -> Iterable[Piece]:
     yield from table.pieces
     for group in table.hand:
         yield from group.pieces
-
-
-def _stuff(art: Art) -> str:
-    """What a drawing is made of."""
-    names = [layer.name for layer in art if isinstance(layer, Svg)]
-    if any(name.startswith(("card", "back-", "field-")) for name in names):
-        return "card"
-    paper = any(isinstance(layer, Box) and layer.fill.upper() == "#FFF6E0" for layer in art)
-    if paper or (not names and any(isinstance(layer, Label) for layer in art)):
-        return "card"
-    return "nut" if any(name.startswith("nut-") for name in names) else "wood"
 
 
 # ---- making it ------------------------------------------------------------------------------------------------------

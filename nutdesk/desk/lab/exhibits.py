@@ -21,7 +21,7 @@ from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import BarChart, Bin, ChartBar, Curve, Dot, Histogram, LineChart, ShareChart, Slice, Whole
 from nutdesk.desk.lab.findings import span
 from nutdesk.desk.lab.scale import plain
-from nutdesk.record.facts import AUTOMA, DATA, OWN
+from nutdesk.record.facts import DATA, OWN
 from nutdesk.record.figures import Best, GameFigures, GameFilter, Share, Undone, WinningRun
 from nutdesk.record.report import spread
 
@@ -76,10 +76,10 @@ def scored(game: str, score: int) -> str:
 
 
 def level_name(kind: str) -> str:
-    """A level, people, or the Automa."""
-    if kind == AUTOMA:
-        return tr("Automa")
-    return tr(BY_ID[kind].name) if kind in BY_ID else kind or tr("People")
+    """A level, people, or one who plays without a seat."""
+    if kind in BY_ID:
+        return tr(BY_ID[kind].name)
+    return next((voice(game).tell(name) for game, name in games.others(kind)), kind) if kind else tr("People")
 
 
 def whose(choice: GameFilter) -> str:
@@ -182,7 +182,7 @@ def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: GameFilter) 
 
 
 def show_wins_by_level(chart: BarChart, shares: list[Share], choice: GameFilter) -> None:
-    order = ["", *(level.id for level in LEVELS), AUTOMA]
+    order = ["", *(level.id for level in LEVELS)]
     chart.note = tr("Each seat counts once, with 95 % intervals")
     ranked = sorted(shares, key=lambda share: order.index(share.name) if share.name in order else len(order))
     chart.show_bars([share_bar(level_name(share.name), share, GOLD) for share in ranked])

@@ -140,7 +140,7 @@ class SideForm(QWidget):
     def _fill_data(self) -> None:
         self.data.addItem(tr("As shipped"), "")
         for name, text in variants(self.game.id):
-            self.data.addItem(tr(name), text)
+            self.data.addItem(name, text)
         if laid := house.laid(self.game.id):
             if self.data.findData(laid) < 0:
                 self.data.addItem(tr("Those of this window"), laid)

@@ -9,20 +9,20 @@ from pathlib import Path
 from PySide6.QtCore import QProcess
 
 from nutdesk import files, games, paths
-from nutdesk.desk.kit.words import later, tr
-
-TITLES = {("nuts", 1): later("Rules of 0.1.0")}
-"""What earlier editions of a game's data are called."""
+from nutdesk.desk.kit.words import tr, voice
 
 
 def variants(game: str) -> list[tuple[str, str]]:
     """The house data that come with nutdesk beside those of today: their titles and texts."""
-    return [(TITLES[game, number], games.edition_data(game, number)) for number in games.earlier_editions(game)]
+    return [
+        (voice(game).tell(games.edition_title(game, number)), games.edition_data(game, number))
+        for number in games.earlier_editions(game)
+    ]
 
 
 def called(game: str, text: str) -> str:
     """What house data are called that are not those of today."""
-    return next((tr(title) for title, known in variants(game) if known == text), tr("data from a file"))
+    return next((title for title, known in variants(game) if known == text), tr("data from a file"))
 
 
 def data_file(game: str, text: str) -> Path:

@@ -170,7 +170,7 @@ class Session(QObject):
     @property
     def curtained(self) -> bool:
         """Whether hands are hidden from each other at this screen: one person alone has nobody to hide from."""
-        return self.game.secrets and not self.open_hands and len(self.people) > 1
+        return bool(self.game.secrets) and not self.open_hands and len(self.people) > 1
 
     @property
     def covered(self) -> bool:

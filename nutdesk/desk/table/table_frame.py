@@ -39,6 +39,9 @@ from nutdesk.desk.table.why_not import WhyNot
 APART = 6
 """Units between two players' cards, at least."""
 
+ONE_ROW = 92
+"""Units of the tray that are free where only a row of buttons lies in it."""
+
 
 class TableFrame(QWidget):
     """Everything that is on the screen; what it does is the page's business."""
@@ -278,6 +281,7 @@ class TableFrame(QWidget):
             return
         crowd = sum(HEAD + card.height + APART for card in self.table.seats)
         room = {"band": self.band, "foot": self.foot, "aside": self.aside, "crowd": crowd, "beside": self.beside}
+        room["spare"] = 0 if self.session.game.hands else ONE_ROW
         layout = self.desk.lay_out(self.width(), self.height(), **room)
         bar = round(layout.bar)
         self.view.setGeometry(0, bar, self.width(), self.height() - bar)

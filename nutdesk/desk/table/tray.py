@@ -199,9 +199,13 @@ class TrayButtons(QWidget):
                 return True
         return False
 
+    def _rows(self, small: list[DeskButton]) -> int:
+        """A low tray has room for one."""
+        return 2 if len(small) > 1 and not self.desk.layout.spare else 1
+
     def _columns(self, small: list[DeskButton]) -> list[int]:
         """How wide each column of the small buttons is: none takes more room from the hand than it needs."""
-        many = (len(small) + 1) // 2
+        many = -(-len(small) // self._rows(small))
         return [max(button.sizeHint().width() for button in small[k::many]) for k in range(many)]
 
     @property
@@ -249,8 +253,7 @@ class TrayButtons(QWidget):
             button.setGeometry(round(right - wide), round(layout.px(12) + (high - tall) / 2), round(wide), round(tall))
             right -= wide + layout.px(10)
         if small:
-            rows = 2 if len(small) > 1 else 1
-            columns = self._columns(small)
+            rows, columns = self._rows(small), self._columns(small)
             tall = min(small[0].sizeHint().height(), high / rows)
             left = right - sum(columns)
             for k, button in enumerate(small):

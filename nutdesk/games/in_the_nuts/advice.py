@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Chance, Choice
@@ -29,6 +29,8 @@ class InTheNutsAdvice(Advice):
     """Counts what lies safe, hopes for what is begun, and fears the bust."""
 
     depth = 0
+    pace = 8000
+    enough: ClassVar = {"clever": 240, "wise": 12000}
 
     def value(self, state: State) -> Sequence[float]:
         if not state.pending:

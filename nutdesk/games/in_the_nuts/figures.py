@@ -38,6 +38,7 @@ def pieces(view: InTheNutsView, players: tuple[Player, ...]) -> list[Piece]:
                 art,
                 310,
                 like=parts.NUTS[nut],
+                sound="card",
             )
         )
     if isinstance(due, Choice) and due.kind == "steal":
@@ -122,6 +123,7 @@ def _cards(view: InTheNutsView) -> list[Piece]:
                     art,
                     60,
                     like=parts.NUTS[nut],
+                    sound="card",
                 )
             )
     if view.pile:
@@ -130,12 +132,12 @@ def _cards(view: InTheNutsView) -> list[Piece]:
         if view.last:
             name = say("{pile}; the last turn", pile=name)
             art += pictures.plate(0, -76, 96, say("last turn"), 15)
-        out.append(Piece("pile", name, "pile", ground.X[7], ground.NUT_ROW + 4, 96, 128, art, 60))
+        out.append(Piece("pile", name, "pile", ground.X[7], ground.NUT_ROW + 4, 96, 128, art, 60, sound="card"))
     if view.aside:
         art = pictures.pile(view.aside, 84) + pictures.disc(32, 34, 17, str(view.aside), 17)
         art += (Label(say("set aside"), -70, -74, 140, 24, 15, 700, pictures.OUTLINE, "centre", shrink=True),)
         name = count(view.aside, "{n} card set aside for the end", "{n} cards set aside for the end")
-        out.append(Piece("aside", name, "aside", ground.SIDE, ground.NUT_ROW + 16, 66, 88, art, 60))
+        out.append(Piece("aside", name, "aside", ground.SIDE, ground.NUT_ROW + 16, 66, 88, art, 60, sound="card"))
     return out
 
 
@@ -165,6 +167,18 @@ def _loot(view: InTheNutsView, thief: int, players: tuple[Player, ...]) -> list[
         x, y = left + step * (k + 0.5), ground.TRACK[0] + ground.TRACK[1] / 2
         like = f"loot-{victim}-{card}"
         out.append(
-            Piece(f"loot-{victim + 1}-{card + 1}", name, "loot", x, y, wide, high, art, 310 + k / 100, like=like)
+            Piece(
+                f"loot-{victim + 1}-{card + 1}",
+                name,
+                "loot",
+                x,
+                y,
+                wide,
+                high,
+                art,
+                310 + k / 100,
+                like=like,
+                sound="card",
+            )
         )
     return out

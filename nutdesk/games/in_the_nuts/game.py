@@ -44,7 +44,7 @@ CLAUSES = frozenset(
 
 class InTheNuts(Game):
     id, title, tagline, players, usual, shelf, minutes, untested = CARD
-    secrets = False
+    unseen = ("pile", "aside")
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES

@@ -77,6 +77,7 @@ def tray(view: InTheNutsView) -> tuple[Group, ...]:
             0,
             *STORAGE,
             storage_card(at % parts.CARDS, view.kinds[at], view.lying[at], view.wild[at], *STORAGE),
+            sound="card",
         )
         for at in own(seat)
     )
@@ -100,6 +101,7 @@ def _joker(number: int, joker: int) -> Piece:
         nut_card(joker, *JOKER),
         like=parts.NUTS[joker],
         caption=say("{one} or {other}", one=one, other=other),
+        sound="card",
     )
 
 

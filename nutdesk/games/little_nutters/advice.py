@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
@@ -26,6 +26,8 @@ class NuttersAdvice(Advice):
     depth = 0
     calm = CALM
     steady = True
+    pace = 4600
+    enough: ClassVar = {"wise": 7600}
 
     def value(self, state: State) -> Sequence[float]:
         seats = state.seats

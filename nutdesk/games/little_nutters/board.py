@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, moved
@@ -180,12 +180,42 @@ def patch_pieces(view: NuttersView) -> list[Piece]:
         dx, dy = _level(len(cards) - 1)
         name = say("Top card of {name}", name=patch_name(view, patch))
         home = f"patch-{patch + 1}"
-        out.append(Piece(f"top-{patch + 1}", name, home, x + dx, y + dy, *CARD, _top(cards[-1]), patch + 1))
+        out.append(
+            Piece(
+                f"top-{patch + 1}",
+                name,
+                home,
+                x + dx,
+                y + dy,
+                *CARD,
+                _top(cards[-1]),
+                patch + 1,
+                sound=_sound(cards[-1]),
+            )
+        )
         if view.blocks[patch] >= 0:
             out.append(_block(view, patch))
         tag = (*_label(spot(patch), len(cards)), *_memory(view, patch))
-        out.append(Piece(f"tag-{patch + 1}", name, home, x, y + 54, 98, 34, moved(tag, 0, -54), patch + 3, label=True))
+        out.append(
+            Piece(
+                f"tag-{patch + 1}",
+                name,
+                home,
+                x,
+                y + 54,
+                98,
+                34,
+                moved(tag, 0, -54),
+                patch + 3,
+                label=True,
+                sound="card",
+            )
+        )
     return out
+
+
+def _sound(face: int) -> Literal["wood", "card", "nut"]:
+    return "wood" if face == HIDDEN else "nut" if face == parts.NUT else "card"
 
 
 @cache
@@ -212,7 +242,7 @@ def _block(view: NuttersView, patch: int) -> Piece:
         Label(text, -27, -68, 80, 28, 15, 700, INK, shrink=True, brief=str(parts.BLOCK_COST[face])),
     )
     name = say("{card} blocks {patch}", card=spell(face), patch=spot(patch))
-    return Piece(f"block-{patch + 1}", name, f"patch-{patch + 1}", x, y - 4, 116, 110, art, patch + 2)
+    return Piece(f"block-{patch + 1}", name, f"patch-{patch + 1}", x, y - 4, 116, 110, art, patch + 2, sound="card")
 
 
 def pile_spots(view: NuttersView) -> list[Spot]:
@@ -313,7 +343,9 @@ def read_pieces(view: NuttersView) -> list[Piece]:
             art = back(wide, high) if face == HIDDEN else card(face, wide)
             name = say("A drawn card") if face == HIDDEN else name_of(face)
             left = OFFER[0] + (wide + 10) * k
-            out.append(Piece(f"offer-{k}", name, "table", left, y, wide, high, art, 60 + k, reads=True))
+            out.append(
+                Piece(f"offer-{k}", name, "table", left, y, wide, high, art, 60 + k, reads=True, sound=_sound(face))
+            )
         return out
     for k, face in enumerate(view.table):
         back_by = len(view.table) - 1 - k
@@ -330,6 +362,7 @@ def read_pieces(view: NuttersView) -> list[Piece]:
                 50 + k,
                 like=parts.FACES[face],
                 reads=True,
+                sound="card",
             )
         )
     x, y = PILES["draw"]
@@ -337,7 +370,18 @@ def read_pieces(view: NuttersView) -> list[Piece]:
         name = say("Turned up: {card}", card=name_of(face))
         art = small_card(face, *PILE)
         out.append(
-            Piece(f"turned-{k}", name, "draw", x + 12 + 20 * k, y - 20, *PILE, art, 70 + k, like=parts.FACES[face])
+            Piece(
+                f"turned-{k}",
+                name,
+                "draw",
+                x + 12 + 20 * k,
+                y - 20,
+                *PILE,
+                art,
+                70 + k,
+                like=parts.FACES[face],
+                sound="card",
+            )
         )
     return out
 
@@ -363,7 +407,9 @@ def tools(view: NuttersView, offered: dict[str, int]) -> list[Piece]:
         else:
             art = _tool("cards/sturdy-spade", "", say("Excavate"), say("Spade"), price, step)
             name = say("Excavate the top card of a patch: {price}", price=price)
-        out.append(Piece(key, name, "tools", x + place_ * step, y, 80, 80, art, 40))
+        out.append(
+            Piece(key, name, "tools", x + place_ * step, y, 80, 80, art, 40, sound="card" if key == "spade" else "wood")
+        )
     return out
 
 

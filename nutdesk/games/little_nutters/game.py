@@ -60,6 +60,8 @@ CLAUSES = frozenset(
 
 class LittleNutters(Game):
     id, title, tagline, players, usual, shelf, minutes, untested = CARD
+    secrets = ("hands", "offer")
+    unseen = ("patches", "draw")
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES

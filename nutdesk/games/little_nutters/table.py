@@ -60,7 +60,19 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
     if offers:
         pieces += board.tools(view, offers.tools)
     hand = tuple(
-        Piece(key, name_of(face), "hand", 0, 0, WIDE, WIDE * TALL, card(face, WIDE), like=FACES[face], reads=True)
+        Piece(
+            key,
+            name_of(face),
+            "hand",
+            0,
+            0,
+            WIDE,
+            WIDE * TALL,
+            card(face, WIDE),
+            like=FACES[face],
+            reads=True,
+            sound="card",
+        )
         for key, face in zip(hand_ids(view), view.hand, strict=True)
     )
     return Table(

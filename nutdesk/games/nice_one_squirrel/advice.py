@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import View
@@ -47,6 +47,8 @@ def worth(cache: tuple[int, ...]) -> tuple[int, ...]:
 
 class NiceOneAdvice(Advice):
     depth = 12
+    pace = 5600
+    enough: ClassVar = {"clever": 100}
 
     def value(self, state: State) -> Sequence[float]:
         """Points, and what the hands may still score in the turns that are left."""

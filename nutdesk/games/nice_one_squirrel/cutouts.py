@@ -29,11 +29,15 @@ AIDS = 3
 def cutouts() -> tuple[Cutout, ...]:
     """All parts: 32 nuts with backs, nine caches, six squirrels that stand, and cards to remember a turn by."""
     return (
-        *(Cutout(SPELLED[nut], 440, 600, _nut(nut), _back()) for nut in sorted(DECK)),
+        *(Cutout(SPELLED[nut], 440, 600, _nut(nut), _back(), colours=(_field(nut),)) for nut in sorted(DECK)),
         *(Cutout(say("cache {n}", n=number), 600, 800, _cache(number)) for number in range(1, CACHES + 1)),
         *(Cutout(player.name, 300, 460, _squirrel(player), _squirrel(player), 110) for player in SEATS),
         *(Cutout(say("your turn"), 600, 800, _aid()) for _ in range(AIDS)),
     )
+
+
+def _field(nut: int) -> str:
+    return f"field-{COLOURS[COLOUR_OF[nut]]}"
 
 
 @cache
@@ -43,7 +47,7 @@ def _nut(nut: int) -> Art:
     corners = ((24.0, 24.0), (416.0, 24.0), (416.0, 576.0), (24.0, 576.0))
     return (
         Box(0, 0, 440, 600, 0, CREAM),
-        Svg(f"field-{colour}", 24, 24, 392, 556, clip=corners),
+        Svg(_field(nut), 24, 24, 392, 556, clip=corners),
         Box(24, 24, 392, 552, 26, "", EDGES[colour], 10),
         Oval(66, 118, 308, 308, CREAM),
         Svg(f"nut-{kind}", 92, 144, 256, 256),

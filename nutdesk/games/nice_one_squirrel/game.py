@@ -33,6 +33,8 @@ class NiceOneSquirrel(Game):
             "NS-O1",
         ),
     )
+    secrets = ("hands",)
+    unseen = ("hidden",)
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES

@@ -121,12 +121,17 @@ def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tupl
             y + k * 0.01 + 1,
             like=NUTS[nut],
             glow=spread,
+            sound="card",
         )
         for k, nut in enumerate(lying)
     ]
     if hidden:
         secret = say("a nut face down on cache {cache}", cache=number + 1)
-        pieces.append(Piece(f"hidden-{number + 1}", secret, key, *places[-1], *size, drawing.card_back(CARD), y + 1.5))
+        pieces.append(
+            Piece(
+                f"hidden-{number + 1}", secret, key, *places[-1], *size, drawing.card_back(CARD), y + 1.5, sound="card"
+            )
+        )
     return spot, tuple(pieces)
 
 
@@ -196,7 +201,19 @@ def _squirrels(view: NiceOneView, players: tuple[Player, ...]) -> list[Piece]:
                 ),
             )
             art = drawing.squirrel(player.colour, 74) + plate
-            piece = Piece(f"squirrel-{seat}", name, f"cache-{here + 1}", x + 66, y + 2, 74, 74, art, y + 2, seat=seat)
+            piece = Piece(
+                f"squirrel-{seat}",
+                name,
+                f"cache-{here + 1}",
+                x + 66,
+                y + 2,
+                74,
+                74,
+                art,
+                y + 2,
+                seat=seat,
+                sound="card",
+            )
         pieces.append(piece)
     return pieces
 
@@ -215,6 +232,7 @@ def _hand_piece(view: NiceOneView, place: int) -> Piece:
         nut_card(nut, HAND_CARD),
         like=NUTS[nut],
         caption=SPELLED[nut],
+        sound="card",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
@@ -61,6 +61,8 @@ class NutHuntAdvice(Advice):
     depth = 0
     calm = frozenset(("roll",))  # in the middle of a turn everything seems to be about to happen
     averaged = frozenset(("scatter die",))  # the Automa stands nearly everywhere, and every squirrel of it rolls
+    pace = 6000
+    enough: ClassVar = {"clever": 150, "wise": 8000}
 
     def imagine(self, view: NutHuntView, rng: Random) -> State:  # type: ignore[override]
         return imagine(view, rng)

@@ -49,6 +49,8 @@ class NutHunt(Game):
             asked=(1,),
         ),
     )
+    secrets = ("hands", "scouted")
+    unseen = ("deck",)
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES

@@ -87,6 +87,7 @@ def _objective_piece(view: NutHuntView, key: str, objective: int, number: int) -
         like=f"card-{objective}",
         lights=lights(objective),
         glow=glow(view, seat, objective),
+        sound="card",
     )
 
 
@@ -121,6 +122,7 @@ def _nut_piece(view: NutHuntView, seat: int, nut: int) -> Piece:
         nut_pile(nut, held),
         seat=seat,
         caption=NUT_NAMES[nut],
+        sound="card" if held else "nut",
     )
 
 

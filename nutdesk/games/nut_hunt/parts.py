@@ -71,7 +71,7 @@ COLOUR_NAMES: Final = {
     "pink": say("pink"),
     "black": say("black"),
 }
-AUTOMA: Final = Player(say("Automa"), "black")
+AUTOMA: Final = Player(say("Automa"), "black", "automa")
 LEVELS: Final[dict[str, int]] = {say("standard"): 2, say("advanced"): 3, say("expert"): 4}  # NH-A1
 MOST: Final = 6
 """More sides than any table has."""

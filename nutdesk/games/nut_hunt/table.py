@@ -132,7 +132,7 @@ def _side_pieces(view: NutHuntView) -> list[Piece]:
         x, y = SUPPLY_AT[0] - 29 + 58 * (nut % 2), SUPPLY_AT[1] - 32 + 60 * (nut // 2)
         art: Art = (Svg(f"nut-{name}", -14, -24, 42, 42), Svg(f"nut-{name}", -24, -18, 44, 44))
         here = say("{nut} in the supply", nut=NUT_NAMES[nut])
-        pieces.append(Piece(supply_id(nut), here, SUPPLY, x, y, 54, 54, art, 2, like=name))
+        pieces.append(Piece(supply_id(nut), here, SUPPLY, x, y, 54, 54, art, 2, like=name, sound="nut"))
     rolled = say("The fox die, showing {n}", n=view.rolled) if view.rolled else say("The fox die")
     pieces.append(Piece(DIE, rolled, "", *DIE_AT, 104, 104, die(view.rolled, 96), 2, tumble=view.rolls))
     if view.level:
@@ -161,6 +161,7 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
                 like=f"card-{objective}",
                 lights=lights(objective),
                 glow=glow(view, view.seats, objective),
+                sound="card",
             )
         )
     if view.aside:
@@ -178,6 +179,7 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
                 2,
                 like=f"card-{objective}",
                 lights=lights(objective),
+                sound="card",
             )
         )
     return pieces
@@ -189,7 +191,7 @@ def _deck_pieces(view: NutHuntView) -> list[Piece]:
     depth = min(4, len(view.deck) - 1)
     art = _deck_art(depth) + badge(str(len(view.deck)), 40, 50, 19, 18)
     name = count(len(view.deck), "The only card of the deck", "The top card of the deck")
-    return [Piece(DECK_CARD, name, DECK, *DECK_AT, 104, 132, art, 2)]
+    return [Piece(DECK_CARD, name, DECK, *DECK_AT, 104, 132, art, 2, sound="card")]
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import Game, View
@@ -18,6 +18,8 @@ class NutsAdvice(Advice):
     """Asks the edition that a position or a view belongs to."""
 
     depth = 0
+    pace = 2600
+    enough: ClassVar = {"clever": 100}
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

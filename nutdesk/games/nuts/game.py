@@ -65,6 +65,8 @@ class Nuts(Game):
             players=tuple(range(2, trucks.MOST_SEATS + 1)),
         ),
     )
+    secrets = ("hands", "drawn")
+    unseen = ("deck", "bonus_deck", "bonus_discards")
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES

@@ -15,10 +15,13 @@ import attrs
 
 from nutdesk.core import house
 from nutdesk.core.game import Refusal, no
+from nutdesk.core.words import say
 
 FILE: Final = "goals.toml"
 EDITION: Final = 2
 """Of the file: see "Editions" in docs/lab.md before it is changed."""
+EARLIER: Final = {1: say("Rules of 0.1.0")}
+"""What the editions are called that lie beside the file."""
 TABLES: Final = ("Goal cards",)
 """What the lab puts on trial: see Game.uses."""
 GOALS: Final = (

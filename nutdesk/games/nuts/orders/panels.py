@@ -315,7 +315,11 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
             value=VALUES[card],
             fate=FATES[fate],
         )
-        held.append(Piece(f"bonus-{at + 1}", name, "hand", 0, 0, 104, 124, bonus_art(card, fate), like=CARDS[card]))
+        held.append(
+            Piece(
+                f"bonus-{at + 1}", name, "hand", 0, 0, 104, 124, bonus_art(card, fate), like=CARDS[card], sound="card"
+            )
+        )
     drawn = [
         Piece(
             f"drawn-{at + 1}",
@@ -327,6 +331,7 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
             124,
             bonus_art(card),
             like=CARDS[card],
+            sound="card",
         )
         for at, card in enumerate(view.drawn)
     ]

@@ -269,6 +269,7 @@ def _dispenser(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piec
         art,
         5,
         like=f"dispenser-{NUTS[nut]}",
+        sound="card",
         lights=(f"slot-{floor.run[AT_ORDERS][column] + 1}",),
         glow=_trail(place, floor, column),
     )
@@ -302,6 +303,7 @@ def _order(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
         order_card(nut, place.wide, high, heat),
         6,
         like=f"order-{NUTS[nut]}",
+        sound="card",
         lights=(f"dispenser-{path + 1}",),
         glow=_trail(place, floor, path),
     )
@@ -349,6 +351,7 @@ def _squirrel(view: OrdersView, place: Grid) -> list[Piece]:
                 (*draw.shadowed(f"nut-{NUTS[nut]}", 56 * place.k),),
                 90,
                 like=f"riding-{path}",
+                sound="nut",
                 way=way,
             )
         )

@@ -291,6 +291,7 @@ def _riding(view: TrucksView, place: Grid) -> list[Piece]:
             draw.shadowed(f"nut-{NUTS[nut]}", 54),
             90,
             like=f"riding-{'-'.join(map(str, path))}",
+            sound="nut",
             way=way,
         )
     ]
@@ -313,6 +314,7 @@ def _dispenser(floor: Floor, place: Grid, column: int) -> Piece:
         place.high(row) - 8,
         (*draw.dispenser(nut, place.k), *draw.number(column, place.k)),
         5,
+        sound="card",
         lights=tuple(f"robot-{end}" for end in ends),
         glow=_trails(place, floor, 0, column),
     )
@@ -379,6 +381,7 @@ def _robot(view: TrucksView, floor: Floor, place: Grid, column: int) -> Piece:
         place.high(row) - 8,
         robot_art(robot, spins, heat),
         12,
+        sound="card",
         lights=tuple(f"dispenser-{path[0] + 1}" for path in floor.paths if path[-1] == column),
         glow=_trails(place, floor, AT_ROBOTS, column),
     )
@@ -424,4 +427,6 @@ def _truck(view: TrucksView, truck: int, players: tuple[Player, ...]) -> Piece:
     else:
         name = say("Truck with {load}, {points} points", load=load, points=points)
     colour = players[seat].colour if seat >= 0 else ""
-    return Piece(f"truck-{TRUCKS[truck]}", name, "yard", x, y, TRUCK_W, TRUCK_H, truck_art(truck, colour), 6)
+    return Piece(
+        f"truck-{TRUCKS[truck]}", name, "yard", x, y, TRUCK_W, TRUCK_H, truck_art(truck, colour), 6, sound="card"
+    )

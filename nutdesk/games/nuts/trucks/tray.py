@@ -65,6 +65,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
                 70,
                 124,
                 draw.shadowed(f"nut-{nut}", 62),
+                sound="nut",
             )
             for nut in NUTS
         )
@@ -83,6 +84,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
             76,
             124,
             _boxed(nut, number),
+            sound="nut",
         )
         for nut, number in enumerate(nuts)
         if number
@@ -102,6 +104,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
             card_art(card),
             like=CARDS[card],
             reads=True,
+            sound="card",
         )
         for at, card in enumerate(view.hand)
     )
@@ -122,6 +125,7 @@ def _theirs(view: TrucksView, seat: int) -> Group:
             76,
             124,
             _boxed(nut, number),
+            sound="nut",
         )
         for nut, number in enumerate(view.nuts[seat])
         if number
@@ -166,7 +170,9 @@ def _tools(kind: str, left: int) -> list[Piece]:
         tools.append(Piece("spin", say("Spin token: onto a robot"), "hand", 0, 0, 76, 92, art, caption=caption))
     if kind == "configure" and left:
         feed = moved(draw.shadowed("nut-peanut", 62), 0, -2)
-        tools.append(Piece("feed", say("A nut for the squirrel"), "hand", 0, 0, 70, 92, feed, caption=say("Feed")))
+        tools.append(
+            Piece("feed", say("A nut for the squirrel"), "hand", 0, 0, 70, 92, feed, caption=say("Feed"), sound="nut")
+        )
     return tools
 
 
