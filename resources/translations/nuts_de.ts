@@ -279,6 +279,186 @@
         <translation>Spender {a} und {b} getauscht</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: run the factory, or change more</source>
+        <translation>{seat}: Starte die Fabrik oder ändere mehr</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: bring all changes onto one matching path</source>
+        <translation>{seat}: Bring alles an einen passenden Weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: no tokens left, end the turn</source>
+        <translation>{seat}: keine Marken mehr, beende den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: no tokens left, pass</source>
+        <translation>{seat}: keine Marken mehr, passe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: change the floor, or end the turn</source>
+        <translation>{seat}: Ändere den Boden oder beende den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: change the floor, or pass</source>
+        <translation>{seat}: Ändere den Boden oder passe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>That belongs to the Trucks edition.</source>
+        <translation>Das gehört zur Lastwagen-Ausgabe.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>There are no bonus cards to choose from.</source>
+        <translation>Es gibt keine Bonuskarten zur Auswahl.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>The squirrel goes his own way unless two paths are equally near.</source>
+        <translation>Das Eichhörnchen läuft, wohin es will, außer wenn zwei Wege gleich nah sind.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Goals are claimed only after the factory has run.</source>
+        <translation>Zielkarten gibt es erst, wenn die Fabrik gelaufen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>No sixth nut has arrived.</source>
+        <translation>Es ist keine sechste Nuss angekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Choose the action first: Build, Salt, Reposition or Swap.</source>
+        <translation>Wähle zuerst die Aktion: Bauen, Salzen, Umlegen oder Tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag tiles, salters, orders or dispensers</source>
+        <translation>Zieh Kreuzungen, Salzer, Aufträge oder Spender</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose where to add or remove a cross tile.</source>
+        <translation>Wähle zuerst, wo eine Kreuzung hinkommt oder weggeht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: lay a cross tile, or take one off</source>
+        <translation>{seat}: Leg eine Kreuzung oder nimm eine weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag a tile from the stack to two belts, or a tile off the floor</source>
+        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder oder eine vom Boden weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which salter moves.</source>
+        <translation>Wähle zuerst, welcher Salzer sich bewegt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: move a salter one column</source>
+        <translation>{seat}: Schieb einen Salzer eine Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag a salter to the next column</source>
+        <translation>Zieh einen Salzer in die nächste Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which order moves where.</source>
+        <translation>Wähle zuerst, welcher Auftrag wohin kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: move an order to an open slot</source>
+        <translation>{seat}: Leg einen Auftrag auf ein freies Feld</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag an order to an open slot</source>
+        <translation>Zieh einen Auftrag auf ein freies Feld</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose two dispensers.</source>
+        <translation>Wähle zuerst zwei Spender.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: swap two dispensers</source>
+        <translation>{seat}: Tausch zwei Spender</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag one dispenser onto another</source>
+        <translation>Zieh einen Spender auf einen anderen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which bonus cards to keep.</source>
+        <translation>Wähle zuerst, welche Bonuskarten du behältst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: keep one or more of the bonus cards</source>
+        <translation>{seat}: Behalte mindestens eine Bonuskarte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag a card onto the floor to discard it</source>
+        <translation>Zieh eine Karte auf den Boden, um sie abzulegen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which way the squirrel goes.</source>
+        <translation>Wähle zuerst, wohin das Eichhörnchen läuft.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: which way does the squirrel go?</source>
+        <translation>{seat}: Wohin läuft das Eichhörnchen?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag the squirrel one column</source>
+        <translation>Zieh das Eichhörnchen eine Spalte weit</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First say whether you keep the sixth nut.</source>
+        <translation>Sag zuerst, ob du die sechste Nuss behältst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: keep a sixth nut?</source>
+        <translation>{seat}: Sechste Nuss behalten?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>The factory has run: claim goal cards, or end the turn.</source>
+        <translation>Die Fabrik ist gelaufen: Nimm Zielkarten oder beende den Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: claim goal cards</source>
+        <translation>{seat}: Nimm Zielkarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>Everyone draws three bonus cards; {seat} starts</source>
         <translation>Alle ziehen drei Bonuskarten; {seat} fängt an</translation>
@@ -614,6 +794,196 @@
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>Back out a change</source>
         <translation>Eine Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>bonus cards are drawn</source>
+        <translation>Bonuskarten werden gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>orders are turned up</source>
+        <translation>Aufträge werden aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>orders are turned up, and the changes made so far stay</source>
+        <translation>Aufträge werden aufgedeckt, und die Änderungen bis hierher bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the squirrel rolls</source>
+        <translation>das Eichhörnchen würfelt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the round ends: hunger is rolled, orders are turned up</source>
+        <translation>die Runde endet: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the game ends and all bonus cards are shown</source>
+        <translation>das Spiel endet, und alle Bonuskarten werden gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the first round begins: hunger is rolled, orders are turned up</source>
+        <translation>die erste Runde beginnt: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>{name} costs {price}: you have {have} left.</source>
+        <translation>{name} kostet {price}: Du hast noch {have}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no bonus card left to draw.</source>
+        <translation>Es ist keine Bonuskarte mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Refill comes before changing the floor: run or back out what is marked first.</source>
+        <translation>Aufgefüllt wird vor dem Ändern: Starte zuerst die Fabrik oder nimm zurück, was markiert ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>No order slot is open.</source>
+        <translation>Kein Auftragsfeld ist frei.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no order card left.</source>
+        <translation>Es ist keine Auftragskarte mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Reposition moves an order to an open slot: there must be both.</source>
+        <translation>Umlegen bringt einen Auftrag auf ein freies Feld: Es muss beides geben.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A cross tile lies on one of the six conveyors.</source>
+        <translation>Eine Kreuzung liegt auf einem der sechs Förderbänder.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A cross tile covers two belts and lies wholly on the floor.</source>
+        <translation>Eine Kreuzung deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A cross tile may not overlap another.</source>
+        <translation>Eine Kreuzung darf keine andere überdecken.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no salter in column {column}.</source>
+        <translation>In Spalte {column} steht kein Salzer.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A salter stays on the floor.</source>
+        <translation>Ein Salzer bleibt auf dem Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A salter moves one column at a time.</source>
+        <translation>Ein Salzer geht immer nur eine Spalte weit.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Another salter stands in column {to}: no hopping.</source>
+        <translation>In Spalte {to} steht schon ein Salzer: Drüberhüpfen gilt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>The floor has {columns} columns.</source>
+        <translation>Der Boden hat {columns} Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Slot {column} has no order.</source>
+        <translation>Auf Feld {column} liegt kein Auftrag.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Slot {to} is not open.</source>
+        <translation>Feld {to} ist nicht frei.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Swap takes two different dispensers, the left one first.</source>
+        <translation>Getauscht werden zwei verschiedene Spender, der linke zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no such change this turn.</source>
+        <translation>So eine Änderung gibt es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>That change was made before the Refill: it stays.</source>
+        <translation>Diese Änderung kam vor dem Auffüllen: Sie bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Not by itself: {other} would be impossible without it. Back that out first.</source>
+        <translation>Nicht allein: „{other}“ ginge ohne das nicht. Nimm zuerst das zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>You have done nothing this turn: pass.</source>
+        <translation>Du hast in diesem Zug nichts getan: Passe.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>No path matches. Your changes must all touch one matching path: change more, or back out.</source>
+        <translation>Kein Weg passt. Alle deine Änderungen müssen denselben passenden Weg berühren: Ändere mehr oder nimm etwas zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.</source>
+        <translation>Nicht am passenden Weg {path} nach {slot}: {first}. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Off the matching path {path} to {slot}: {first}, and {more} more. All changes of a turn must touch one path.</source>
+        <translation>Nicht am passenden Weg {path} nach {slot}: {first}, und {more} mehr. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>You have done something this turn: end it, or back out what you can.</source>
+        <translation>Du hast in diesem Zug etwas getan: Beende ihn oder nimm zurück, was geht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>That card is not among those you drew.</source>
+        <translation>Diese Karte hast du nicht gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>The squirrel goes left or right.</source>
+        <translation>Das Eichhörnchen läuft nach links oder nach rechts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no such goal card.</source>
+        <translation>So eine Zielkarte gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>You have {goal} already: one of each type.</source>
+        <translation>Die Zielkarte „{goal}“ hast du schon: von jeder Art nur eine.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>{goal} asks for {needs}.</source>
+        <translation>{goal} verlangt: {needs}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>All cards of {goal} are claimed.</source>
+        <translation>Alle Karten „{goal}“ sind vergeben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
@@ -1218,111 +1588,6 @@
         <translation>Eine sechste Nuss einer Sorte ist sechs Punkte wert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which bonus cards to keep.</source>
-        <translation>Wähle zuerst, welche Bonuskarten du behältst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose where to add or remove a cross tile.</source>
-        <translation>Wähle zuerst, wo eine Kreuzung hinkommt oder weggeht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which salter moves.</source>
-        <translation>Wähle zuerst, welcher Salzer sich bewegt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which order moves where.</source>
-        <translation>Wähle zuerst, welcher Auftrag wohin kommt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose two dispensers.</source>
-        <translation>Wähle zuerst zwei Spender.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which way the squirrel goes.</source>
-        <translation>Wähle zuerst, wohin das Eichhörnchen läuft.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First say whether you keep the sixth nut.</source>
-        <translation>Sag zuerst, ob du die sechste Nuss behältst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The factory has run: claim goal cards, or end the turn.</source>
-        <translation>Die Fabrik ist gelaufen: Nimm Zielkarten oder beende den Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>That belongs to the Trucks edition.</source>
-        <translation>Das gehört zur Lastwagen-Ausgabe.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The squirrel goes his own way unless two paths are equally near.</source>
-        <translation>Das Eichhörnchen läuft, wohin es will, außer wenn zwei Wege gleich nah sind.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>Goals are claimed only after the factory has run.</source>
-        <translation>Zielkarten gibt es erst, wenn die Fabrik gelaufen ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>No sixth nut has arrived.</source>
-        <translation>Es ist keine sechste Nuss angekommen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>There are no bonus cards to choose from.</source>
-        <translation>Es gibt keine Bonuskarten zur Auswahl.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>Choose the action first: Build, Salt, Reposition or Swap.</source>
-        <translation>Wähle zuerst die Aktion: Bauen, Salzen, Umlegen oder Tauschen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>That card is not among those you drew.</source>
-        <translation>Diese Karte hast du nicht gezogen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The squirrel goes left or right.</source>
-        <translation>Das Eichhörnchen läuft nach links oder nach rechts.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>There is no such goal card.</source>
-        <translation>So eine Zielkarte gibt es nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>You have {goal} already: one of each type.</source>
-        <translation>Die Zielkarte „{goal}“ hast du schon: von jeder Art nur eine.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>{goal} asks for {needs}.</source>
-        <translation>{goal} verlangt: {needs}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>All cards of {goal} are claimed.</source>
-        <translation>Alle Karten „{goal}“ sind vergeben.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>matches</source>
         <translation>passt</translation>
@@ -1598,81 +1863,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: lay a cross tile, or take one off</source>
-        <translation>{seat}: Leg eine Kreuzung oder nimm eine weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: move a salter one column</source>
-        <translation>{seat}: Schieb einen Salzer eine Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: move an order to an open slot</source>
-        <translation>{seat}: Leg einen Auftrag auf ein freies Feld</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: swap two dispensers</source>
-        <translation>{seat}: Tausch zwei Spender</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: keep one or more of the bonus cards</source>
-        <translation>{seat}: Behalte mindestens eine Bonuskarte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: which way does the squirrel go?</source>
-        <translation>{seat}: Wohin läuft das Eichhörnchen?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: keep a sixth nut?</source>
-        <translation>{seat}: Sechste Nuss behalten?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: claim goal cards</source>
-        <translation>{seat}: Nimm Zielkarten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag tiles, salters, orders or dispensers</source>
-        <translation>Zieh Kreuzungen, Salzer, Aufträge oder Spender</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag a tile from the stack to two belts, or a tile off the floor</source>
-        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder oder eine vom Boden weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag a salter to the next column</source>
-        <translation>Zieh einen Salzer in die nächste Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag an order to an open slot</source>
-        <translation>Zieh einen Auftrag auf ein freies Feld</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag one dispenser onto another</source>
-        <translation>Zieh einen Spender auf einen anderen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag a card onto the floor to discard it</source>
-        <translation>Zieh eine Karte auf den Boden, um sie abzulegen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag the squirrel one column</source>
-        <translation>Zieh das Eichhörnchen eine Spalte weit</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>2 full rows end it</source>
         <translation>Ende bei 2 vollen Reihen</translation>
     </message>
@@ -1718,36 +1908,6 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>The table is set</source>
         <translation>Alles ist aufgebaut</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: run the factory, or change more</source>
-        <translation>{seat}: Starte die Fabrik oder ändere mehr</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: bring all changes onto one matching path</source>
-        <translation>{seat}: Bring alles an einen passenden Weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: no tokens left, end the turn</source>
-        <translation>{seat}: keine Marken mehr, beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: no tokens left, pass</source>
-        <translation>{seat}: keine Marken mehr, passe</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: change the floor, or end the turn</source>
-        <translation>{seat}: Ändere den Boden oder beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: change the floor, or pass</source>
-        <translation>{seat}: Ändere den Boden oder passe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1841,166 +2001,6 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Keep your tokens; you may play later this round</source>
         <translation>Behalte deine Marken; du darfst in dieser Runde später noch ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>bonus cards are drawn</source>
-        <translation>Bonuskarten werden gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>orders are turned up</source>
-        <translation>Aufträge werden aufgedeckt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>orders are turned up, and the changes made so far stay</source>
-        <translation>Aufträge werden aufgedeckt, und die Änderungen bis hierher bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the squirrel rolls</source>
-        <translation>das Eichhörnchen würfelt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the round ends: hunger is rolled, orders are turned up</source>
-        <translation>die Runde endet: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the game ends and all bonus cards are shown</source>
-        <translation>das Spiel endet, und alle Bonuskarten werden gezeigt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the first round begins: hunger is rolled, orders are turned up</source>
-        <translation>die erste Runde beginnt: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>{name} costs {price}: you have {have} left.</source>
-        <translation>{name} kostet {price}: Du hast noch {have}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no bonus card left to draw.</source>
-        <translation>Es ist keine Bonuskarte mehr da.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Refill comes before changing the floor: run or back out what is marked first.</source>
-        <translation>Aufgefüllt wird vor dem Ändern: Starte zuerst die Fabrik oder nimm zurück, was markiert ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>No order slot is open.</source>
-        <translation>Kein Auftragsfeld ist frei.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no order card left.</source>
-        <translation>Es ist keine Auftragskarte mehr da.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Reposition moves an order to an open slot: there must be both.</source>
-        <translation>Umlegen bringt einen Auftrag auf ein freies Feld: Es muss beides geben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A cross tile lies on one of the six conveyors.</source>
-        <translation>Eine Kreuzung liegt auf einem der sechs Förderbänder.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A cross tile covers two belts and lies wholly on the floor.</source>
-        <translation>Eine Kreuzung deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A cross tile may not overlap another.</source>
-        <translation>Eine Kreuzung darf keine andere überdecken.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no salter in column {column}.</source>
-        <translation>In Spalte {column} steht kein Salzer.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A salter stays on the floor.</source>
-        <translation>Ein Salzer bleibt auf dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A salter moves one column at a time.</source>
-        <translation>Ein Salzer geht immer nur eine Spalte weit.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Another salter stands in column {to}: no hopping.</source>
-        <translation>In Spalte {to} steht schon ein Salzer: Drüberhüpfen gilt nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>The floor has {columns} columns.</source>
-        <translation>Der Boden hat {columns} Spalten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Slot {column} has no order.</source>
-        <translation>Auf Feld {column} liegt kein Auftrag.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Slot {to} is not open.</source>
-        <translation>Feld {to} ist nicht frei.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Swap takes two different dispensers, the left one first.</source>
-        <translation>Getauscht werden zwei verschiedene Spender, der linke zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no such change this turn.</source>
-        <translation>So eine Änderung gibt es in diesem Zug nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>That change was made before the Refill: it stays.</source>
-        <translation>Diese Änderung kam vor dem Auffüllen: Sie bleibt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Not by itself: {other} would be impossible without it. Back that out first.</source>
-        <translation>Nicht allein: „{other}“ ginge ohne das nicht. Nimm zuerst das zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>You have done nothing this turn: pass.</source>
-        <translation>Du hast in diesem Zug nichts getan: Passe.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>No path matches. Your changes must all touch one matching path: change more, or back out.</source>
-        <translation>Kein Weg passt. Alle deine Änderungen müssen denselben passenden Weg berühren: Ändere mehr oder nimm etwas zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.</source>
-        <translation>Nicht am passenden Weg {path} nach {slot}: {first}. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Off the matching path {path} to {slot}: {first}, and {more} more. All changes of a turn must touch one path.</source>
-        <translation>Nicht am passenden Weg {path} nach {slot}: {first}, und {more} mehr. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>You have done something this turn: end it, or back out what you can.</source>
-        <translation>Du hast in diesem Zug etwas getan: Beende ihn oder nimm zurück, was geht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/parts.py"/>
@@ -2126,26 +2126,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>A position of this game has no '{key}'.</source>
-        <translation>Eine Stellung dieses Spiels hat kein '{key}'.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' needs {n} numbers.</source>
-        <translation>'{key}' braucht {n} Zahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' is true or false.</source>
-        <translation>'{key}' ist true oder false.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' is a list.</source>
-        <translation>'{key}' ist eine Liste.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
         <source>'{key}' needs one list for each of {n} players.</source>
         <translation>'{key}' braucht für jede der {n} Personen eine Liste.</translation>
     </message>
@@ -2163,11 +2143,6 @@
         <location filename="../../nutdesk/games/nuts/reader.py"/>
         <source>Tiles overlap on conveyor {row}.</source>
         <translation>Auf Förderband {row} überdecken sich Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>'{key}' ist eine Zahl von {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/reader.py"/>

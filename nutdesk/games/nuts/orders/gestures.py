@@ -10,11 +10,10 @@ from nutdesk.core.table import Gesture, Line, Svg
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import tiles
-from nutdesk.games.nuts.orders import turn
+from nutdesk.games.nuts.orders import choices
 from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, Mark, levels, make, matching, unmake
 from nutdesk.games.nuts.orders.naming import called
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, CARDS, PATTERNS
-from nutdesk.games.nuts.orders.rules import judge
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.state import Change, State
 from nutdesk.games.nuts.orders.views import OrdersView
@@ -37,13 +36,13 @@ def gestures(view: OrdersView, state: State, floor: Floor) -> list[Gesture]:
                 (do.Discard(CARDS[card]),),
                 say("discard it"),
                 clause="NU-S1",
-                barrier=judge(state, do.Discard(CARDS[card])).barrier,
+                barrier=choices.KINDS.judge(state, do.Discard(CARDS[card])).barrier,
                 title=say("discard the card for {nuts}", nuts=amounts(PATTERNS[card])),
             )
             for at, card in enumerate(view.drawn)
         ]
     if due.kind == "hunt":
-        here, barrier = view.squirrel + 1, judge(state, do.LEFT).barrier
+        here, barrier = view.squirrel + 1, choices.KINDS.judge(state, do.LEFT).barrier
         return [
             Gesture(
                 "squirrel",
@@ -150,7 +149,7 @@ def _backed(mark: Mark) -> Say:
 
 def _tiles(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
     fresh = {(mark.a, mark.b): n for n, mark in enumerate(floor.marks) if mark.kind == ADD and n in backs}
-    places = turn.legal_build(state, view.viewer)[1:]
+    places = choices.crosses(state)
     for action in places:
         assert isinstance(action, do.Cross)
         piece, spot = _ends(view, action)
@@ -184,7 +183,7 @@ def _slides(
     """A tile taken from one place and laid in another, in one go."""
     lift = _entry(state, action)
     make(state, lift)
-    for other in turn.legal_build(state, view.viewer)[1:]:
+    for other in choices.crosses(state):
         assert isinstance(other, do.Cross)
         lies = other.column - 1 in tiles(state.rows[other.row - 1])
         if other.row - 1 in rows and other != action and not lies:
@@ -248,7 +247,7 @@ def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> I
 
 def _orders(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
     home = {(mark.b, mark.a): n for n, mark in enumerate(floor.marks) if mark.kind == MOVE and n in backs}
-    for action in turn.legal_reposition(state, view.viewer)[1:]:
+    for action in choices.moves(state):
         assert isinstance(action, do.Order)
         piece, spot = _ends(view, action)
         number = home.get((action.column - 1, action.to - 1))

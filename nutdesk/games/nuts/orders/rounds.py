@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from nutdesk.core.game import Tell
-from nutdesk.core.moves import Chance, Choice, Pending
+from nutdesk.core.moves import Chance
 from nutdesk.games.nuts.orders import events
 from nutdesk.games.nuts.orders.changes import levels
+from nutdesk.games.nuts.orders.choices import HUNGER, KEEPING, PLAYING, shuffle, shuffle_bonus
+from nutdesk.games.nuts.orders.judging import last_round
 from nutdesk.games.nuts.orders.parts import (
     AT_ORDERS,
     BONUS_DECK,
     DRAWN_AT_START,
     OPEN,
     ORDER_DECK,
-    PATIENCE,
     ROWS_TO_END,
     TOKENS_A_ROUND,
     columns,
@@ -25,24 +25,6 @@ from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS
 
-SEATS: Final = range(6)
-TURN: Final = tuple(Choice(seat, "turn", "NU-T1") for seat in SEATS)
-KEEPING: Final = tuple(Choice(seat, "keep", "NU-S1") for seat in SEATS)
-HUNGER: Final = Chance("hunger", dice=(4,), clause="NU-S2")
-
-
-CHOOSING: Final = frozenset(("build", "salt", "reposition", "swap", "hunger", "shuffle the orders"))
-"""What is answered before the player on turn goes on."""
-
-
-def stack(due: Pending | None, turn: int, round_: int) -> list[Pending]:
-    """Everything that is pending when this is due."""
-    if due is None:
-        return []
-    if due.kind in CHOOSING or (round_ and due.kind in ("keep", "shuffle the bonus cards")):
-        return [TURN[turn], due]
-    return [due]
-
 
 def setup(seats: int) -> State:
     """The floor stands, the cards are to be shuffled."""
@@ -51,7 +33,7 @@ def setup(seats: int) -> State:
     return State(
         seats,
         wide,
-        [places, _shuffle_bonus(len(BONUS_DECK), 0), _shuffle(len(ORDER_DECK), 0, 0)],
+        [places, shuffle_bonus(len(BONUS_DECK), 0), shuffle(len(ORDER_DECK), 0, 0)],
         0,
         0,
         0,
@@ -74,14 +56,6 @@ def setup(seats: int) -> State:
         [0] * seats,
         [],
     )
-
-
-def _shuffle(cards: int, slot: int, left: int) -> Chance:
-    return Chance("shuffle the orders", cards=cards, clause="NU-P4", about=(slot, left))
-
-
-def _shuffle_bonus(cards: int, wanted: int) -> Chance:
-    return Chance("shuffle the bonus cards", cards=cards, clause="NU-R11", about=(wanted,))
 
 
 def deal(state: State, values: tuple[int, ...], tell: Tell) -> None:
@@ -122,7 +96,7 @@ def draw(state: State, wanted: int, tell: Tell) -> None:
     while wanted:
         if not state.bonus_deck:
             if state.bonus_discards:
-                state.pending.append(_shuffle_bonus(len(state.bonus_discards), wanted))
+                state.pending.append(shuffle_bonus(len(state.bonus_discards), wanted))
                 return
             break
         card = state.bonus_deck.pop()
@@ -166,7 +140,7 @@ def begin_round(state: State, tell: Tell) -> None:
     state.turn = state.start
     state.passes, state.ran = 0, False
     state.tokens = [tokens + TOKENS_A_ROUND for tokens in state.tokens]
-    state.pending[:] = (TURN[state.start], HUNGER)
+    state.pending[:] = (PLAYING[state.start], HUNGER)
     tell(events.ROUND_BEGAN, state.round)
 
 
@@ -189,7 +163,7 @@ def fill(state: State, slot: int, left: int, tell: Tell) -> None:
         while True:
             if not state.deck:
                 if any(card != fed for card in state.discards):
-                    state.pending.append(_shuffle(len(state.discards), slot, left))
+                    state.pending.append(shuffle(len(state.discards), slot, left))
                     return
                 tell(events.STAYS_OPEN, slot + 1)  # NU-R11, NU-P4
                 break
@@ -209,14 +183,7 @@ def next_turn(state: State) -> None:
     state.plans = state.feeds = state.refills = 0
     state.log, state.final = [], 0
     state.turn = (state.turn + 1) % state.seats
-    state.pending[-1] = TURN[state.turn]
-
-
-def last_round(state: State) -> bool:
-    """Whether the game ends with this round (NU-E1, NU-R14)."""
-    if any(complete_rows(nuts) >= ROWS_TO_END for nuts in state.nuts):
-        return True
-    return not state.ran and state.idle + 1 >= PATIENCE
+    state.pending[-1] = PLAYING[state.turn]
 
 
 def take_pass(state: State, tell: Tell) -> None:
