@@ -11,13 +11,17 @@ from nutdesk.core.words import say
 from nutdesk.games.nuts.actions import Card, Ship
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
 from nutdesk.games.nuts.parts import TILES
+from nutdesk.games.nuts.trucks.choices import KINDS
+from nutdesk.games.nuts.trucks.options import fork_supply
 from nutdesk.games.nuts.trucks.parts import CARD, CARDS, HALF_TEXTS, HALVES, LOADS, MOST_SEATS, TRUCK, TRUCKS, spell
 from nutdesk.games.nuts.trucks.position import describe, position
-from nutdesk.games.nuts.trucks.rules import judge, legal, result, setup, step
+from nutdesk.games.nuts.trucks.rules import step
+from nutdesk.games.nuts.trucks.run import result, setup
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.table import attempt, table
-from nutdesk.games.nuts.trucks.turn import fork_supply
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize, view
+
+judge, legal = KINDS.judge, KINDS.legal
 
 
 def census(state: State) -> Mapping[str, int]:

@@ -15,6 +15,7 @@ from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import EXITS, WAYS, routes, tile
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS, NUT, OLD
 from nutdesk.games.nuts.trucks.cards import swap
+from nutdesk.games.nuts.trucks.options import loadable
 from nutdesk.games.nuts.trucks.parts import (
     AT_ROASTERS,
     AT_ROBOTS,
@@ -34,8 +35,9 @@ from nutdesk.games.nuts.trucks.parts import (
     TOPS,
     TRUCK,
 )
+from nutdesk.games.nuts.trucks.paths import START, Route
 from nutdesk.games.nuts.trucks.reasons import why
-from nutdesk.games.nuts.trucks.run import START, Route, loadable, result
+from nutdesk.games.nuts.trucks.run import result
 from nutdesk.games.nuts.trucks.state import State
 
 # All in points of the score; fitted by games of the greedy player against itself.

@@ -13,12 +13,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from nutdesk.core.game import Refusal, no
-from nutdesk.core.moves import Choice
 from nutdesk.core.written import number, wrong
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
-from nutdesk.games.nuts.parts import KINDS, LETTERS, OLD
+from nutdesk.games.nuts.parts import LETTERS, NUTS, OLD
 from nutdesk.games.nuts.reader import Reader, dealt, letters, named, rows
-from nutdesk.games.nuts.trucks import cards, run, turn
+from nutdesk.games.nuts.trucks.choices import KINDS
+from nutdesk.games.nuts.trucks.options import OPTIONS, fork_supply, loadable
 from nutdesk.games.nuts.trucks.parts import (
     ACTIONS,
     ALL_TRUCKS,
@@ -39,20 +39,16 @@ from nutdesk.games.nuts.trucks.parts import (
     TRUCK,
     TRUCKS,
 )
+from nutdesk.games.nuts.trucks.paths import torn
+from nutdesk.games.nuts.trucks.run import setup
 from nutdesk.games.nuts.trucks.state import Deal, State
 
 KEYS: Final = (
     "turn rounds squirrel tiles salters roasters robots spins deck discards bonus nuts shipped left fed"
     " unlimited phase roll uses last reached turns_left idle latest sent deal during"
 )
-STAGES: Final[dict[str, tuple[Choice, ...]]] = {
-    "configure": run.CONFIGURE,
-    "ship": run.SHIPPING,
-    "drop": run.DROPPING,
-    "discard": run.DISCARDING,
-}
+STAGES: Final = ("configure", "ship", "drop", "discard")
 """Of a turn: when bonus cards are played."""
-PHASES: Final = {**STAGES, **cards.USING, "deal": cards.DEALING, "answer": cards.ANSWERING}
 NOTHING_TO: Final = {
     "ship": no("NT-6", "There is nothing to ship."),
     "drop": no("NT-7", "There is nothing to drop."),
@@ -63,7 +59,7 @@ MANY: Final = 9999
 
 def position(data: Mapping[str, Any], seats: int) -> State:
     """Read a written position."""
-    read, state = Reader(data, KEYS), run.setup(seats)
+    read, state = Reader(data, KEYS), setup(seats)
     state.turn = read.number("turn", 1, seats, "NT-3") - 1
     state.rounds = read.number("rounds", 1, MANY, "NT-3")
     state.squirrel = read.number("squirrel", 1, COLUMNS, "NT-1", state.squirrel + 1) - 1
@@ -84,7 +80,7 @@ def _floor(read: Reader, state: State) -> None:
             value = [*value[:2], FORKS[named("tiles", value[2], FORKS, "NT-8")]]
         written.append(value)
     state.rows = rows("tiles", written, COLUMNS, "NT-3")
-    if min(turn.fork_supply(state)) < 0:
+    if min(fork_supply(state)) < 0:
         raise wrong("tiles", "NT-8", "There are eight splitters and joiners of each hand.")
     for key, places in (("salters", state.salters), ("roasters", state.roasters)):
         values = read.numbers(key, [column + 1 for column in places], 1, COLUMNS, "NT-1")
@@ -114,8 +110,8 @@ def _cards(read: Reader, state: State) -> None:
 
 
 def _players(read: Reader, state: State) -> None:
-    for seat, values in enumerate(read.lists("nuts", state.seats, "NT-5", [0] * KINDS)):
-        if len(values) != KINDS:
+    for seat, values in enumerate(read.lists("nuts", state.seats, "NT-5", [0] * len(NUTS))):
+        if len(values) != len(NUTS):
             raise wrong("nuts", "NT-5", "A warehouse holds almonds, cashews, peanuts, pistachios: four numbers.")
         state.nuts[seat] = [number("nuts", value, 0, MANY, "NT-5") for value in values]
     state.trucks = ALL_TRUCKS
@@ -152,7 +148,7 @@ def _latest(read: Reader, state: State) -> list[int]:
 
 
 def _pending(read: Reader, state: State) -> None:
-    phase = read.word("phase", "configure", (*PHASES, "hunt", "over"), "NT-3")
+    phase = read.word("phase", "configure", (*KINDS, "over"), "NT-3")
     seat, nuts, hand = state.turn, state.nuts[state.turn], state.hands[state.turn]
     if phase == "over":
         state.pending = []
@@ -160,24 +156,24 @@ def _pending(read: Reader, state: State) -> None:
     if bool(state.reached) != bool(state.turns_left):
         raise wrong("turns_left", "NT-7", "Turns are counted once somebody has 50 points.")
     if phase == "hunt":
-        if not run.torn(state):
+        if not torn(state):
             raise wrong(
                 "phase", "NT-4", "The player chooses only between two paths that are equally near the squirrel."
             )
-        state.pending = [run.HUNTING[read.number("roll", 5, 6, "NT-4")][seat]]
+        state.pending = [KINDS["hunt"](seat, read.number("roll", 5, 6, "NT-4"))]
         return
     if phase not in STAGES:
         _card_in_play(read, state, phase)
         return
-    ships = bool(run.loadable(state, seat) or (hand and not OLD))
+    ships = bool(loadable(state, seat) or (hand and not OLD))
     if not {"drop": sum(nuts) > MOST_NUTS, "discard": len(hand) > MOST_CARDS, "ship": ships}.get(phase, True):
         raise Refusal(NOTHING_TO[phase], "phase")
-    state.pending = [STAGES[phase][seat]]
+    state.pending = [KINDS[phase](seat)]
 
 
 def _card_in_play(read: Reader, state: State, phase: str) -> None:
     """A bonus card is being used, or its trade is offered."""
-    seat, half = state.turn, phase if phase in cards.USING else "trade"
+    seat, half = state.turn, phase if phase in OPTIONS else "trade"
     during = read.word("during", "configure", STAGES, "NT-9")
     if half in ON_FLOOR and during != "configure":
         raise wrong("during", "NT-9", "Halves that change the floor are played in the configuration.")
@@ -187,8 +183,8 @@ def _card_in_play(read: Reader, state: State, phase: str) -> None:
     if half != phase:
         state.deal = _offer(read, state)
     owes = state.deal[0] if state.deal and phase == "answer" else seat
-    state.pending = [STAGES[during][seat], PHASES[phase][owes]]
-    if not cards.legal_use(state, seat):
+    state.pending = [KINDS[during](seat), KINDS[phase](owes)]
+    if not KINDS.legal(state):
         raise wrong("phase", "NT-9", "There is nothing to use that card on.")
 
 
@@ -199,7 +195,7 @@ def _offer(read: Reader, state: State) -> Deal:
         raise wrong("deal", "NT-9", "A deal says to whom, what is given, and what for: [2, 'A', 'C'].")
     other = number("deal", values[0], 1, state.seats, "NT-9") - 1
     give, take = (letters("deal", value, "NT-9") for value in values[1:])
-    sides = [tuple(side.count(nut) for nut in range(KINDS)) for side in (give, take)]
+    sides = [tuple(side.count(nut) for nut in range(len(NUTS))) for side in (give, take)]
     fits = all(
         have >= wanted
         for seat, side in zip((state.turn, other), sides, strict=True)

@@ -11,6 +11,7 @@ from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import KINDS, NUT, NUT_NAMES, amounts
+from nutdesk.games.nuts.trucks import choices
 from nutdesk.games.nuts.trucks.naming import called
 from nutdesk.games.nuts.trucks.parts import (
     AT_ROASTERS,
@@ -26,8 +27,8 @@ from nutdesk.games.nuts.trucks.parts import (
     TRUCK,
     spell,
 )
-from nutdesk.games.nuts.trucks.rules import judge, legal, step
-from nutdesk.games.nuts.trucks.run import connecting, will_roll
+from nutdesk.games.nuts.trucks.paths import connecting, will_roll
+from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
 
@@ -84,10 +85,10 @@ def _change(view: TrucksView, action: Action) -> Say:
 def _following(after: State, before: State) -> Action | None:
     """The action on the floor that connects most paths now, if these are more than before and more than it alone."""
     best, found = len(connecting(before)), None
-    for action in legal(after):
+    for action in choices.KINDS.legal(after):
         if isinstance(action, FLOOR):
             paths = _paths(after, action)
-            if paths > best and (not judge(before, action) or paths > _paths(before, action)):
+            if paths > best and (not choices.KINDS.judge(before, action) or paths > _paths(before, action)):
                 best, found = paths, action
     return found
 

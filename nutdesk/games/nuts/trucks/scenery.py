@@ -31,7 +31,7 @@ from nutdesk.games.nuts.trucks.parts import (
     TRUCKS,
     spell,
 )
-from nutdesk.games.nuts.trucks.run import START, Route
+from nutdesk.games.nuts.trucks.paths import START, Route
 from nutdesk.games.nuts.trucks.views import TrucksView
 
 WIDTH: Final = 1240.0
