@@ -10,8 +10,8 @@ from nutdesk.core.table import Gesture, Line, Svg
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import tiles
-from nutdesk.games.nuts.orders import choices
-from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, Mark, levels, make, matching, unmake
+from nutdesk.games.nuts.orders import changes, choices
+from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, Mark
 from nutdesk.games.nuts.orders.naming import called
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, CARDS, PATTERNS
 from nutdesk.games.nuts.orders.scenery import Floor
@@ -104,17 +104,17 @@ def _entry(state: State, action: Action) -> Change:
 
 def _lines(state: State, change: Change) -> tuple[Line, ...]:
     """The matching paths that a change would make or leave."""
-    make(state, change)
-    run = levels(state)
+    changes.make(state, change)
+    run = changes.levels(state)
     found = []
-    for path in matching(state, run)[:MOST_LINES]:
+    for path in changes.matching(state, run)[:MOST_LINES]:
         nut = state.dispensers[path]
         salted = run[AT_SALTERS][path] in state.salters
         text = say("{nut}, {a} to {b}", nut=NUT_NAMES[nut], a=path + 1, b=run[AT_ORDERS][path] + 1)
         if salted:
             text = say("{text}, salted", text=text)
         found.append(Line(text, "+1", (Svg(f"nut-{NUTS[nut]}", 20, 3, 56, 56),)))
-    unmake(state, change)
+    changes.unmake(state, change)
     return tuple(found)
 
 
@@ -182,7 +182,7 @@ def _slides(
 ) -> Iterator[Gesture]:
     """A tile taken from one place and laid in another, in one go."""
     lift = _entry(state, action)
-    make(state, lift)
+    changes.make(state, lift)
     for other in choices.crosses(state):
         assert isinstance(other, do.Cross)
         lies = other.column - 1 in tiles(state.rows[other.row - 1])
@@ -203,7 +203,7 @@ def _slides(
                 clause="NU-T4",
                 title=title,
             )
-    unmake(state, lift)
+    changes.unmake(state, lift)
 
 
 def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> Iterator[Gesture]:

@@ -6,21 +6,11 @@ from bisect import insort
 
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Chance
-from nutdesk.games.nuts.orders import events
+from nutdesk.games.nuts.orders import events, parts
 from nutdesk.games.nuts.orders.changes import levels
 from nutdesk.games.nuts.orders.choices import HUNGER, KEEPING, PLAYING, shuffle, shuffle_bonus
 from nutdesk.games.nuts.orders.judging import last_round
-from nutdesk.games.nuts.orders.parts import (
-    AT_ORDERS,
-    BONUS_DECK,
-    DRAWN_AT_START,
-    OPEN,
-    ORDER_DECK,
-    ROWS_TO_END,
-    TOKENS_A_ROUND,
-    columns,
-    salters,
-)
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, OPEN
 from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS
@@ -28,12 +18,12 @@ from nutdesk.games.nuts.parts import CONVEYORS, KINDS
 
 def setup(seats: int) -> State:
     """The floor stands, the cards are to be shuffled."""
-    wide = columns(seats)
+    wide = parts.columns(seats)
     places = Chance("places", dice=(wide, seats), clause="NU-P2")
     return State(
         seats,
         wide,
-        [places, shuffle_bonus(len(BONUS_DECK), 0), shuffle(len(ORDER_DECK), 0, 0)],
+        [places, shuffle_bonus(len(parts.BONUS_DECK), 0), shuffle(len(parts.ORDER_DECK), 0, 0)],
         0,
         0,
         0,
@@ -41,12 +31,12 @@ def setup(seats: int) -> State:
         -1,
         [column % KINDS for column in range(wide)],
         [0] * CONVEYORS,
-        salters(seats),
+        parts.salters(seats),
         [OPEN] * wide,
         [],
-        list(ORDER_DECK),
+        list(parts.ORDER_DECK),
         [],
-        list(BONUS_DECK),
+        list(parts.BONUS_DECK),
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
         [0] * seats,
@@ -63,7 +53,7 @@ def deal(state: State, values: tuple[int, ...], tell: Tell) -> None:
     state.squirrel, state.start = values[0] - 1, values[1] - 1
     state.turn = state.start
     for cards in state.drawn:
-        cards += sorted(state.bonus_deck.pop() for _ in range(DRAWN_AT_START))
+        cards += sorted(state.bonus_deck.pop() for _ in range(parts.DRAWN_AT_START))
     state.pending[-1] = KEEPING[0]
     tell(events.PLACED, state.squirrel + 1)
     tell(events.DEALT, state.start)
@@ -139,7 +129,7 @@ def begin_round(state: State, tell: Tell) -> None:
     state.round += 1
     state.turn = state.start
     state.passes, state.ran = 0, False
-    state.tokens = [tokens + TOKENS_A_ROUND for tokens in state.tokens]
+    state.tokens = [tokens + parts.TOKENS_A_ROUND for tokens in state.tokens]
     state.pending[:] = (PLAYING[state.start], HUNGER)
     tell(events.ROUND_BEGAN, state.round)
 
@@ -204,7 +194,7 @@ def take_pass(state: State, tell: Tell) -> None:
         return
     state.pending.clear()
     rows = [complete_rows(nuts) for nuts in state.nuts]
-    if max(rows) >= ROWS_TO_END:
+    if max(rows) >= parts.ROWS_TO_END:
         tell(events.ENDED, rows.index(max(rows)))
     else:
         tell(events.STOOD_STILL)

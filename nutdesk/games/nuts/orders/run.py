@@ -6,20 +6,11 @@ from typing import Final
 
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Chance
-from nutdesk.games.nuts.orders import events
+from nutdesk.games.nuts.orders import events, parts
 from nutdesk.games.nuts.orders.changes import levels, matching, take_off
 from nutdesk.games.nuts.orders.choices import CLAIMING, HUNTING, KEEPING_SIXTH, ROLL, ROLL_TWICE, SCAMPER
 from nutdesk.games.nuts.orders.judging import claimable, innovates, prey, torn
-from nutdesk.games.nuts.orders.parts import (
-    AT_ORDERS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    BUDDY,
-    CELLS,
-    CHAMPION,
-    CHAMPION_TOKENS,
-    OPEN,
-)
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, CELLS, OPEN
 from nutdesk.games.nuts.orders.rounds import next_turn
 from nutdesk.games.nuts.orders.state import State
 
@@ -54,7 +45,7 @@ def give_up(state: State, tell: Tell) -> None:
 
 
 def _roll(state: State) -> Chance:
-    return ROLL_TWICE if state.goals[state.turn] & 1 << BUDDY else ROLL
+    return ROLL_TWICE if state.goals[state.turn] & 1 << parts.BUDDY else ROLL
 
 
 def roll(state: State, eyes: tuple[int, ...], tell: Tell) -> None:
@@ -173,7 +164,7 @@ def claim(state: State, goal: int, tell: Tell) -> None:
     """Take a goal card; Peanut Champion pays at once."""
     seat = state.turn
     state.goals[seat] |= 1 << goal
-    if goal == CHAMPION:
-        state.tokens[seat] += CHAMPION_TOKENS
+    if goal == parts.CHAMPION:
+        state.tokens[seat] += parts.CHAMPION_TOKENS
     tell(events.CLAIMED, seat, goal)
     _offer_goals(state)

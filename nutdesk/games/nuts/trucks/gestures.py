@@ -9,9 +9,10 @@ from nutdesk.core.table import Gesture, Line, Svg
 from nutdesk.core.words import Say, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import NUT, NUT_NAMES, NUTS, OLD
+from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.choices import KINDS
 from nutdesk.games.nuts.trucks.naming import title
-from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, CARD, CARDS, DISPENSERS, FORKS, HALF_TEXTS, HALVES, POINTS, TRUCK
+from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, CARD, CARDS, DISPENSERS, TRUCK
 from nutdesk.games.nuts.trucks.paths import connecting, earns
 from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.state import State
@@ -66,7 +67,7 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
         yield "squirrel", f"row-{view.squirrel + (0 if action.way == 'left' else 2)}", WAYS[action.way]
     elif isinstance(action, do.Card):
         card = CARD[action.card]
-        yield f"bonus-{hand.index(card) + 1}", "floor", HALF_TEXTS[HALVES[card][action.half - 1]]
+        yield f"bonus-{hand.index(card) + 1}", "floor", parts.HALF_TEXTS[parts.HALVES[card][action.half - 1]]
     elif isinstance(action, do.Discard):
         yield f"bonus-{hand.index(CARD[action.card]) + 1}", "floor", say("discard it")
     elif isinstance(action, do.Take):
@@ -85,7 +86,7 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
     elif isinstance(action, do.Drop):
         yield f"box-{action.nut}", "floor", say("put it away")
     elif isinstance(action, do.Ship):
-        yield f"truck-{action.truck}", "hand", say("ship it: +{n}", n=POINTS[TRUCK[action.truck]])
+        yield f"truck-{action.truck}", "hand", say("ship it: +{n}", n=parts.POINTS[TRUCK[action.truck]])
 
 
 def _lines(state: State, action: Action) -> tuple[Line, ...]:
@@ -123,7 +124,7 @@ def _meant(view: TrucksView, kind: str, rest: str, where: str, to: list[str], ta
         where = "belt"
     if kind == "stack" and where == "belt":
         return do.Cross(int(to[0]), target)
-    if kind == "fork" and where == "belt" and rest in FORKS:
+    if kind == "fork" and where == "belt" and rest in parts.FORKS:
         return do.Fork(rest, int(to[0]), target)
     if kind == "tile":
         row, column = map(int, rest.split("-"))

@@ -17,28 +17,10 @@ from nutdesk.core.written import number, wrong
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
 from nutdesk.games.nuts.parts import LETTERS, NUTS, OLD
 from nutdesk.games.nuts.reader import Reader, dealt, letters, named, rows
+from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.choices import KINDS
 from nutdesk.games.nuts.trucks.options import OPTIONS, fork_supply, loadable
-from nutdesk.games.nuts.trucks.parts import (
-    ACTIONS,
-    ALL_TRUCKS,
-    CARD,
-    CARDS,
-    COLUMNS,
-    COPIES,
-    DECK,
-    ENOUGH,
-    FORK_WORDS,
-    FORKS,
-    MOST_CARDS,
-    MOST_NUTS,
-    ON_FLOOR,
-    POINTS,
-    ROBOTS,
-    TIMES,
-    TRUCK,
-    TRUCKS,
-)
+from nutdesk.games.nuts.trucks.parts import CARD, CARDS, COLUMNS, TRUCK, TRUCKS
 from nutdesk.games.nuts.trucks.paths import torn
 from nutdesk.games.nuts.trucks.run import setup
 from nutdesk.games.nuts.trucks.state import Deal, State
@@ -66,7 +48,7 @@ def position(data: Mapping[str, Any], seats: int) -> State:
     _floor(read, state)
     _cards(read, state)
     _players(read, state)
-    state.left = read.number("left", 0, ACTIONS, "NT-3", ACTIONS)
+    state.left = read.number("left", 0, parts.ACTIONS, "NT-3", parts.ACTIONS)
     state.fed, state.unlimited, state.sent = read.flag("fed"), read.flag("unlimited"), read.flag("sent")
     state.idle = read.number("idle", 0, MANY, "NT-10")
     _pending(read, state)
@@ -77,7 +59,7 @@ def _floor(read: Reader, state: State) -> None:
     written = []
     for value in read.entries("tiles", "NT-3"):
         if isinstance(value, list) and len(value) == 3:
-            value = [*value[:2], FORKS[named("tiles", value[2], FORKS, "NT-8")]]
+            value = [*value[:2], parts.FORKS[named("tiles", value[2], parts.FORKS, "NT-8")]]
         written.append(value)
     state.rows = rows("tiles", written, COLUMNS, "NT-3")
     if min(fork_supply(state)) < 0:
@@ -87,8 +69,8 @@ def _floor(read: Reader, state: State) -> None:
         if values != sorted(set(values)):
             raise wrong(key, "NT-3", "Machines of a row stand in different columns, written left to right.")
         places[:] = [column - 1 for column in values]
-    state.robots = [number - 1 for number in read.numbers("robots", range(1, 9), 1, len(ROBOTS), "NT-2")]
-    if sorted(state.robots) != list(range(len(ROBOTS))):
+    state.robots = [robot - 1 for robot in read.numbers("robots", range(1, 9), 1, len(parts.ROBOTS), "NT-2")]
+    if sorted(state.robots) != list(range(len(parts.ROBOTS))):
         raise wrong("robots", "NT-2", "Each of the eight robots stands in one column.")
     state.spins = read.numbers("spins", [0] * COLUMNS, 0, 3, "NT-2")
 
@@ -100,13 +82,13 @@ def _cards(read: Reader, state: State) -> None:
     state.hands = [sorted(names("bonus", hand)) for hand in read.lists("bonus", state.seats, "NT-9")]
     state.discards = names("discards", read.entries("discards", "NT-9"))
     used = Counter(card for place in (*state.hands, state.discards) for card in place)
-    rest = dealt(list((Counter(DECK) - used).elements()))
+    rest = dealt(list((Counter(parts.DECK) - used).elements()))
     state.deck = names("deck", read.entries("deck", "NT-9")) if "deck" in read else rest
     state.deck.reverse()
     used += Counter(state.deck)
-    if max(used.values(), default=0) > COPIES:
+    if max(used.values(), default=0) > parts.COPIES:
         raise wrong("bonus", "NT-9", "There are only four bonus cards of each kind.")
-    state.box = tuple((Counter(DECK) - used).elements())
+    state.box = tuple((Counter(parts.DECK) - used).elements())
 
 
 def _players(read: Reader, state: State) -> None:
@@ -114,7 +96,7 @@ def _players(read: Reader, state: State) -> None:
         if len(values) != len(NUTS):
             raise wrong("nuts", "NT-5", "A warehouse holds almonds, cashews, peanuts, pistachios: four numbers.")
         state.nuts[seat] = [number("nuts", value, 0, MANY, "NT-5") for value in values]
-    state.trucks = ALL_TRUCKS
+    state.trucks = parts.ALL_TRUCKS
     for seat, names in enumerate(read.lists("shipped", state.seats, "NT-6")):
         for name in names:
             truck = TRUCK[named("shipped", name, TRUCKS, "NT-6")]
@@ -122,8 +104,8 @@ def _players(read: Reader, state: State) -> None:
                 raise wrong("shipped", "NT-6", "The truck {name} leaves only once.", name=name)
             state.trucks &= ~(1 << truck)
             state.shipped[seat].append(truck)
-        state.scores[seat] = sum(POINTS[truck] for truck in state.shipped[seat])
-    there = [seat for seat in range(state.seats) if state.scores[seat] >= ENOUGH]
+        state.scores[seat] = sum(parts.POINTS[truck] for truck in state.shipped[seat])
+    there = [seat for seat in range(state.seats) if state.scores[seat] >= parts.ENOUGH]
     state.reached = _seats(read, state, "reached", there)
     if sorted(state.reached) != there:
         raise wrong("reached", "NT-7", "'reached' names, in order, everybody with 50 points.")
@@ -166,7 +148,8 @@ def _pending(read: Reader, state: State) -> None:
         _card_in_play(read, state, phase)
         return
     ships = bool(loadable(state, seat) or (hand and not OLD))
-    if not {"drop": sum(nuts) > MOST_NUTS, "discard": len(hand) > MOST_CARDS, "ship": ships}.get(phase, True):
+    owes = {"drop": sum(nuts) > parts.MOST_NUTS, "discard": len(hand) > parts.MOST_CARDS, "ship": ships}
+    if not owes.get(phase, True):
         raise Refusal(NOTHING_TO[phase], "phase")
     state.pending = [KINDS[phase](seat)]
 
@@ -175,10 +158,10 @@ def _card_in_play(read: Reader, state: State, phase: str) -> None:
     """A bonus card is being used, or its trade is offered."""
     seat, half = state.turn, phase if phase in OPTIONS else "trade"
     during = read.word("during", "configure", STAGES, "NT-9")
-    if half in ON_FLOOR and during != "configure":
+    if half in parts.ON_FLOOR and during != "configure":
         raise wrong("during", "NT-9", "Halves that change the floor are played in the configuration.")
     state.half = half
-    state.uses = read.number("uses", 1, TIMES.get(half, 1), "NT-9", TIMES.get(half, 1))
+    state.uses = read.number("uses", 1, parts.TIMES.get(half, 1), "NT-9", parts.TIMES.get(half, 1))
     state.last = read.number("last", 0, COLUMNS, "NT-9") - 1
     if half != phase:
         state.deal = _offer(read, state)
@@ -213,7 +196,7 @@ def describe(state: State) -> dict[str, Any]:
     for row, code in enumerate(state.rows):
         for column in tiles(code):
             kind = tile(code, column)
-            written.append([row + 1, column + 1, *([FORK_WORDS[kind]] if kind != CROSS else [])])
+            written.append([row + 1, column + 1, *([parts.FORK_WORDS[kind]] if kind != CROSS else [])])
     out: dict[str, Any] = {
         "phase": top.kind if top else "over",
         "turn": state.turn + 1,

@@ -11,21 +11,9 @@ from nutdesk.core.table import Button, Label, Layer, Note, SeatCard, Svg, Table,
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUTS, amounts
-from nutdesk.games.nuts.trucks import choices, hints, scenery
+from nutdesk.games.nuts.trucks import choices, hints, parts, scenery
 from nutdesk.games.nuts.trucks.gestures import attempt, gestures
-from nutdesk.games.nuts.trucks.parts import (
-    ACTIONS,
-    AT_ROBOTS,
-    AT_SQUIRREL,
-    DISPENSERS,
-    HALF_TEXTS,
-    LOADS,
-    MOST_CARDS,
-    MOST_NUTS,
-    POINTS,
-    TRUCK,
-    spell,
-)
+from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, AT_SQUIRREL, DISPENSERS, TRUCK, spell
 from nutdesk.games.nuts.trucks.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.tray import tray
@@ -123,7 +111,7 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
     if stage is not None and stage.kind in ("ship", "drop", "discard"):
         return _after_run(view)
     body: list[Layer] = [
-        Svg("token-action", at * 40, 0, 34, 34, "", 1 if at < view.left else 0.22) for at in range(ACTIONS)
+        Svg("token-action", at * 40, 0, 34, 34, "", 1 if at < view.left else 0.22) for at in range(parts.ACTIONS)
     ]
     body.append(Label(count(view.left, "{n} action left", "{n} actions left"), 90, 0, 186, 34, 17, 600, shrink=True))
     y = 42.0
@@ -155,10 +143,10 @@ def _after_run(view: TrucksView) -> Note:
 
 def _kept(view: TrucksView) -> list[Layer]:
     """How much is kept at the end of the turn, a line each."""
-    kept = say("Kept at the end: {n} nuts, {c} cards", n=MOST_NUTS, c=MOST_CARDS)
+    kept = say("Kept at the end: {n} nuts, {c} cards", n=parts.MOST_NUTS, c=parts.MOST_CARDS)
     body: list[Layer] = [Label(kept, 0, 0, 276, 30, 15, 500, "@ink2", shrink=True)]
     if view.unlimited:
-        body.append(Label(HALF_TEXTS["no-limits"], 0, 32, 276, 30, 16, 600, "@go", shrink=True))
+        body.append(Label(parts.HALF_TEXTS["no-limits"], 0, 32, 276, 30, 16, 600, "@go", shrink=True))
     return body
 
 
@@ -266,11 +254,12 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
         ]
     buttons: list[Button] = []
     ships = sorted(
-        (action for action in view.legal if isinstance(action, do.Ship)), key=lambda ship: -POINTS[TRUCK[ship.truck]]
+        (action for action in view.legal if isinstance(action, do.Ship)),
+        key=lambda ship: -parts.POINTS[TRUCK[ship.truck]],
     )
     for key, action in enumerate(ships[:SHORTCUTS], 1):
         truck = TRUCK[action.truck]
-        label = say("{load}: +{points}", load=spell(LOADS[truck]), points=POINTS[truck])
+        label = say("{load}: +{points}", load=spell(parts.LOADS[truck]), points=parts.POINTS[truck])
         buttons.append(Button(label, (action,), str(key), "truck", say("Ship this truck"), clause="NT-6"))
     if do.DONE in view.legal:
         if kind == "ship" and not ships:
