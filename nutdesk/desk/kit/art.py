@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
-from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fits, height_of, least_size, squeeze
+from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, fits, height_of, least_size
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import font, metrics
 
@@ -31,7 +31,7 @@ __all__ = [
     "INK",
     "OVEN",
     "Baked",
-    "Oven",
+    "PixmapBaker",
     "Style",
     "bounds",
     "drawing",
@@ -140,7 +140,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
     if label.wrap:
         flags |= Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
-        narrow = squeeze(label, text, size)
+        narrow = fit_words(label, text, size)
         text = clipped(label, text, size, narrow)
         if narrow < 1:
             painter.save()
@@ -218,7 +218,7 @@ def _ink(label: Label, style: Style, scale: float) -> QRectF:
     text, size = style.words(label.text), max(label.size, least_size(style, scale))
     long = metrics(size, label.weight, label.display).horizontalAdvance(text)
     wide = min(long, label.w)
-    high = height_of(label, text, size, squeeze(label, text, size)) if label.wrap else size
+    high = height_of(label, text, size, fit_words(label, text, size)) if label.wrap else size
     x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
     y = label.y if label.top else label.y + (label.h - high) / 2
     return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
@@ -257,7 +257,7 @@ class Baked:
     corner: QPointF
 
 
-class Oven:
+class PixmapBaker:
     """Bakes drawings for one style and scale, and remembers them (the least used go first)."""
 
     LIMIT = 160 * 1024 * 1024
@@ -317,7 +317,7 @@ class Oven:
             self._bytes -= old.pixmap.width() * old.pixmap.height() * 4
 
 
-OVEN = Oven()
+OVEN = PixmapBaker()
 """All tables share one: the next game and the next lesson find most of their pieces baked."""
 AT_REST = 24 * 1024 * 1024
 """Bytes it keeps while no table is shown."""
