@@ -284,6 +284,186 @@
         <translation>Spender {a} und {b} getauscht</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: run the factory, or change more</source>
+        <translation>{seat}: Starte die Fabrik oder ändere mehr</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: bring all changes onto one matching path</source>
+        <translation>{seat}: Bring alles an einen passenden Weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: no tokens left, end the turn</source>
+        <translation>{seat}: keine Marken mehr, beende den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: no tokens left, pass</source>
+        <translation>{seat}: keine Marken mehr, passe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: change the floor, or end the turn</source>
+        <translation>{seat}: Ändere den Boden oder beende den Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: change the floor, or pass</source>
+        <translation>{seat}: Ändere den Boden oder passe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>That belongs to the Trucks edition.</source>
+        <translation>Das gehört zur Lastwagen-Ausgabe.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>There are no bonus cards to choose from.</source>
+        <translation>Es gibt keine Bonuskarten zur Auswahl.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>The squirrel goes his own way unless two paths are equally near.</source>
+        <translation>Das Eichhörnchen läuft, wohin es will, außer wenn zwei Wege gleich nah sind.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Goals are claimed only after the factory has run.</source>
+        <translation>Zielkarten gibt es erst, wenn die Fabrik gelaufen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>No sixth nut has arrived.</source>
+        <translation>Es ist keine sechste Nuss angekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Choose the action first: Build, Salt, Reposition or Swap.</source>
+        <translation>Wähle zuerst die Aktion: Bauen, Salzen, Umlegen oder Tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag tiles, salters, orders or dispensers</source>
+        <translation>Zieh Kreuzungen, Salzer, Aufträge oder Spender</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose where to add or remove a cross tile.</source>
+        <translation>Wähle zuerst, wo eine Kreuzung hinkommt oder weggeht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: lay a cross tile, or take one off</source>
+        <translation>{seat}: Leg eine Kreuzung oder nimm eine weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag a tile from the stack to two belts, or a tile off the floor</source>
+        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder oder eine vom Boden weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which salter moves.</source>
+        <translation>Wähle zuerst, welcher Salzer sich bewegt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: move a salter one column</source>
+        <translation>{seat}: Schieb einen Salzer eine Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag a salter to the next column</source>
+        <translation>Zieh einen Salzer in die nächste Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which order moves where.</source>
+        <translation>Wähle zuerst, welcher Auftrag wohin kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: move an order to an open slot</source>
+        <translation>{seat}: Leg einen Auftrag auf ein freies Feld</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag an order to an open slot</source>
+        <translation>Zieh einen Auftrag auf ein freies Feld</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose two dispensers.</source>
+        <translation>Wähle zuerst zwei Spender.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: swap two dispensers</source>
+        <translation>{seat}: Tausch zwei Spender</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag one dispenser onto another</source>
+        <translation>Zieh einen Spender auf einen anderen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which bonus cards to keep.</source>
+        <translation>Wähle zuerst, welche Bonuskarten du behältst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: keep one or more of the bonus cards</source>
+        <translation>{seat}: Behalte mindestens eine Bonuskarte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag a card onto the floor to discard it</source>
+        <translation>Zieh eine Karte auf den Boden, um sie abzulegen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First choose which way the squirrel goes.</source>
+        <translation>Wähle zuerst, wohin das Eichhörnchen läuft.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: which way does the squirrel go?</source>
+        <translation>{seat}: Wohin läuft das Eichhörnchen?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>Drag the squirrel one column</source>
+        <translation>Zieh das Eichhörnchen eine Spalte weit</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>First say whether you keep the sixth nut.</source>
+        <translation>Sag zuerst, ob du die sechste Nuss behältst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: keep a sixth nut?</source>
+        <translation>{seat}: Sechste Nuss behalten?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>The factory has run: claim goal cards, or end the turn.</source>
+        <translation>Die Fabrik ist gelaufen: Nimm Zielkarten oder beende den Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>{seat}: claim goal cards</source>
+        <translation>{seat}: Nimm Zielkarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>Everyone draws three bonus cards; {seat} starts</source>
         <translation>Alle ziehen drei Bonuskarten; {seat} fängt an</translation>
@@ -619,6 +799,196 @@
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>Back out a change</source>
         <translation>Eine Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>bonus cards are drawn</source>
+        <translation>Bonuskarten werden gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>orders are turned up</source>
+        <translation>Aufträge werden aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>orders are turned up, and the changes made so far stay</source>
+        <translation>Aufträge werden aufgedeckt, und die Änderungen bis hierher bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the squirrel rolls</source>
+        <translation>das Eichhörnchen würfelt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the round ends: hunger is rolled, orders are turned up</source>
+        <translation>die Runde endet: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the game ends and all bonus cards are shown</source>
+        <translation>das Spiel endet, und alle Bonuskarten werden gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>the first round begins: hunger is rolled, orders are turned up</source>
+        <translation>die erste Runde beginnt: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>{name} costs {price}: you have {have} left.</source>
+        <translation>{name} kostet {price}: Du hast noch {have}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no bonus card left to draw.</source>
+        <translation>Es ist keine Bonuskarte mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Refill comes before changing the floor: run or back out what is marked first.</source>
+        <translation>Aufgefüllt wird vor dem Ändern: Starte zuerst die Fabrik oder nimm zurück, was markiert ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>No order slot is open.</source>
+        <translation>Kein Auftragsfeld ist frei.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no order card left.</source>
+        <translation>Es ist keine Auftragskarte mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Reposition moves an order to an open slot: there must be both.</source>
+        <translation>Umlegen bringt einen Auftrag auf ein freies Feld: Es muss beides geben.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A cross tile lies on one of the six conveyors.</source>
+        <translation>Eine Kreuzung liegt auf einem der sechs Förderbänder.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A cross tile covers two belts and lies wholly on the floor.</source>
+        <translation>Eine Kreuzung deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A cross tile may not overlap another.</source>
+        <translation>Eine Kreuzung darf keine andere überdecken.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no salter in column {column}.</source>
+        <translation>In Spalte {column} steht kein Salzer.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A salter stays on the floor.</source>
+        <translation>Ein Salzer bleibt auf dem Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>A salter moves one column at a time.</source>
+        <translation>Ein Salzer geht immer nur eine Spalte weit.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Another salter stands in column {to}: no hopping.</source>
+        <translation>In Spalte {to} steht schon ein Salzer: Drüberhüpfen gilt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>The floor has {columns} columns.</source>
+        <translation>Der Boden hat {columns} Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Slot {column} has no order.</source>
+        <translation>Auf Feld {column} liegt kein Auftrag.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Slot {to} is not open.</source>
+        <translation>Feld {to} ist nicht frei.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Swap takes two different dispensers, the left one first.</source>
+        <translation>Getauscht werden zwei verschiedene Spender, der linke zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no such change this turn.</source>
+        <translation>So eine Änderung gibt es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>That change was made before the Refill: it stays.</source>
+        <translation>Diese Änderung kam vor dem Auffüllen: Sie bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Not by itself: {other} would be impossible without it. Back that out first.</source>
+        <translation>Nicht allein: „{other}“ ginge ohne das nicht. Nimm zuerst das zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>You have done nothing this turn: pass.</source>
+        <translation>Du hast in diesem Zug nichts getan: Passe.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>No path matches. Your changes must all touch one matching path: change more, or back out.</source>
+        <translation>Kein Weg passt. Alle deine Änderungen müssen denselben passenden Weg berühren: Ändere mehr oder nimm etwas zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.</source>
+        <translation>Nicht am passenden Weg {path} nach {slot}: {first}. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>Off the matching path {path} to {slot}: {first}, and {more} more. All changes of a turn must touch one path.</source>
+        <translation>Nicht am passenden Weg {path} nach {slot}: {first}, und {more} mehr. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>You have done something this turn: end it, or back out what you can.</source>
+        <translation>Du hast in diesem Zug etwas getan: Beende ihn oder nimm zurück, was geht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>That card is not among those you drew.</source>
+        <translation>Diese Karte hast du nicht gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>The squirrel goes left or right.</source>
+        <translation>Das Eichhörnchen läuft nach links oder nach rechts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>There is no such goal card.</source>
+        <translation>So eine Zielkarte gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>You have {goal} already: one of each type.</source>
+        <translation>Die Zielkarte „{goal}“ hast du schon: von jeder Art nur eine.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>{goal} asks for {needs}.</source>
+        <translation>{goal} verlangt: {needs}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
+        <source>All cards of {goal} are claimed.</source>
+        <translation>Alle Karten „{goal}“ sind vergeben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
@@ -1223,111 +1593,6 @@
         <translation>Eine sechste Nuss einer Sorte ist sechs Punkte wert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which bonus cards to keep.</source>
-        <translation>Wähle zuerst, welche Bonuskarten du behältst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose where to add or remove a cross tile.</source>
-        <translation>Wähle zuerst, wo eine Kreuzung hinkommt oder weggeht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which salter moves.</source>
-        <translation>Wähle zuerst, welcher Salzer sich bewegt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which order moves where.</source>
-        <translation>Wähle zuerst, welcher Auftrag wohin kommt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose two dispensers.</source>
-        <translation>Wähle zuerst zwei Spender.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First choose which way the squirrel goes.</source>
-        <translation>Wähle zuerst, wohin das Eichhörnchen läuft.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>First say whether you keep the sixth nut.</source>
-        <translation>Sag zuerst, ob du die sechste Nuss behältst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The factory has run: claim goal cards, or end the turn.</source>
-        <translation>Die Fabrik ist gelaufen: Nimm Zielkarten oder beende den Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>That belongs to the Trucks edition.</source>
-        <translation>Das gehört zur Lastwagen-Ausgabe.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The squirrel goes his own way unless two paths are equally near.</source>
-        <translation>Das Eichhörnchen läuft, wohin es will, außer wenn zwei Wege gleich nah sind.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>Goals are claimed only after the factory has run.</source>
-        <translation>Zielkarten gibt es erst, wenn die Fabrik gelaufen ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>No sixth nut has arrived.</source>
-        <translation>Es ist keine sechste Nuss angekommen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>There are no bonus cards to choose from.</source>
-        <translation>Es gibt keine Bonuskarten zur Auswahl.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>Choose the action first: Build, Salt, Reposition or Swap.</source>
-        <translation>Wähle zuerst die Aktion: Bauen, Salzen, Umlegen oder Tauschen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>That card is not among those you drew.</source>
-        <translation>Diese Karte hast du nicht gezogen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>The squirrel goes left or right.</source>
-        <translation>Das Eichhörnchen läuft nach links oder nach rechts.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>There is no such goal card.</source>
-        <translation>So eine Zielkarte gibt es nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>You have {goal} already: one of each type.</source>
-        <translation>Die Zielkarte „{goal}“ hast du schon: von jeder Art nur eine.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>{goal} asks for {needs}.</source>
-        <translation>{goal} verlangt: {needs}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/rules.py"/>
-        <source>All cards of {goal} are claimed.</source>
-        <translation>Alle Karten „{goal}“ sind vergeben.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>matches</source>
         <translation>passt</translation>
@@ -1603,81 +1868,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: lay a cross tile, or take one off</source>
-        <translation>{seat}: Leg eine Kreuzung oder nimm eine weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: move a salter one column</source>
-        <translation>{seat}: Schieb einen Salzer eine Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: move an order to an open slot</source>
-        <translation>{seat}: Leg einen Auftrag auf ein freies Feld</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: swap two dispensers</source>
-        <translation>{seat}: Tausch zwei Spender</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: keep one or more of the bonus cards</source>
-        <translation>{seat}: Behalte mindestens eine Bonuskarte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: which way does the squirrel go?</source>
-        <translation>{seat}: Wohin läuft das Eichhörnchen?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: keep a sixth nut?</source>
-        <translation>{seat}: Sechste Nuss behalten?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: claim goal cards</source>
-        <translation>{seat}: Nimm Zielkarten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag tiles, salters, orders or dispensers</source>
-        <translation>Zieh Kreuzungen, Salzer, Aufträge oder Spender</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag a tile from the stack to two belts, or a tile off the floor</source>
-        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder oder eine vom Boden weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag a salter to the next column</source>
-        <translation>Zieh einen Salzer in die nächste Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag an order to an open slot</source>
-        <translation>Zieh einen Auftrag auf ein freies Feld</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag one dispenser onto another</source>
-        <translation>Zieh einen Spender auf einen anderen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag a card onto the floor to discard it</source>
-        <translation>Zieh eine Karte auf den Boden, um sie abzulegen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Drag the squirrel one column</source>
-        <translation>Zieh das Eichhörnchen eine Spalte weit</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>2 full rows end it</source>
         <translation>Ende bei 2 vollen Reihen</translation>
     </message>
@@ -1723,36 +1913,6 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>The table is set</source>
         <translation>Alles ist aufgebaut</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: run the factory, or change more</source>
-        <translation>{seat}: Starte die Fabrik oder ändere mehr</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: bring all changes onto one matching path</source>
-        <translation>{seat}: Bring alles an einen passenden Weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: no tokens left, end the turn</source>
-        <translation>{seat}: keine Marken mehr, beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: no tokens left, pass</source>
-        <translation>{seat}: keine Marken mehr, passe</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: change the floor, or end the turn</source>
-        <translation>{seat}: Ändere den Boden oder beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>{seat}: change the floor, or pass</source>
-        <translation>{seat}: Ändere den Boden oder passe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1846,166 +2006,6 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Keep your tokens; you may play later this round</source>
         <translation>Behalte deine Marken; du darfst in dieser Runde später noch ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>bonus cards are drawn</source>
-        <translation>Bonuskarten werden gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>orders are turned up</source>
-        <translation>Aufträge werden aufgedeckt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>orders are turned up, and the changes made so far stay</source>
-        <translation>Aufträge werden aufgedeckt, und die Änderungen bis hierher bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the squirrel rolls</source>
-        <translation>das Eichhörnchen würfelt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the round ends: hunger is rolled, orders are turned up</source>
-        <translation>die Runde endet: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the game ends and all bonus cards are shown</source>
-        <translation>das Spiel endet, und alle Bonuskarten werden gezeigt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>the first round begins: hunger is rolled, orders are turned up</source>
-        <translation>die erste Runde beginnt: Hunger wird gewürfelt, Aufträge werden aufgedeckt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>{name} costs {price}: you have {have} left.</source>
-        <translation>{name} kostet {price}: Du hast noch {have}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no bonus card left to draw.</source>
-        <translation>Es ist keine Bonuskarte mehr da.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Refill comes before changing the floor: run or back out what is marked first.</source>
-        <translation>Aufgefüllt wird vor dem Ändern: Starte zuerst die Fabrik oder nimm zurück, was markiert ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>No order slot is open.</source>
-        <translation>Kein Auftragsfeld ist frei.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no order card left.</source>
-        <translation>Es ist keine Auftragskarte mehr da.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Reposition moves an order to an open slot: there must be both.</source>
-        <translation>Umlegen bringt einen Auftrag auf ein freies Feld: Es muss beides geben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A cross tile lies on one of the six conveyors.</source>
-        <translation>Eine Kreuzung liegt auf einem der sechs Förderbänder.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A cross tile covers two belts and lies wholly on the floor.</source>
-        <translation>Eine Kreuzung deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A cross tile may not overlap another.</source>
-        <translation>Eine Kreuzung darf keine andere überdecken.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no salter in column {column}.</source>
-        <translation>In Spalte {column} steht kein Salzer.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A salter stays on the floor.</source>
-        <translation>Ein Salzer bleibt auf dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>A salter moves one column at a time.</source>
-        <translation>Ein Salzer geht immer nur eine Spalte weit.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Another salter stands in column {to}: no hopping.</source>
-        <translation>In Spalte {to} steht schon ein Salzer: Drüberhüpfen gilt nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>The floor has {columns} columns.</source>
-        <translation>Der Boden hat {columns} Spalten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Slot {column} has no order.</source>
-        <translation>Auf Feld {column} liegt kein Auftrag.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Slot {to} is not open.</source>
-        <translation>Feld {to} ist nicht frei.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Swap takes two different dispensers, the left one first.</source>
-        <translation>Getauscht werden zwei verschiedene Spender, der linke zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>There is no such change this turn.</source>
-        <translation>So eine Änderung gibt es in diesem Zug nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>That change was made before the Refill: it stays.</source>
-        <translation>Diese Änderung kam vor dem Auffüllen: Sie bleibt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Not by itself: {other} would be impossible without it. Back that out first.</source>
-        <translation>Nicht allein: „{other}“ ginge ohne das nicht. Nimm zuerst das zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>You have done nothing this turn: pass.</source>
-        <translation>Du hast in diesem Zug nichts getan: Passe.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>No path matches. Your changes must all touch one matching path: change more, or back out.</source>
-        <translation>Kein Weg passt. Alle deine Änderungen müssen denselben passenden Weg berühren: Ändere mehr oder nimm etwas zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.</source>
-        <translation>Nicht am passenden Weg {path} nach {slot}: {first}. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>Off the matching path {path} to {slot}: {first}, and {more} more. All changes of a turn must touch one path.</source>
-        <translation>Nicht am passenden Weg {path} nach {slot}: {first}, und {more} mehr. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/turn.py"/>
-        <source>You have done something this turn: end it, or back out what you can.</source>
-        <translation>Du hast in diesem Zug etwas getan: Beende ihn oder nimm zurück, was geht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/parts.py"/>
@@ -2131,26 +2131,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>A position of this game has no '{key}'.</source>
-        <translation>Eine Stellung dieses Spiels hat kein '{key}'.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' needs {n} numbers.</source>
-        <translation>'{key}' braucht {n} Zahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' is true or false.</source>
-        <translation>'{key}' ist true oder false.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' is a list.</source>
-        <translation>'{key}' ist eine Liste.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
         <source>'{key}' needs one list for each of {n} players.</source>
         <translation>'{key}' braucht für jede der {n} Personen eine Liste.</translation>
     </message>
@@ -2171,11 +2151,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/reader.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>'{key}' ist eine Zahl von {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/reader.py"/>
         <source>'{key}': '{value}' is not one of {names}.</source>
         <translation>'{key}': '{value}' gehört nicht zu {names}.</translation>
     </message>
@@ -2185,119 +2160,247 @@
         <translation>Lastwagen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>the other player is asked</source>
-        <translation>die andere Person wird gefragt</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: {actions} left, then run</source>
+        <translation>{seat}: noch {actions}, dann starten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{n} actions</source>
+        <translation>
+            <numerusform>{n} Aktion</numerusform>
+            <numerusform>{n} Aktionen</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>There is no room for a tile.</source>
-        <translation>Für ein Plättchen ist kein Platz.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: run the factory</source>
+        <translation>{seat}: Starte die Fabrik</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>There is no tile to clear.</source>
-        <translation>Es gibt kein Plättchen zum Wegnehmen.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: play bonus cards, or end the turn</source>
+        <translation>{seat}: Spiel Bonuskarten oder beende den Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>There is no room for a tile, or none is left.</source>
-        <translation>Für ein Plättchen ist kein Platz, oder es ist keines mehr da.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: ship a truck, or none</source>
+        <translation>{seat}: Schick einen Lastwagen los oder keinen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>No tile can slide.</source>
-        <translation>Kein Plättchen kann rutschen.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a bonus card onto the floor, or end the turn</source>
+        <translation>Zieh eine Bonuskarte auf den Boden oder beende den Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>You have no boxed nut to exchange.</source>
-        <translation>Du hast keine verpackte Nuss zum Umtauschen.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a truck into the tray, or a card onto the floor</source>
+        <translation>Zieh einen Lastwagen zu dir herunter oder eine Karte auf den Boden</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>A trade needs a boxed nut of yours and one of another kind of another player.</source>
-        <translation>Für einen Handel brauchst du eine verpackte Nuss, und jemand anderes muss eine von anderer Sorte haben.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a truck into the tray</source>
+        <translation>Zieh einen Lastwagen zu dir herunter</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>This half changes a Build, and both actions of this turn are used.</source>
-        <translation>Diese Hälfte verändert ein Bauen, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: {give} from {other} for {take}?</source>
+        <translation>{seat}: {give} von {other} für {take}?</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>This half changes a Slide, and both actions of this turn are used.</source>
-        <translation>Diese Hälfte verändert ein Schieben, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Both actions of this turn are used: run the factory.</source>
+        <translation>Beide Aktionen dieses Zuges sind verbraucht: Starte die Fabrik.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>You do not hold that bonus card.</source>
-        <translation>Diese Bonuskarte hast du nicht.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>That needs a bonus card.</source>
+        <translation>Dafür braucht es eine Bonuskarte.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>A bonus card has two halves.</source>
-        <translation>Eine Bonuskarte hat zwei Hälften.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Nobody has offered anything.</source>
+        <translation>Niemand hat etwas angeboten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>This half changes the floor: it is played before the factory runs.</source>
-        <translation>Diese Hälfte verändert den Boden: Sie wird gespielt, bevor die Fabrik läuft.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Nuts and cards are put away at the clean-up.</source>
+        <translation>Nüsse und Karten werden beim Aufräumen weggegeben.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>This half is for an empty warehouse.</source>
-        <translation>Diese Hälfte ist für ein leeres Lager.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Splitters and joiners are built only through bonus cards.</source>
+        <translation>Teiler und Sammler gibt es nur durch Bonuskarten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>Use the card you have played.</source>
-        <translation>Nutze die Karte, die du gespielt hast.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>A truck is shipped after the factory has run.</source>
+        <translation>Ein Lastwagen fährt erst, wenn die Fabrik gelaufen ist.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>That belongs to the Orders game.</source>
+        <translation>Das gehört zum Spiel mit Aufträgen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a tool, a tile or a machine</source>
+        <translation>Zieh ein Werkzeug, ein Plättchen oder eine Maschine</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>The factory has run: ship a truck, or none.</source>
+        <translation>Die Fabrik ist gelaufen: Schick einen Lastwagen los oder keinen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>At most six boxed nuts are kept: put some away.</source>
+        <translation>Höchstens sechs verpackte Nüsse bleiben: Gib welche weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: keep six boxed nuts, put the rest away</source>
+        <translation>{seat}: Behalte sechs Nüsse, gib den Rest weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a box onto the floor</source>
+        <translation>Zieh eine Kiste auf den Boden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>At most three bonus cards are kept: play or discard some.</source>
+        <translation>Höchstens drei Bonuskarten bleiben: Spiel welche oder leg welche ab.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: keep three bonus cards</source>
+        <translation>{seat}: Behalte drei Bonuskarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a card onto the floor</source>
+        <translation>Zieh eine Karte auf den Boden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>First use the card you have played.</source>
         <translation>Nutze zuerst die Karte, die du gespielt hast.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>Two different robots spin.</source>
-        <translation>Es drehen sich zwei verschiedene Roboter.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: build a cross tile</source>
+        <translation>{seat}: Bau eine Kreuzung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>There is no such nut.</source>
-        <translation>So eine Nuss gibt es nicht.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a tile from the stack to two belts</source>
+        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>Two different nuts.</source>
-        <translation>Zwei verschiedene Nüsse.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: take two different nuts</source>
+        <translation>{seat}: Nimm zwei verschiedene Nüsse</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>One of your nuts for one of another kind.</source>
-        <translation>Eine deiner Nüsse gegen eine von anderer Sorte.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a nut from the supply into the tray</source>
+        <translation>Zieh eine Nuss aus dem Vorrat zu dir</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>First answer the offer.</source>
-        <translation>Antworte zuerst auf das Angebot.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: put the squirrel anywhere</source>
+        <translation>{seat}: Setz das Eichhörnchen irgendwohin</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag the squirrel along its row</source>
+        <translation>Zieh das Eichhörnchen in seiner Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: clear a tile</source>
+        <translation>{seat}: Nimm ein Plättchen weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a tile off the floor</source>
+        <translation>Zieh ein Plättchen vom Boden weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: build a splitter or joiner</source>
+        <translation>{seat}: Bau einen Teiler oder Sammler</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag one of the four tiles to two belts</source>
+        <translation>Zieh eines der vier Plättchen auf zwei Bänder</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: spin one robot two quarters</source>
+        <translation>{seat}: Dreh einen Roboter halb</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag the spin token onto a robot</source>
+        <translation>Zieh die Drehmarke auf einen Roboter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: exchange one nut</source>
+        <translation>{seat}: Tausch eine Nuss um</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag one of your boxes onto a nut of the supply</source>
+        <translation>Zieh eine deiner Kisten auf eine Nuss im Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: slide a tile</source>
+        <translation>{seat}: Schieb ein Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag a tile along its belt</source>
+        <translation>Zieh ein Plättchen sein Förderband entlang</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: spin a robot</source>
+        <translation>{seat}: Dreh einen Roboter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: trade nuts with a player</source>
+        <translation>{seat}: Tausch Nüsse mit jemandem</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag one of your boxes onto a player</source>
+        <translation>Zieh eine deiner Kisten auf eine Person</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>First make the offer.</source>
         <translation>Mach zuerst das Angebot.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>No kind of nut goes both ways.</source>
-        <translation>Keine Sorte geht in beide Richtungen.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>{seat}: make the offer, or add to it</source>
+        <translation>{seat}: Mach das Angebot oder leg noch etwas dazu</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/cards.py"/>
-        <source>There are no more of these nuts.</source>
-        <translation>Mehr von diesen Nüssen gibt es nicht.</translation>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>Drag more boxes, yours or theirs, onto the floor</source>
+        <translation>Zieh mehr Kisten von beiden Seiten auf den Boden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>First answer the offer.</source>
+        <translation>Antworte zuerst auf das Angebot.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2536,6 +2639,201 @@
         <location filename="../../nutdesk/games/nuts/trucks/hints.py"/>
         <source>One more action</source>
         <translation>Noch eine Aktion</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>a bonus card is drawn</source>
+        <translation>eine Bonuskarte wird gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>the other player is asked</source>
+        <translation>die andere Person wird gefragt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There is no room for a tile.</source>
+        <translation>Für ein Plättchen ist kein Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There is no tile to clear.</source>
+        <translation>Es gibt kein Plättchen zum Wegnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There is no room for a tile, or none is left.</source>
+        <translation>Für ein Plättchen ist kein Platz, oder es ist keines mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>No tile can slide.</source>
+        <translation>Kein Plättchen kann rutschen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>You have no boxed nut to exchange.</source>
+        <translation>Du hast keine verpackte Nuss zum Umtauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>A trade needs a boxed nut of yours and one of another kind of another player.</source>
+        <translation>Für einen Handel brauchst du eine verpackte Nuss, und jemand anderes muss eine von anderer Sorte haben.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>This half changes a Build, and both actions of this turn are used.</source>
+        <translation>Diese Hälfte verändert ein Bauen, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>This half changes a Slide, and both actions of this turn are used.</source>
+        <translation>Diese Hälfte verändert ein Schieben, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>Conveyor tiles lie on one of the six conveyors.</source>
+        <translation>Plättchen liegen auf einem der sechs Förderbänder.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>A conveyor tile covers two belts and lies wholly on the floor.</source>
+        <translation>Ein Plättchen deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There is a tile in the way.</source>
+        <translation>Da ist ein Plättchen im Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>No tile lies there.</source>
+        <translation>Dort liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>A tile slides one column at a time.</source>
+        <translation>Ein Plättchen rutscht immer nur eine Spalte weit.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>The card slides a tile one to three columns.</source>
+        <translation>Die Karte schiebt ein Plättchen eine bis drei Spalten weit.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>A tile lies wholly on the floor.</source>
+        <translation>Ein Plättchen liegt ganz auf dem Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>A tile is split-left, split-right, join-left or join-right.</source>
+        <translation>Ein Plättchen ist split-left, split-right, join-left oder join-right.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>No splitter or joiner of this hand is left.</source>
+        <translation>Von dieser Hand ist kein Teiler oder Sammler mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There is no roaster in column {column}.</source>
+        <translation>In Spalte {column} steht kein Röster.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>A machine slides one column and stays on the floor.</source>
+        <translation>Eine Maschine rutscht eine Spalte weit und bleibt auf dem Boden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>Column {to} is taken.</source>
+        <translation>Spalte {to} ist besetzt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>The floor has eight columns.</source>
+        <translation>Der Boden hat acht Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There is no such truck.</source>
+        <translation>So einen Lastwagen gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>That truck has left.</source>
+        <translation>Dieser Lastwagen ist schon weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>One truck a turn: yours has left.</source>
+        <translation>Ein Lastwagen pro Zug: Deiner ist schon weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>That truck carries {load}: you have not got them.</source>
+        <translation>Dieser Lastwagen lädt {load}: Die hast du nicht alle.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>You have no such nut.</source>
+        <translation>So eine Nuss hast du nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>You do not hold that bonus card.</source>
+        <translation>Diese Bonuskarte hast du nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>A bonus card has two halves.</source>
+        <translation>Eine Bonuskarte hat zwei Hälften.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>This half changes the floor: it is played before the factory runs.</source>
+        <translation>Diese Hälfte verändert den Boden: Sie wird gespielt, bevor die Fabrik läuft.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>This half is for an empty warehouse.</source>
+        <translation>Diese Hälfte ist für ein leeres Lager.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>Use the card you have played.</source>
+        <translation>Nutze die Karte, die du gespielt hast.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>Two different robots spin.</source>
+        <translation>Es drehen sich zwei verschiedene Roboter.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There is no such nut.</source>
+        <translation>So eine Nuss gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>Two different nuts.</source>
+        <translation>Zwei verschiedene Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>One of your nuts for one of another kind.</source>
+        <translation>Eine deiner Nüsse gegen eine von anderer Sorte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>No kind of nut goes both ways.</source>
+        <translation>Keine Sorte geht in beide Richtungen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
+        <source>There are no more of these nuts.</source>
+        <translation>Mehr von diesen Nüssen gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
@@ -3049,81 +3347,6 @@
         <translation>Was verlangt wird, wird mehr gebraucht als das, was weggeht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>At most six boxed nuts are kept: put some away.</source>
-        <translation>Höchstens sechs verpackte Nüsse bleiben: Gib welche weg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>You have no such nut.</source>
-        <translation>So eine Nuss hast du nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>At most three bonus cards are kept: play or discard some.</source>
-        <translation>Höchstens drei Bonuskarten bleiben: Spiel welche oder leg welche ab.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>Both actions of this turn are used: run the factory.</source>
-        <translation>Beide Aktionen dieses Zuges sind verbraucht: Starte die Fabrik.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>Splitters and joiners are built only through bonus cards.</source>
-        <translation>Teiler und Sammler gibt es nur durch Bonuskarten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>That needs a bonus card.</source>
-        <translation>Dafür braucht es eine Bonuskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>Nobody has offered anything.</source>
-        <translation>Niemand hat etwas angeboten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>A truck is shipped after the factory has run.</source>
-        <translation>Ein Lastwagen fährt erst, wenn die Fabrik gelaufen ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>Nuts and cards are put away at the clean-up.</source>
-        <translation>Nüsse und Karten werden beim Aufräumen weggegeben.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>That belongs to the Orders game.</source>
-        <translation>Das gehört zum Spiel mit Aufträgen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>The factory has run: ship a truck, or none.</source>
-        <translation>Die Fabrik ist gelaufen: Schick einen Lastwagen los oder keinen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>There is no such truck.</source>
-        <translation>So einen Lastwagen gibt es nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>That truck has left.</source>
-        <translation>Dieser Lastwagen ist schon weg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>One truck a turn: yours has left.</source>
-        <translation>Ein Lastwagen pro Zug: Deiner ist schon weg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/rules.py"/>
-        <source>That truck carries {load}: you have not got them.</source>
-        <translation>Dieser Lastwagen lädt {load}: Die hast du nicht alle.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/games/nuts/trucks/run.py"/>
         <source>{seat} reached 50 points.</source>
         <translation>{seat} hat 50 Punkte erreicht.</translation>
@@ -3258,186 +3481,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: ship a truck, or none</source>
-        <translation>{seat}: Schick einen Lastwagen los oder keinen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: keep six boxed nuts, put the rest away</source>
-        <translation>{seat}: Behalte sechs Nüsse, gib den Rest weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: keep three bonus cards</source>
-        <translation>{seat}: Behalte drei Bonuskarten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: build a cross tile</source>
-        <translation>{seat}: Bau eine Kreuzung</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: take two different nuts</source>
-        <translation>{seat}: Nimm zwei verschiedene Nüsse</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: put the squirrel anywhere</source>
-        <translation>{seat}: Setz das Eichhörnchen irgendwohin</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: clear a tile</source>
-        <translation>{seat}: Nimm ein Plättchen weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: build a splitter or joiner</source>
-        <translation>{seat}: Bau einen Teiler oder Sammler</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: spin one robot two quarters</source>
-        <translation>{seat}: Dreh einen Roboter halb</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: exchange one nut</source>
-        <translation>{seat}: Tausch eine Nuss um</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: slide a tile</source>
-        <translation>{seat}: Schieb ein Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: spin a robot</source>
-        <translation>{seat}: Dreh einen Roboter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: trade nuts with a player</source>
-        <translation>{seat}: Tausch Nüsse mit jemandem</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: make the offer, or add to it</source>
-        <translation>{seat}: Mach das Angebot oder leg noch etwas dazu</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a tool, a tile or a machine</source>
-        <translation>Zieh ein Werkzeug, ein Plättchen oder eine Maschine</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a tile from the stack to two belts</source>
-        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag one of the four tiles to two belts</source>
-        <translation>Zieh eines der vier Plättchen auf zwei Bänder</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a truck into the tray</source>
-        <translation>Zieh einen Lastwagen zu dir herunter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a box onto the floor</source>
-        <translation>Zieh eine Kiste auf den Boden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a card onto the floor</source>
-        <translation>Zieh eine Karte auf den Boden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a nut from the supply into the tray</source>
-        <translation>Zieh eine Nuss aus dem Vorrat zu dir</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag the squirrel along its row</source>
-        <translation>Zieh das Eichhörnchen in seiner Reihe</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a tile off the floor</source>
-        <translation>Zieh ein Plättchen vom Boden weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a tile along its belt</source>
-        <translation>Zieh ein Plättchen sein Förderband entlang</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag the spin token onto a robot</source>
-        <translation>Zieh die Drehmarke auf einen Roboter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag one of your boxes onto a nut of the supply</source>
-        <translation>Zieh eine deiner Kisten auf eine Nuss im Vorrat</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag one of your boxes onto a player</source>
-        <translation>Zieh eine deiner Kisten auf eine Person</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag more boxes, yours or theirs, onto the floor</source>
-        <translation>Zieh mehr Kisten von beiden Seiten auf den Boden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>50 points begin the last turns</source>
         <translation>ab 50: letzte Züge</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: {give} from {other} for {take}?</source>
-        <translation>{seat}: {give} von {other} für {take}?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: play bonus cards, or end the turn</source>
-        <translation>{seat}: Spiel Bonuskarten oder beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: {actions} left, then run</source>
-        <translation>{seat}: noch {actions}, dann starten</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{n} actions</source>
-        <translation>
-            <numerusform>{n} Aktion</numerusform>
-            <numerusform>{n} Aktionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: run the factory</source>
-        <translation>{seat}: Starte die Fabrik</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a bonus card onto the floor, or end the turn</source>
-        <translation>Zieh eine Bonuskarte auf den Boden oder beende den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Drag a truck into the tray, or a card onto the floor</source>
-        <translation>Zieh einen Lastwagen zu dir herunter oder eine Karte auf den Boden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3675,76 +3720,6 @@
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
         <source>Join right</source>
         <translation>Sammler rechts</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>a bonus card is drawn</source>
-        <translation>eine Bonuskarte wird gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>Conveyor tiles lie on one of the six conveyors.</source>
-        <translation>Plättchen liegen auf einem der sechs Förderbänder.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>A conveyor tile covers two belts and lies wholly on the floor.</source>
-        <translation>Ein Plättchen deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>There is a tile in the way.</source>
-        <translation>Da ist ein Plättchen im Weg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>No tile lies there.</source>
-        <translation>Dort liegt kein Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>A tile slides one column at a time.</source>
-        <translation>Ein Plättchen rutscht immer nur eine Spalte weit.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>The card slides a tile one to three columns.</source>
-        <translation>Die Karte schiebt ein Plättchen eine bis drei Spalten weit.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>A tile lies wholly on the floor.</source>
-        <translation>Ein Plättchen liegt ganz auf dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>A tile is split-left, split-right, join-left or join-right.</source>
-        <translation>Ein Plättchen ist split-left, split-right, join-left oder join-right.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>No splitter or joiner of this hand is left.</source>
-        <translation>Von dieser Hand ist kein Teiler oder Sammler mehr da.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>There is no roaster in column {column}.</source>
-        <translation>In Spalte {column} steht kein Röster.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>A machine slides one column and stays on the floor.</source>
-        <translation>Eine Maschine rutscht eine Spalte weit und bleibt auf dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>Column {to} is taken.</source>
-        <translation>Spalte {to} ist besetzt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/turn.py"/>
-        <source>The floor has eight columns.</source>
-        <translation>Der Boden hat acht Spalten.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>

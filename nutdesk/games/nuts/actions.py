@@ -363,6 +363,27 @@ class Drop(Action):
     nut: str
 
 
+TRUCKS_ONLY: Final = (
+    Clear,
+    Slide,
+    Spin,
+    Roaster,
+    Run,
+    Card,
+    Fork,
+    Lure,
+    Take,
+    Exchange,
+    Trade,
+    Give,
+    Ask,
+    Offer,
+    Accept,
+    Decline,
+    Ship,
+    Drop,
+)
+"""What there is to do in the Trucks edition alone."""
 VERBS: Final = (
     Plan,
     Feed,
@@ -385,24 +406,7 @@ VERBS: Final = (
     Sixth,
     Claim,
     Done,
-    Clear,
-    Slide,
-    Spin,
-    Roaster,
-    Run,
-    Card,
-    Fork,
-    Lure,
-    Take,
-    Exchange,
-    Trade,
-    Give,
-    Ask,
-    Offer,
-    Accept,
-    Decline,
-    Ship,
-    Drop,
+    *TRUCKS_ONLY,
 )
 
 # Made once: a playout picks from these instead of building them.

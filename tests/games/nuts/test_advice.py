@@ -14,7 +14,7 @@ from nutdesk.core.words import Say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.game import GAME
 from nutdesk.games.nuts.orders.changes import common_path, levels
-from nutdesk.games.nuts.trucks.run import connecting
+from nutdesk.games.nuts.trucks.paths import connecting
 
 ADVICE = GAME.advice()
 TABLES = [("orders", 2), ("orders", 4), ("orders", 6), ("trucks", 2), ("trucks", 4)]

@@ -16,7 +16,7 @@ from nutdesk.games.nuts.orders.changes import common_path
 from nutdesk.games.nuts.orders.parts import AT_SALTERS, AT_SQUIRREL, CARD, PATTERNS, VALUES
 from nutdesk.games.nuts.parts import NUT, NUT_NAMES
 from nutdesk.games.nuts.trucks import parts as trucks
-from nutdesk.games.nuts.trucks.run import connecting
+from nutdesk.games.nuts.trucks.paths import connecting
 from tests.games.reasons import Check, find_lies, told
 
 Parts = Mapping[str, Any]

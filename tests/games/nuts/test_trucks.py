@@ -11,7 +11,7 @@ from nutdesk.core.match import Match
 from nutdesk.core.moves import Luck
 from nutdesk.games.nuts import GAME
 from nutdesk.games.nuts.trucks.parts import LOADS, POINTS, ROBOTS, TOPS, TRUCKS, starts
-from nutdesk.games.nuts.trucks.run import connecting
+from nutdesk.games.nuts.trucks.paths import connecting
 from tests.games.nuts.factory import TRUCKS as OPTIONS
 from tests.games.nuts.factory import at, due, each, legal, misread, play, refusal, told
 

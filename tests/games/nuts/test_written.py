@@ -11,7 +11,7 @@ from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.games.nuts import GAME
 from nutdesk.games.nuts.orders.parts import CARDS
-from tests.games.nuts.factory import ORDERS, QUIET, TRUCKS, at, each, misread, play
+from tests.games.nuts.factory import ORDERS, QUIET, TRUCKS, at, each, misread, play, refusal
 
 
 @pytest.mark.parametrize(
@@ -122,9 +122,9 @@ def test_the_trucks_edition_is_for_two_to_four() -> None:
 
 
 def test_each_edition_refuses_the_others_moves_with_a_reason() -> None:
-    match = at(**QUIET)
-    for move in ("run", "spin 3", "clear 1 1", "fork split-left 1 1", "ship AAA", "drop almond"):
-        assert not match.judge([GAME.parse(move)])
+    for match in (at(**QUIET), each(at(**QUIET), "build")):
+        for move in ("run", "spin 3", "clear 1 1", "fork split-left 1 1", "ship AAA", "drop almond"):
+            assert refusal(match, move).reason == "That belongs to the Trucks edition."
     match = at(edition="trucks")
     for move in ("plan", "refill", "build", "swap", "back 1", "end", "pass", "claim nut-lover", "sixth", "keep"):
         ruling = match.judge([GAME.parse(move)])

@@ -11,13 +11,18 @@ from nutdesk.core.words import say
 from nutdesk.games.nuts.actions import Claim
 from nutdesk.games.nuts.floor import tiles
 from nutdesk.games.nuts.house import GOALS
+from nutdesk.games.nuts.orders.choices import KINDS
 from nutdesk.games.nuts.orders.parts import CARDS, GOAL, GOAL_COPIES, GOAL_TITLES, OPEN, spell
 from nutdesk.games.nuts.orders.position import describe, position
-from nutdesk.games.nuts.orders.rules import judge, legal, result, setup, step
+from nutdesk.games.nuts.orders.rounds import setup
+from nutdesk.games.nuts.orders.rules import step
+from nutdesk.games.nuts.orders.score import result
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.table import attempt, table
 from nutdesk.games.nuts.orders.views import OrdersView, determinize, view
 from nutdesk.games.nuts.parts import NUTS, TILES
+
+judge, legal = KINDS.judge, KINDS.legal
 
 
 def census(state: State) -> Mapping[str, int]:

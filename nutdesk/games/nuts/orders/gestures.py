@@ -10,11 +10,10 @@ from nutdesk.core.table import Gesture, Line, Svg
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import tiles
-from nutdesk.games.nuts.orders import turn
-from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, Mark, levels, make, matching, unmake
+from nutdesk.games.nuts.orders import changes, choices
+from nutdesk.games.nuts.orders.changes import ADD, MOVE, STEP, SWAP, Mark
 from nutdesk.games.nuts.orders.naming import called
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, CARDS, PATTERNS
-from nutdesk.games.nuts.orders.rules import judge
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.state import Change, State
 from nutdesk.games.nuts.orders.views import OrdersView
@@ -37,13 +36,13 @@ def gestures(view: OrdersView, state: State, floor: Floor) -> list[Gesture]:
                 (do.Discard(CARDS[card]),),
                 say("discard it"),
                 clause="NU-S1",
-                barrier=judge(state, do.Discard(CARDS[card])).barrier,
+                barrier=choices.KINDS.judge(state, do.Discard(CARDS[card])).barrier,
                 title=say("discard the card for {nuts}", nuts=amounts(PATTERNS[card])),
             )
             for at, card in enumerate(view.drawn)
         ]
     if due.kind == "hunt":
-        here, barrier = view.squirrel + 1, judge(state, do.LEFT).barrier
+        here, barrier = view.squirrel + 1, choices.KINDS.judge(state, do.LEFT).barrier
         return [
             Gesture(
                 "squirrel",
@@ -105,17 +104,17 @@ def _entry(state: State, action: Action) -> Change:
 
 def _lines(state: State, change: Change) -> tuple[Line, ...]:
     """The matching paths that a change would make or leave."""
-    make(state, change)
-    run = levels(state)
+    changes.make(state, change)
+    run = changes.levels(state)
     found = []
-    for path in matching(state, run)[:MOST_LINES]:
+    for path in changes.matching(state, run)[:MOST_LINES]:
         nut = state.dispensers[path]
         salted = run[AT_SALTERS][path] in state.salters
         text = say("{nut}, {a} to {b}", nut=NUT_NAMES[nut], a=path + 1, b=run[AT_ORDERS][path] + 1)
         if salted:
             text = say("{text}, salted", text=text)
         found.append(Line(text, "+1", (Svg(f"nut-{NUTS[nut]}", 20, 3, 56, 56),)))
-    unmake(state, change)
+    changes.unmake(state, change)
     return tuple(found)
 
 
@@ -150,7 +149,7 @@ def _backed(mark: Mark) -> Say:
 
 def _tiles(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
     fresh = {(mark.a, mark.b): n for n, mark in enumerate(floor.marks) if mark.kind == ADD and n in backs}
-    places = turn.legal_build(state, view.viewer)[1:]
+    places = choices.crosses(state)
     for action in places:
         assert isinstance(action, do.Cross)
         piece, spot = _ends(view, action)
@@ -183,8 +182,8 @@ def _slides(
 ) -> Iterator[Gesture]:
     """A tile taken from one place and laid in another, in one go."""
     lift = _entry(state, action)
-    make(state, lift)
-    for other in turn.legal_build(state, view.viewer)[1:]:
+    changes.make(state, lift)
+    for other in choices.crosses(state):
         assert isinstance(other, do.Cross)
         lies = other.column - 1 in tiles(state.rows[other.row - 1])
         if other.row - 1 in rows and other != action and not lies:
@@ -204,7 +203,7 @@ def _slides(
                 clause="NU-T4",
                 title=title,
             )
-    unmake(state, lift)
+    changes.unmake(state, lift)
 
 
 def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> Iterator[Gesture]:
@@ -248,7 +247,7 @@ def _salters(view: OrdersView, state: State, floor: Floor, backs: set[int]) -> I
 
 def _orders(view: OrdersView, state: State, floor: Floor, backs: set[int], affordable: bool) -> Iterator[Gesture]:
     home = {(mark.b, mark.a): n for n, mark in enumerate(floor.marks) if mark.kind == MOVE and n in backs}
-    for action in turn.legal_reposition(state, view.viewer)[1:]:
+    for action in choices.moves(state):
         assert isinstance(action, do.Order)
         piece, spot = _ends(view, action)
         number = home.get((action.column - 1, action.to - 1))

@@ -11,8 +11,9 @@ from nutdesk.core.table import Art, Gesture, Label, Layer, Note, Svg, moved
 from nutdesk.core.words import Say, listed, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.orders.changes import levels, matching
+from nutdesk.games.nuts.orders.choices import KINDS
 from nutdesk.games.nuts.orders.panels import PAD
-from nutdesk.games.nuts.orders.rules import judge, step
+from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import NUTS
@@ -23,7 +24,7 @@ NOTHING: Final = say("No single change brings more")
 
 def one_more(state: State, floor: Floor, offers: Sequence[Gesture]) -> list[tuple[int, Gesture, State]]:
     """The drags after which more paths would match and the turn could end: price, drag, and what it leads to."""
-    could, seat = bool(judge(state, do.END)), state.turn
+    could, seat = bool(KINDS.judge(state, do.END)), state.turn
     found = []
     for gesture in offers:
         if not gesture.lines or (could and len(gesture.lines) <= len(floor.matches)):
@@ -31,7 +32,7 @@ def one_more(state: State, floor: Floor, offers: Sequence[Gesture]) -> list[tupl
         after = state.copy()
         for action in gesture.actions:
             step(after, action, hush)
-        if judge(after, do.END):
+        if KINDS.judge(after, do.END):
             found.append((state.tokens[seat] - after.tokens[seat], gesture, after))
     return sorted(found, key=lambda way: (way[0], -len(way[1].lines)))
 

@@ -8,28 +8,9 @@ from math import exp
 from typing import Final
 
 from nutdesk.games.nuts.floor import AROUND, ONE
+from nutdesk.games.nuts.orders import parts
 from nutdesk.games.nuts.orders.changes import ADD, PRICE, REMOVE, STEP, common_path, levels, matching
-from nutdesk.games.nuts.orders.parts import (
-    AT_ORDERS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    BUDDY,
-    CELLS,
-    COLUMN_TOTAL,
-    GOAL_POINTS,
-    INNOVATOR,
-    LOVER,
-    MAMA,
-    MAMA_POINTS,
-    MONGER,
-    OPEN,
-    PATTERNS,
-    ROW_POINTS,
-    ROWS_TO_END,
-    SALT_POINTS,
-    VALUES,
-    goal_points,
-)
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, CELLS, OPEN, PATTERNS
 from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import CONVEYORS
@@ -72,24 +53,24 @@ def _enough(need: int, left: int) -> float:
 @lru_cache(1 << 13)
 def sheet(nuts: tuple[int, ...], salt: int, goals: int, hand: tuple[int, ...], left: int) -> float:
     """What a sheet will be worth in the end, with so many nuts to come."""
-    points = goal_points(goals) + salt * (MAMA_POINTS if goals & 1 << MAMA else SALT_POINTS)
+    points = parts.goal_points(goals) + salt * (parts.MAMA_POINTS if goals & 1 << parts.MAMA else parts.SALT_POINTS)
     total: float = points
     for nut, have in enumerate(nuts):
-        total += COLUMN_TOTAL[have]
+        total += parts.COLUMN_TOTAL[have]
         for cell in range(have + 1, CELLS + 1):
             total += cell * _enough(cell - have, left)
         if not goals & 1 << GOAL_OF[nut]:
-            total += 0.8 * GOAL_POINTS[GOAL_OF[nut]] * _enough(4 - have, left)
+            total += 0.8 * parts.GOAL_POINTS[GOAL_OF[nut]] * _enough(4 - have, left)
     for row in range(1, CELLS + 1):
         chance = 1.0
         for have in nuts:
             chance *= _enough(row - have, left)
-        total += ROW_POINTS * chance
+        total += parts.ROW_POINTS * chance
         if row == 1 and not goals & LOVER_BIT:
-            total += 0.8 * GOAL_POINTS[LOVER] * chance
-    if not goals & 1 << MAMA:
-        total += 0.8 * GOAL_POINTS[MAMA] * (1.0 if salt >= 4 else 0.25 * salt * min(1.0, left / 4))
-    return total + _cards(nuts, hand, bool(goals & 1 << MONGER), left)
+            total += 0.8 * parts.GOAL_POINTS[parts.LOVER] * chance
+    if not goals & 1 << parts.MAMA:
+        total += 0.8 * parts.GOAL_POINTS[parts.MAMA] * (1.0 if salt >= 4 else 0.25 * salt * min(1.0, left / 4))
+    return total + _cards(nuts, hand, bool(goals & 1 << parts.MONGER), left)
 
 
 def _cards(nuts: tuple[int, ...], hand: tuple[int, ...], waiver: bool, left: int) -> float:
@@ -106,14 +87,14 @@ def _cards(nuts: tuple[int, ...], hand: tuple[int, ...], waiver: bool, left: int
                 best, card = chance, one
         rest.remove(card)
         have = [one - want for one, want in zip(have, PATTERNS[card], strict=True)]
-        total += VALUES[card] * (2 * best - 1)
-        worst = max(worst, VALUES[card] * (1 - best))
+        total += parts.VALUES[card] * (2 * best - 1)
+        worst = max(worst, parts.VALUES[card] * (1 - best))
     return total + (worst if waiver else 0.0)
 
 
 GOAL_OF: Final = (1, 2, 0, 3)
 """The goal card that asks for four of a nut."""
-LOVER_BIT: Final = 1 << LOVER
+LOVER_BIT: Final = 1 << parts.LOVER
 
 
 @lru_cache(1 << 13)
@@ -122,7 +103,7 @@ def prospects(nuts: tuple[int, ...], salt: int, goals: int, hand: tuple[int, ...
     here = sheet(nuts, salt, goals, hand, left)
     more = []
     for nut, have in enumerate(nuts):
-        room = CELLS + (1 if goals & 1 << INNOVATOR and max(nuts) == CELLS else 0)
+        room = CELLS + (1 if goals & 1 << parts.INNOVATOR and max(nuts) == CELLS else 0)
         after = (*nuts[:nut], have + 1, *nuts[nut + 1 :])
         more.append(max(0.2, sheet(after, salt, goals, hand, left) - here) if have < room else 0.2)
     return here, *more, sheet(nuts, salt + 1, goals, hand, left) - here
@@ -148,7 +129,7 @@ class Outlook:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        final = any(complete_rows(nuts) >= ROWS_TO_END for nuts in state.nuts)
+        final = any(complete_rows(nuts) >= parts.ROWS_TO_END for nuts in state.nuts)
         short = min(sum(2 - have if have < 2 else 0 for have in nuts) for nuts in state.nuts)
         self.left = left = 0 if final else short + 1
         self.token = LAST_TOKEN if final else TOKEN
@@ -200,7 +181,7 @@ class Outlook:
                 gap, prey = away, worth
         if not hungry or not matches:
             return total
-        twice = bool(state.goals[seat] & 1 << BUDDY)
+        twice = bool(state.goals[seat] & 1 << parts.BUDDY)
         return total - (prey - 0.4) * _risk(state.hunger, twice, gap, len(matches) / state.columns)
 
     def toggles(self) -> list[Toggle]:

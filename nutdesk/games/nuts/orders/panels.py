@@ -11,21 +11,9 @@ from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK
 from nutdesk.games.nuts.floor import CROSS
+from nutdesk.games.nuts.orders import parts
 from nutdesk.games.nuts.orders.changes import ADD, REMOVE, STEP, Mark
-from nutdesk.games.nuts.orders.parts import (
-    AT_ORDERS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    CARDS,
-    CELLS,
-    GOAL_COPIES,
-    GOAL_NEEDS,
-    GOAL_POINTS,
-    GOAL_TITLES,
-    PATTERNS,
-    VALUES,
-    spell,
-)
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, CARDS, CELLS, spell
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.score import FATES, FILLED, WAIVED, tally
 from nutdesk.games.nuts.orders.views import OrdersView
@@ -84,7 +72,7 @@ def seat_card(view: OrdersView, seat: int) -> SeatCard:
     step, side, size = (31, 26, 19) if low else (43, 34, 24)
     first = [(f"nut-{nut}", view.nuts[seat][at]) for at, nut in enumerate(NUTS)]
     bonus = view.hand_counts[seat] + view.drawn_counts[seat]
-    marks = [GOAL_TITLES[goal] for goal in range(len(GOAL_TITLES)) if view.goals[seat] >> goal & 1]
+    marks = [parts.GOAL_TITLES[goal] for goal in range(len(parts.GOAL_TITLES)) if view.goals[seat] >> goal & 1]
     second = [
         ("token-action", view.tokens[seat]),
         ("token-salt", view.salt[seat]),
@@ -238,7 +226,7 @@ def goals(view: OrdersView, seat: int) -> Note:
 
 def _worth() -> Say:
     """What a goal card brings, by the data that are played."""
-    least, most = min(GOAL_POINTS), max(GOAL_POINTS)
+    least, most = min(parts.GOAL_POINTS), max(parts.GOAL_POINTS)
     if least == most:
         return count(most, "{n} point and a perk each", "{n} points and a perk each")
     return say("{least} to {most} points and a perk each", least=least, most=most)
@@ -268,19 +256,19 @@ def goal_row(view: OrdersView, seat: int, y: float) -> list[Layer]:
 
 def _goal(view: OrdersView, seat: int, goal: int) -> tuple[bool, int]:
     """Whether a player has a goal card, and how many are left."""
-    left = GOAL_COPIES[goal] - sum(mask >> goal & 1 for mask in view.goals)
+    left = parts.GOAL_COPIES[goal] - sum(mask >> goal & 1 for mask in view.goals)
     return bool(view.goals[seat] >> goal & 1), left
 
 
 def goal_words(view: OrdersView, seat: int) -> Say:
     """The goal cards for those who cannot see them."""
     words = []
-    for goal, title in enumerate(GOAL_TITLES):
+    for goal, title in enumerate(parts.GOAL_TITLES):
         held, left = _goal(view, seat, goal)
         if held:
-            words.append(say("{goal} ({needs}): yours", goal=title, needs=GOAL_NEEDS[goal]))
+            words.append(say("{goal} ({needs}): yours", goal=title, needs=parts.GOAL_NEEDS[goal]))
         else:
-            words.append(say("{goal} ({needs}): {n} left", goal=title, needs=GOAL_NEEDS[goal], n=left))
+            words.append(say("{goal} ({needs}): {n} left", goal=title, needs=parts.GOAL_NEEDS[goal], n=left))
     return listed(words, "; ")
 
 
@@ -291,7 +279,7 @@ def goal_words(view: OrdersView, seat: int) -> Say:
 def bonus_art(card: int, fate: str = "") -> Art:
     """A bonus card around its middle, with its points and whether the sheet fills it now."""
     art: list[Layer] = [*draw.paper(104, 124, 11, INK, 2)]
-    wanted = [nut for nut in range(KINDS) for _ in range(PATTERNS[card][nut])]
+    wanted = [nut for nut in range(KINDS) for _ in range(parts.PATTERNS[card][nut])]
     for at, nut in enumerate(wanted):
         art.append(Svg(f"nut-{NUTS[nut]}", -42 + (at % 2) * 44, -56 + (at // 2) * 41, 40, 40))
     sign, fill = ("+", "#2F6B3C") if fate == FILLED else ("±", "#5E5244") if not fate else ("−", "#8A1F18")
@@ -299,7 +287,7 @@ def bonus_art(card: int, fate: str = "") -> Art:
         sign, fill = "0 ×", "#5E5244"
     art += [
         Box(-30, 30, 60, 27, 13.5, fill, INK, 1.6),
-        Label(f"{sign} {VALUES[card]}", -30, 30, 60, 27, 17, 700, "#FFFFFF", "centre"),
+        Label(f"{sign} {parts.VALUES[card]}", -30, 30, 60, 27, 17, 700, "#FFFFFF", "centre"),
     ]
     return tuple(art)
 
@@ -312,7 +300,7 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
         name = say(
             "Bonus card: {card}, {value} points, {fate} now",
             card=spell(card),
-            value=VALUES[card],
+            value=parts.VALUES[card],
             fate=FATES[fate],
         )
         held.append(
@@ -323,7 +311,7 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
     drawn = [
         Piece(
             f"drawn-{at + 1}",
-            say("Drawn card: {card}, {value} points", card=spell(card), value=VALUES[card]),
+            say("Drawn card: {card}, {value} points", card=spell(card), value=parts.VALUES[card]),
             "hand",
             0,
             0,

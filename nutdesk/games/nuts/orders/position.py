@@ -11,73 +11,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from nutdesk.core.game import no
-from nutdesk.core.moves import Choice
+from nutdesk.core.written import number, wrong
 from nutdesk.games.nuts.floor import AROUND, PLACE, tiles
 from nutdesk.games.nuts.house import GOALS
-from nutdesk.games.nuts.orders import changes, run, turn
+from nutdesk.games.nuts.orders import changes, choices, parts
 from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, SWAP, levels, matching
-from nutdesk.games.nuts.orders.parts import (
-    BONUS_COPIES,
-    BONUS_DECK,
-    CARD,
-    CARDS,
-    CELLS,
-    GOAL,
-    GOAL_COPIES,
-    GOAL_TITLES,
-    INNOVATOR,
-    OPEN,
-    ORDER_DECK,
-    ORDERS_EACH,
-)
-from nutdesk.games.nuts.orders.rounds import KEEPING, TURN, setup, stack
+from nutdesk.games.nuts.orders.judging import innovates, torn
+from nutdesk.games.nuts.orders.parts import CARD, GOAL, OPEN
+from nutdesk.games.nuts.orders.rounds import setup
 from nutdesk.games.nuts.orders.state import Change, State
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS, LETTERS
-from nutdesk.games.nuts.reader import Reader, check, dealt, named, refuse
+from nutdesk.games.nuts.reader import Reader, dealt, named, rows
 
-KEYS: Final = frozenset(
-    (
-        "turn",
-        "start",
-        "round",
-        "hunger",
-        "squirrel",
-        "dispensers",
-        "tiles",
-        "salters",
-        "orders",
-        "deck",
-        "discards",
-        "bonus",
-        "drawn",
-        "bonus_deck",
-        "bonus_discards",
-        "tokens",
-        "nuts",
-        "salt",
-        "lost",
-        "goals",
-        "changes",
-        "plans",
-        "feeds",
-        "refills",
-        "passes",
-        "ran",
-        "idle",
-        "running",
-        "phase",
-        "final",
-    )
+KEYS: Final = (
+    "turn start round hunger squirrel dispensers tiles salters orders deck discards bonus drawn bonus_deck"
+    " bonus_discards tokens nuts salt lost goals changes plans feeds refills passes ran idle running phase final"
 )
-PHASES: Final[dict[str, tuple[Choice, ...]]] = {
-    "turn": TURN,
-    "keep": KEEPING,
-    "hunt": run.HUNTING,
-    "sixth": run.KEEPING_SIXTH,
-    "claim": run.CLAIMING,
-    **{choices[0].kind: choices for choices in turn.WHICH.values()},
-}
 CHANGE_WORDS: Final = {"add": ADD, "remove": REMOVE, "salter": STEP, "order": MOVE, "swap": SWAP}
 MANY: Final = 9999
 
@@ -85,23 +34,23 @@ MANY: Final = 9999
 def position(data: Mapping[str, Any], seats: int) -> State:
     """Read a written position."""
     read, state = Reader(data, KEYS), setup(seats)
-    state.turn = read.number("turn", 1, 1, seats, "NU-T1") - 1
-    state.start = read.number("start", 1, 1, seats, "NU-S1") - 1
-    state.round = read.number("round", 1, 0, MANY, "NU-S2")
-    state.hunger = read.number("hunger", 1, 0, 4, "NU-S2")
-    state.squirrel = read.number("squirrel", 1, 1, state.columns, "NU-P2") - 1
+    state.turn = read.number("turn", 1, seats, "NU-T1") - 1
+    state.start = read.number("start", 1, seats, "NU-S1") - 1
+    state.round = read.number("round", 0, MANY, "NU-S2", 1)
+    state.hunger = read.number("hunger", 0, 4, "NU-S2", 1)
+    state.squirrel = read.number("squirrel", 1, state.columns, "NU-P2") - 1
     _floor(read, state)
     _order_cards(read, state)
     _bonus_cards(read, state)
     _sheets(read, state)
-    state.plans = read.number("plans", 0, 0, MANY, "NU-T2")
-    state.feeds = read.number("feeds", 0, 0, MANY, "NU-T2")
-    state.refills = read.number("refills", 0, 0, MANY, "NU-T2")
-    state.passes = read.number("passes", 0, 0, seats - 1, "NU-T1")
+    state.plans = read.number("plans", 0, MANY, "NU-T2")
+    state.feeds = read.number("feeds", 0, MANY, "NU-T2")
+    state.refills = read.number("refills", 0, MANY, "NU-T2")
+    state.passes = read.number("passes", 0, seats - 1, "NU-T1")
     state.ran = read.flag("ran")
-    state.idle = read.number("idle", 0, 0, 3, "NU-R14")
+    state.idle = read.number("idle", 0, 3, "NU-R14")
     state.log = _changes(read, state)
-    state.final = read.number("final", 0, 0, len(state.log), "NU-R8")
+    state.final = read.number("final", 0, len(state.log), "NU-R8")
     _pending(read, state)
     return state
 
@@ -110,27 +59,27 @@ def _floor(read: Reader, state: State) -> None:
     wide = state.columns
     state.dispensers = read.letters("dispensers", "ACPS" * (wide // KINDS), "NU-P2")
     if sorted(state.dispensers) != sorted(list(range(KINDS)) * (wide // KINDS)):
-        refuse("dispensers", no("NU-P2", "There are {n} dispensers of each nut.", n=wide // KINDS))
-    state.rows = read.tiles("tiles", wide, "NU-T3")
+        raise wrong("dispensers", "NU-P2", "There are {n} dispensers of each nut.", n=wide // KINDS)
+    state.rows = rows("tiles", read.entries("tiles", "NU-T3"), wide, "NU-T3")
     places = read.numbers("salters", [column + 1 for column in state.salters], 1, wide, "NU-P2")
     if places != sorted(set(places)):
-        refuse("salters", no("NU-T2", "Salters stand in different columns, written left to right."))
+        raise wrong("salters", "NU-T2", "Salters stand in different columns, written left to right.")
     state.salters = [column - 1 for column in places]
 
 
 def _order_cards(read: Reader, state: State) -> None:
     state.orders = read.letters("orders", "." * state.columns, "NU-P4", ".")
     if len(state.orders) != state.columns:
-        refuse("orders", no("NU-P1", "There are {n} order slots.", n=state.columns))
+        raise wrong("orders", "NU-P1", "There are {n} order slots.", n=state.columns)
     state.discards = read.letters("discards", "", "NU-P4")
     used = Counter(order for order in state.orders if order != OPEN) + Counter(state.discards)
-    rest = Counter(ORDER_DECK) - used
+    rest = Counter(parts.ORDER_DECK) - used
     state.deck = read.letters("deck", "", "NU-P4") if "deck" in read else dealt(list(rest.elements()))
     state.deck.reverse()
     used += Counter(state.deck)
-    if max(used.values(), default=0) > ORDERS_EACH:
-        refuse("orders", no("NU-P4", "There are only ten orders of each nut."))
-    state.box = tuple((Counter(ORDER_DECK) - used).elements())
+    if max(used.values(), default=0) > parts.ORDERS_EACH:
+        raise wrong("orders", "NU-P4", "There are only ten orders of each nut.")
+    state.box = tuple((Counter(parts.ORDER_DECK) - used).elements())
 
 
 def _cards(read: Reader, key: str, values: Sequence[object]) -> list[int]:
@@ -140,17 +89,17 @@ def _cards(read: Reader, key: str, values: Sequence[object]) -> list[int]:
 def _bonus_cards(read: Reader, state: State) -> None:
     state.hands = [sorted(_cards(read, "bonus", hand)) for hand in read.lists("bonus", state.seats, "NU-P5")]
     state.drawn = [sorted(_cards(read, "drawn", cards)) for cards in read.lists("drawn", state.seats, "NU-S1")]
-    state.bonus_discards = _cards(read, "bonus_discards", read.items("bonus_discards", [], "NU-P5"))
+    state.bonus_discards = _cards(read, "bonus_discards", read.entries("bonus_discards", "NU-P5"))
     used = Counter(card for place in (*state.hands, *state.drawn, state.bonus_discards) for card in place)
     if "bonus_deck" in read:
-        state.bonus_deck = _cards(read, "bonus_deck", read.items("bonus_deck", [], "NU-P5"))
+        state.bonus_deck = _cards(read, "bonus_deck", read.entries("bonus_deck", "NU-P5"))
     else:
-        state.bonus_deck = dealt(list((Counter(BONUS_DECK) - used).elements()))
+        state.bonus_deck = dealt(list((Counter(parts.BONUS_DECK) - used).elements()))
     state.bonus_deck.reverse()
     used += Counter(state.bonus_deck)
-    if max(used.values(), default=0) > BONUS_COPIES:
-        refuse("bonus", no("NU-P5", "There are only two bonus cards of each pattern."))
-    state.bonus_box = tuple((Counter(BONUS_DECK) - used).elements())
+    if max(used.values(), default=0) > parts.BONUS_COPIES:
+        raise wrong("bonus", "NU-P5", "There are only two bonus cards of each pattern.")
+    state.bonus_box = tuple((Counter(parts.BONUS_DECK) - used).elements())
 
 
 def _sheets(read: Reader, state: State) -> None:
@@ -161,28 +110,28 @@ def _sheets(read: Reader, state: State) -> None:
     for seat, names in enumerate(read.lists("goals", seats, "NU-P6")):
         for name in names:
             state.goals[seat] |= 1 << GOAL[named("goals", name, GOALS, "NU-P6")]
-    for goal, copies in enumerate(GOAL_COPIES):
+    for goal, copies in enumerate(parts.GOAL_COPIES):
         if sum(held >> goal & 1 for held in state.goals) > copies:
-            refuse("goals", no("NU-P6", "There are only {n} cards of {goal}.", n=copies, goal=GOAL_TITLES[goal]))
+            raise wrong("goals", "NU-P6", "There are only {n} cards of {goal}.", n=copies, goal=parts.GOAL_TITLES[goal])
     for seat, values in enumerate(read.lists("nuts", seats, "NU-P7", [0] * KINDS)):
         if len(values) != KINDS:
-            refuse("nuts", no("NU-P7", "A sheet has four columns: almonds, cashews, peanuts, pistachios."))
-        most = CELLS + 1 if state.goals[seat] & 1 << INNOVATOR else CELLS
-        state.nuts[seat] = [check("nuts", value, 0, most, "NU-P7") for value in values]
-        if state.nuts[seat].count(CELLS + 1) > 1:
-            refuse("nuts", no("NU-R12", "A Cashew Innovator keeps a sixth nut only once."))
+            raise wrong("nuts", "NU-P7", "A sheet has four columns: almonds, cashews, peanuts, pistachios.")
+        most = parts.CELLS + 1 if state.goals[seat] & 1 << parts.INNOVATOR else parts.CELLS
+        state.nuts[seat] = [number("nuts", value, 0, most, "NU-P7") for value in values]
+        if state.nuts[seat].count(parts.CELLS + 1) > 1:
+            raise wrong("nuts", "NU-R12", "A Cashew Innovator keeps a sixth nut only once.")
 
 
 def _changes(read: Reader, state: State) -> list[Change]:
     """The turn's changes, read backwards from the floor as it stands."""
     log: list[Change] = []
-    for text in reversed(read.items("changes", [], "NU-T5")):
+    for text in reversed(read.entries("changes", "NU-T5")):
         words = text.split() if isinstance(text, str) else []
         if len(words) != 3 or words[0] not in CHANGE_WORDS or not words[1].isdigit() or not words[2].isdigit():
-            refuse("changes", no("NU-T5", "A change is add, remove, salter, order or swap, and two numbers."))
+            raise wrong("changes", "NU-T5", "A change is add, remove, salter, order or swap, and two numbers.")
         change = _undone(state, CHANGE_WORDS[words[0]], int(words[1]) - 1, int(words[2]) - 1)
         if change is None:
-            refuse("changes", no("NU-T5", "'{text}' does not lead to the floor as it stands.", text=text))
+            raise wrong("changes", "NU-T5", "'{text}' does not lead to the floor as it stands.", text=text)
         changes.unmake(state, change)
         log.insert(0, change)
     for change in log:
@@ -210,34 +159,34 @@ def _undone(state: State, kind: int, a: int, b: int) -> Change | None:
 
 def _pending(read: Reader, state: State) -> None:
     state.running = [column - 1 for column in _columns(read, state)]
-    phase = read.word("phase", "turn", (*PHASES, "over"), "NU-T1")
+    phase = read.word("phase", "turn", (*choices.KINDS, "over"), "NU-T1")
     seat = state.turn
     if phase == "keep":
         choosing = [at for at, cards in enumerate(state.drawn) if cards]
         if not choosing or (state.round and choosing != [seat]):
-            refuse("drawn", no("NU-S1", "Somebody has to choose from drawn cards."))
+            raise wrong("drawn", "NU-S1", "Somebody has to choose from drawn cards.")
         seat = choosing[0]
     elif any(state.drawn):
-        refuse("drawn", no("NU-S1", "Drawn cards lie there only while somebody chooses (phase = keep)."))
+        raise wrong("drawn", "NU-S1", "Drawn cards lie there only while somebody chooses (phase = keep).")
     if not state.round and phase != "keep":
-        refuse("round", no("NU-S1", "Before round 1 bonus cards are kept (phase = keep)."))
+        raise wrong("round", "NU-S1", "Before round 1 bonus cards are kept (phase = keep).")
     if bool(state.running) != (phase in ("hunt", "sixth")):
-        refuse(
-            "running", no("NU-R1", "Run tokens lie there exactly while the squirrel hunts or a sixth nut is offered.")
+        raise wrong(
+            "running", "NU-R1", "Run tokens lie there exactly while the squirrel hunts or a sixth nut is offered."
         )
     if set(state.running) - set(matching(state, levels(state))):
-        refuse("running", no("NU-R1", "Run tokens mark dispensers of matching paths."))
-    if phase == "hunt" and not run.torn(state):
-        refuse("phase", no("NU-R2", "The player chooses only between two paths that are equally near the squirrel."))
-    if phase == "sixth" and not run.innovates(state):
-        refuse("phase", no("NU-R12", "A sixth nut is offered to a Cashew Innovator with five of the next kind."))
-    state.pending = stack(PHASES[phase][seat] if phase != "over" else None, state.turn, state.round)
+        raise wrong("running", "NU-R1", "Run tokens mark dispensers of matching paths.")
+    if phase == "hunt" and not torn(state):
+        raise wrong("phase", "NU-R2", "The player chooses only between two paths that are equally near the squirrel.")
+    if phase == "sixth" and not innovates(state):
+        raise wrong("phase", "NU-R12", "A sixth nut is offered to a Cashew Innovator with five of the next kind.")
+    state.pending = choices.stack(choices.KINDS[phase](seat) if phase != "over" else None, state.turn, state.round)
 
 
 def _columns(read: Reader, state: State) -> list[int]:
-    values = [check("running", value, 1, state.columns, "NU-R1") for value in read.items("running", [], "NU-R1")]
+    values = [number("running", value, 1, state.columns, "NU-R1") for value in read.entries("running", "NU-R1")]
     if values != sorted(set(values)):
-        refuse("running", no("NU-R12", "Run tokens are written left to right."))
+        raise wrong("running", "NU-R12", "Run tokens are written left to right.")
     return values
 
 
@@ -262,10 +211,10 @@ def describe(state: State) -> dict[str, Any]:
         "orders": spell(state.orders),
         "deck": spell(state.deck[::-1]),
         "discards": spell(state.discards),
-        "bonus": [[CARDS[card] for card in hand] for hand in state.hands],
-        "drawn": [[CARDS[card] for card in cards] for cards in state.drawn],
-        "bonus_deck": [CARDS[card] for card in state.bonus_deck[::-1]],
-        "bonus_discards": [CARDS[card] for card in state.bonus_discards],
+        "bonus": [[parts.CARDS[card] for card in hand] for hand in state.hands],
+        "drawn": [[parts.CARDS[card] for card in cards] for cards in state.drawn],
+        "bonus_deck": [parts.CARDS[card] for card in state.bonus_deck[::-1]],
+        "bonus_discards": [parts.CARDS[card] for card in state.bonus_discards],
         "tokens": list(state.tokens),
         "nuts": [list(nuts) for nuts in state.nuts],
         "salt": list(state.salt),

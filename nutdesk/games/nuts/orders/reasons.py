@@ -11,21 +11,11 @@ from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import Levels
+from nutdesk.games.nuts.orders import parts
 from nutdesk.games.nuts.orders.changes import Laid, common_path, levels, marks, matching
 from nutdesk.games.nuts.orders.naming import called
 from nutdesk.games.nuts.orders.outlook import Outlook
-from nutdesk.games.nuts.orders.parts import (
-    AT_ORDERS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    CARD,
-    GOAL,
-    GOAL_PERKS,
-    GOAL_POINTS,
-    GOAL_TITLES,
-    PATTERNS,
-    VALUES,
-)
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, CARD, GOAL, PATTERNS
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
@@ -197,9 +187,9 @@ def _discard(view: OrdersView, action: do.Discard) -> Say:
             lacks,
             "That card lacks {n} nut, and not filling it costs {points} points.",
             "That card lacks {n} nuts, and not filling it costs {points} points.",
-            points=VALUES[card],
+            points=parts.VALUES[card],
         )
-    if any(VALUES[other] > VALUES[card] for other in view.drawn):
+    if any(parts.VALUES[other] > parts.VALUES[card] for other in view.drawn):
         return say("The other card brings more points.")
     return say("The fewer cards, the easier it is to fill them all.")
 
@@ -217,9 +207,9 @@ def _claim(view: OrdersView, action: do.Claim) -> Say:
     goal = GOAL[action.goal]
     return say(
         "{goal} brings {points} points and more: {perk}.",
-        goal=GOAL_TITLES[goal],
-        points=GOAL_POINTS[goal],
-        perk=GOAL_PERKS[goal],
+        goal=parts.GOAL_TITLES[goal],
+        points=parts.GOAL_POINTS[goal],
+        perk=parts.GOAL_PERKS[goal],
     )
 
 

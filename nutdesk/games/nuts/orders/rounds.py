@@ -3,55 +3,27 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from nutdesk.core.game import Tell
-from nutdesk.core.moves import Chance, Choice, Pending
-from nutdesk.games.nuts.orders import events
+from nutdesk.core.moves import Chance
+from nutdesk.games.nuts.orders import events, parts
 from nutdesk.games.nuts.orders.changes import levels
-from nutdesk.games.nuts.orders.parts import (
-    AT_ORDERS,
-    BONUS_DECK,
-    DRAWN_AT_START,
-    OPEN,
-    ORDER_DECK,
-    PATIENCE,
-    ROWS_TO_END,
-    TOKENS_A_ROUND,
-    columns,
-    salters,
-)
+from nutdesk.games.nuts.orders.choices import HUNGER, KEEPING, PLAYING, shuffle, shuffle_bonus
+from nutdesk.games.nuts.orders.judging import last_round
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, OPEN
 from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS
 
-SEATS: Final = range(6)
-TURN: Final = tuple(Choice(seat, "turn", "NU-T1") for seat in SEATS)
-KEEPING: Final = tuple(Choice(seat, "keep", "NU-S1") for seat in SEATS)
-HUNGER: Final = Chance("hunger", dice=(4,), clause="NU-S2")
-
-
-CHOOSING: Final = frozenset(("build", "salt", "reposition", "swap", "hunger", "shuffle the orders"))
-"""What is answered before the player on turn goes on."""
-
-
-def stack(due: Pending | None, turn: int, round_: int) -> list[Pending]:
-    """Everything that is pending when this is due."""
-    if due is None:
-        return []
-    if due.kind in CHOOSING or (round_ and due.kind in ("keep", "shuffle the bonus cards")):
-        return [TURN[turn], due]
-    return [due]
-
 
 def setup(seats: int) -> State:
     """The floor stands, the cards are to be shuffled."""
-    wide = columns(seats)
+    wide = parts.columns(seats)
     places = Chance("places", dice=(wide, seats), clause="NU-P2")
     return State(
         seats,
         wide,
-        [places, _shuffle_bonus(len(BONUS_DECK), 0), _shuffle(len(ORDER_DECK), 0, 0)],
+        [places, shuffle_bonus(len(parts.BONUS_DECK), 0), shuffle(len(parts.ORDER_DECK), 0, 0)],
         0,
         0,
         0,
@@ -59,12 +31,12 @@ def setup(seats: int) -> State:
         -1,
         [column % KINDS for column in range(wide)],
         [0] * CONVEYORS,
-        salters(seats),
+        parts.salters(seats),
         [OPEN] * wide,
         [],
-        list(ORDER_DECK),
+        list(parts.ORDER_DECK),
         [],
-        list(BONUS_DECK),
+        list(parts.BONUS_DECK),
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
         [0] * seats,
@@ -76,20 +48,12 @@ def setup(seats: int) -> State:
     )
 
 
-def _shuffle(cards: int, slot: int, left: int) -> Chance:
-    return Chance("shuffle the orders", cards=cards, clause="NU-P4", about=(slot, left))
-
-
-def _shuffle_bonus(cards: int, wanted: int) -> Chance:
-    return Chance("shuffle the bonus cards", cards=cards, clause="NU-R11", about=(wanted,))
-
-
 def deal(state: State, values: tuple[int, ...], tell: Tell) -> None:
     """The squirrel's column and the first player are thrown; everybody draws three bonus cards (NU-S1)."""
     state.squirrel, state.start = values[0] - 1, values[1] - 1
     state.turn = state.start
     for cards in state.drawn:
-        cards += sorted(state.bonus_deck.pop() for _ in range(DRAWN_AT_START))
+        cards += sorted(state.bonus_deck.pop() for _ in range(parts.DRAWN_AT_START))
     state.pending[-1] = KEEPING[0]
     tell(events.PLACED, state.squirrel + 1)
     tell(events.DEALT, state.start)
@@ -122,7 +86,7 @@ def draw(state: State, wanted: int, tell: Tell) -> None:
     while wanted:
         if not state.bonus_deck:
             if state.bonus_discards:
-                state.pending.append(_shuffle_bonus(len(state.bonus_discards), wanted))
+                state.pending.append(shuffle_bonus(len(state.bonus_discards), wanted))
                 return
             break
         card = state.bonus_deck.pop()
@@ -165,8 +129,8 @@ def begin_round(state: State, tell: Tell) -> None:
     state.round += 1
     state.turn = state.start
     state.passes, state.ran = 0, False
-    state.tokens = [tokens + TOKENS_A_ROUND for tokens in state.tokens]
-    state.pending[:] = (TURN[state.start], HUNGER)
+    state.tokens = [tokens + parts.TOKENS_A_ROUND for tokens in state.tokens]
+    state.pending[:] = (PLAYING[state.start], HUNGER)
     tell(events.ROUND_BEGAN, state.round)
 
 
@@ -189,7 +153,7 @@ def fill(state: State, slot: int, left: int, tell: Tell) -> None:
         while True:
             if not state.deck:
                 if any(card != fed for card in state.discards):
-                    state.pending.append(_shuffle(len(state.discards), slot, left))
+                    state.pending.append(shuffle(len(state.discards), slot, left))
                     return
                 tell(events.STAYS_OPEN, slot + 1)  # NU-R11, NU-P4
                 break
@@ -209,14 +173,7 @@ def next_turn(state: State) -> None:
     state.plans = state.feeds = state.refills = 0
     state.log, state.final = [], 0
     state.turn = (state.turn + 1) % state.seats
-    state.pending[-1] = TURN[state.turn]
-
-
-def last_round(state: State) -> bool:
-    """Whether the game ends with this round (NU-E1, NU-R14)."""
-    if any(complete_rows(nuts) >= ROWS_TO_END for nuts in state.nuts):
-        return True
-    return not state.ran and state.idle + 1 >= PATIENCE
+    state.pending[-1] = PLAYING[state.turn]
 
 
 def take_pass(state: State, tell: Tell) -> None:
@@ -237,7 +194,7 @@ def take_pass(state: State, tell: Tell) -> None:
         return
     state.pending.clear()
     rows = [complete_rows(nuts) for nuts in state.nuts]
-    if max(rows) >= ROWS_TO_END:
+    if max(rows) >= parts.ROWS_TO_END:
         tell(events.ENDED, rows.index(max(rows)))
     else:
         tell(events.STOOD_STILL)

@@ -5,31 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from nutdesk.core.game import Tell
-from nutdesk.core.moves import Chance, Choice
-from nutdesk.games.nuts.orders import events
+from nutdesk.core.moves import Chance
+from nutdesk.games.nuts.orders import events, parts
 from nutdesk.games.nuts.orders.changes import levels, matching, take_off
-from nutdesk.games.nuts.orders.parts import (
-    AT_ORDERS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    BUDDY,
-    CELLS,
-    CHAMPION,
-    CHAMPION_TOKENS,
-    GOAL_COPIES,
-    INNOVATOR,
-    OPEN,
-)
-from nutdesk.games.nuts.orders.rounds import SEATS, next_turn
-from nutdesk.games.nuts.orders.score import met
+from nutdesk.games.nuts.orders.choices import CLAIMING, HUNTING, KEEPING_SIXTH, ROLL, ROLL_TWICE, SCAMPER
+from nutdesk.games.nuts.orders.judging import claimable, innovates, prey, torn
+from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, CELLS, OPEN
+from nutdesk.games.nuts.orders.rounds import next_turn
 from nutdesk.games.nuts.orders.state import State
-
-ROLL: Final = Chance("squirrel", dice=(6,), clause="NU-R2")
-ROLL_TWICE: Final = Chance("squirrel", dice=(6, 6), clause="NU-R12")
-SCAMPER: Final = {wide: Chance("scamper", dice=(wide,), clause="NU-R2") for wide in (12, 16)}
-HUNTING: Final = tuple(Choice(seat, "hunt", "NU-R2") for seat in SEATS)
-KEEPING_SIXTH: Final = tuple(Choice(seat, "sixth", "NU-R12") for seat in SEATS)
-CLAIMING: Final = tuple(Choice(seat, "claim", "NU-R5") for seat in SEATS)
 
 STAYS: Final = 5  # up to here the squirrel stays; one more and he scampers; above he hunts
 
@@ -62,13 +45,7 @@ def give_up(state: State, tell: Tell) -> None:
 
 
 def _roll(state: State) -> Chance:
-    return ROLL_TWICE if state.goals[state.turn] & 1 << BUDDY else ROLL
-
-
-def prey(state: State) -> list[int]:
-    """The columns in which matching paths cross the squirrel's row."""
-    line = levels(state)[AT_SQUIRREL]
-    return [line[path] for path in state.running]
+    return ROLL_TWICE if state.goals[state.turn] & 1 << parts.BUDDY else ROLL
 
 
 def roll(state: State, eyes: tuple[int, ...], tell: Tell) -> None:
@@ -105,13 +82,6 @@ def _hunt(state: State, tell: Tell) -> None:
         return
     nearest = min(targets, key=lambda column: abs(column - here))
     step(state, -1 if nearest < here else 1, tell)
-
-
-def torn(state: State) -> bool:
-    """Whether two matching paths are equally near the squirrel, one on each side."""
-    gaps = [column - state.squirrel for column in prey(state)]
-    near = min(map(abs, gaps))
-    return near in gaps and -near in gaps and near > 0
 
 
 def step(state: State, way: int, tell: Tell) -> None:
@@ -154,13 +124,6 @@ def _collect(state: State, tell: Tell) -> None:
     _offer_goals(state)
 
 
-def innovates(state: State) -> bool:
-    """Whether the next nut would be a sixth that the player may keep, once (NU-R12)."""
-    nuts = state.nuts[state.turn]
-    full = nuts[state.dispensers[state.running[0]]] == CELLS
-    return full and bool(state.goals[state.turn] & 1 << INNOVATOR) and max(nuts) == CELLS
-
-
 def gather(state: State, counts: bool, tell: Tell) -> None:
     """Bring in the leftmost nut: its order goes, it may be salted, it may count on the sheet."""
     seat, path = state.turn, state.running[0]
@@ -190,17 +153,6 @@ def answer_sixth(state: State, counts: bool, tell: Tell) -> None:
     _collect(state, tell)
 
 
-def claimable(state: State, seat: int) -> list[int]:
-    """The goals a player may claim: met, not yet theirs, and not all gone (NU-R5)."""
-    mine = state.goals[seat]
-    found = []
-    for goal, copies in enumerate(GOAL_COPIES):
-        bit = 1 << goal
-        if not mine & bit and met(state, seat, goal) and sum(held & bit for held in state.goals) < copies * bit:
-            found.append(goal)
-    return found
-
-
 def _offer_goals(state: State) -> None:
     if claimable(state, state.turn):
         state.pending[-1] = CLAIMING[state.turn]
@@ -212,7 +164,7 @@ def claim(state: State, goal: int, tell: Tell) -> None:
     """Take a goal card; Peanut Champion pays at once."""
     seat = state.turn
     state.goals[seat] |= 1 << goal
-    if goal == CHAMPION:
-        state.tokens[seat] += CHAMPION_TOKENS
+    if goal == parts.CHAMPION:
+        state.tokens[seat] += parts.CHAMPION_TOKENS
     tell(events.CLAIMED, seat, goal)
     _offer_goals(state)

@@ -12,7 +12,8 @@ from nutdesk.core.words import Say, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
 from nutdesk.games.nuts.floor import COLUMNS, CROSS, PLACE, Levels, paths, tiles
-from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, Mark, marks, matching, touches
+from nutdesk.games.nuts.orders import changes
+from nutdesk.games.nuts.orders.changes import ADD, MOVE, REMOVE, STEP, Mark, marks
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, OPEN
 from nutdesk.games.nuts.orders.views import OrdersView
 from nutdesk.games.nuts.parts import NUT_NAMES, NUT_TITLES, NUTS
@@ -53,11 +54,11 @@ class Floor:
 def survey(view: OrdersView) -> Floor:
     """Look at the floor as a player would: the path that touches most changes is the one to show."""
     run = paths(view.rows, COLUMNS[view.columns])
-    found = list(view.running) or matching(view, run)
+    found = list(view.running) or changes.matching(view, run)
     made = marks(view)
     gold, off = -1, list(range(len(made)))
     for path in found:
-        missed = [n for n, mark in enumerate(made) if not touches(view, run, path, mark.entries[0])]
+        missed = [n for n, mark in enumerate(made) if not changes.touches(view, run, path, mark.entries[0])]
         if gold < 0 or len(missed) < len(off):
             gold, off = path, missed
     return Floor(run, tuple(found), gold, tuple(made), tuple(off))

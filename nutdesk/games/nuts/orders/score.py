@@ -9,27 +9,8 @@ import attrs
 
 from nutdesk.core.game import Result, ScoreLine
 from nutdesk.core.words import Say, Seat, count, say
-from nutdesk.games.nuts.orders.parts import (
-    BUDDY,
-    CELLS,
-    CHAMPION,
-    COLUMN_TOTAL,
-    GOAL_POINTS,
-    GOAL_TITLES,
-    INNOVATOR,
-    LEADER,
-    LOVER,
-    MAMA,
-    MAMA_POINTS,
-    MONGER,
-    PATTERNS,
-    ROW_POINTS,
-    ROWS_TO_END,
-    SALT_POINTS,
-    VALUES,
-    goal_points,
-    spell,
-)
+from nutdesk.games.nuts.orders import parts
+from nutdesk.games.nuts.orders.parts import CELLS, GOAL_POINTS, PATTERNS, VALUES, spell
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.parts import KINDS, MANY_NUTS, NUT_NAMES, amount
 
@@ -66,19 +47,19 @@ def complete_rows(nuts: Sequence[int]) -> int:
 def met(state: State, seat: int, goal: int) -> bool:
     """Whether a player has what a goal card asks for (NU-P6)."""
     nuts = state.nuts[seat]
-    if goal == CHAMPION:
+    if goal == parts.CHAMPION:
         return nuts[2] >= 4
-    if goal == LEADER:
+    if goal == parts.LEADER:
         return nuts[0] >= 4
-    if goal == INNOVATOR:
+    if goal == parts.INNOVATOR:
         return nuts[1] >= 4
-    if goal == MONGER:
+    if goal == parts.MONGER:
         return nuts[3] >= 4
-    if goal == MAMA:
+    if goal == parts.MAMA:
         return state.salt[seat] >= 4
-    if goal == LOVER:
+    if goal == parts.LOVER:
         return complete_rows(nuts) >= 1
-    return goal == BUDDY and state.lost[seat] >= 3
+    return goal == parts.BUDDY and state.lost[seat] >= 3
 
 
 def assign(nuts: Sequence[int], cards: Sequence[int], waiver: bool) -> tuple[int, tuple[tuple[int, str], ...]]:
@@ -105,25 +86,25 @@ def assign(nuts: Sequence[int], cards: Sequence[int], waiver: bool) -> tuple[int
 def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> Tally:
     """The best count of a sheet, over the perks that leave a choice (NU-R12)."""
     moves: list[tuple[int, int] | None] = [None]
-    if goals & 1 << LEADER:
+    if goals & 1 << parts.LEADER:
         moves += [
             (one, two) for one in range(KINDS) for two in range(KINDS) if one != two and nuts[one] and nuts[two] < CELLS
         ]
-    worth = MAMA_POINTS if goals & 1 << MAMA else SALT_POINTS
+    worth = parts.MAMA_POINTS if goals & 1 << parts.MAMA else parts.SALT_POINTS
     best: Tally | None = None
     for move in moves:
         have = list(nuts)
         if move:
             have[move[0]] -= 1
             have[move[1]] += 1
-        bonus, fates = assign(have, cards, bool(goals & 1 << MONGER))
+        bonus, fates = assign(have, cards, bool(goals & 1 << parts.MONGER))
         count_ = Tally(
             tuple(have),
             move,
-            ROW_POINTS * complete_rows(have),
-            sum(COLUMN_TOTAL[n] for n in have),
+            parts.ROW_POINTS * complete_rows(have),
+            sum(parts.COLUMN_TOTAL[n] for n in have),
             worth * salt,
-            goal_points(goals),
+            parts.goal_points(goals),
             bonus,
             fates,
         )
@@ -150,12 +131,12 @@ def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
     rows = complete_rows(best.nuts)
     lines.append(ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), best.rows, "NU-E2"))
     for nut, have in enumerate(best.nuts):
-        lines.append(ScoreLine(seat, amount(nut, have), COLUMN_TOTAL[have], "NU-P7"))
+        lines.append(ScoreLine(seat, amount(nut, have), parts.COLUMN_TOTAL[have], "NU-P7"))
     salt = state.salt[seat]
     lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), best.salt, "NU-E2"))
     lines += [
         ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6")
-        for goal, title in enumerate(GOAL_TITLES)
+        for goal, title in enumerate(parts.GOAL_TITLES)
         if state.goals[seat] & 1 << goal
     ]
     worth = {FILLED: 1, FAILED: -1, WAIVED: 0}
@@ -172,7 +153,7 @@ def result(state: State) -> Result | None:
     top = max(one.total for one in best)
     winners, how = _break_tie(state, [seat for seat in seats if best[seat].total == top], top)
     rows = [complete_rows(state.nuts[seat]) for seat in seats]
-    if max(rows) >= ROWS_TO_END:
+    if max(rows) >= parts.ROWS_TO_END:
         reason, clause = say("{seat} completed two rows.", seat=Seat(rows.index(max(rows)))), "NU-E1"
     else:
         reason, clause = say("Three rounds passed without a run of the factory."), "NU-R14"

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Button, Table
-from nutdesk.core.words import Say, Seat, count, say
+from nutdesk.core.words import Seat, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.orders import hints, panels, scenery, sheets, turn
+from nutdesk.games.nuts.orders import hints, judging, panels, scenery, sheets
+from nutdesk.games.nuts.orders.choices import KINDS
 from nutdesk.games.nuts.orders.gestures import attempt, gestures
 from nutdesk.games.nuts.orders.parts import GOAL, GOAL_PERKS, GOAL_POINTS, GOAL_TITLES, PRICES
-from nutdesk.games.nuts.orders.rules import judge
 from nutdesk.games.nuts.orders.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
@@ -47,25 +46,6 @@ ACTIONS: Final = (
     ),
 )
 """What is not done by hand on the floor."""
-PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
-    "build": lambda seat: say("{seat}: lay a cross tile, or take one off", seat=seat),
-    "salt": lambda seat: say("{seat}: move a salter one column", seat=seat),
-    "reposition": lambda seat: say("{seat}: move an order to an open slot", seat=seat),
-    "swap": lambda seat: say("{seat}: swap two dispensers", seat=seat),
-    "keep": lambda seat: say("{seat}: keep one or more of the bonus cards", seat=seat),
-    "hunt": lambda seat: say("{seat}: which way does the squirrel go?", seat=seat),
-    "sixth": lambda seat: say("{seat}: keep a sixth nut?", seat=seat),
-    "claim": lambda seat: say("{seat}: claim goal cards", seat=seat),
-}
-HOW: Final = {
-    "turn": say("Drag tiles, salters, orders or dispensers"),
-    "build": say("Drag a tile from the stack to two belts, or a tile off the floor"),
-    "salt": say("Drag a salter to the next column"),
-    "reposition": say("Drag an order to an open slot"),
-    "swap": say("Drag one dispenser onto another"),
-    "keep": say("Drag a card onto the floor to discard it"),
-    "hunt": say("Drag the squirrel one column"),
-}
 
 
 def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
@@ -76,7 +56,7 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
     # Any position that looks like the view judges and changes like the real one.
     state = determinize(view, Random(0)) if mine else None
     shown = view.viewer if view.viewer >= 0 else due.seat if due else view.turn
-    prompt, seat = _prompt(view, floor)
+    prompt, seat = _prompt(view)
     notes = [sheets.sheet(view, floor, shown)]
     if view.round and view.result is None:
         notes.insert(0, panels.this_turn(view, floor))
@@ -100,27 +80,28 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
         hand=panels.tray(view),
         hand_title=panels.purse(view, floor) if view.viewer >= 0 else "",
         notes=tuple(notes),
-        how=_how(view, floor, due.kind) if mine and due else "",
+        how=_how(view, floor, due) if mine and due else "",
         marks=scenery.marks_on_floor(view, floor),
         aim=say("2 full rows end it"),
         pace=say("round {n}", n=max(1, view.round)),
     )
 
 
-def _how(view: OrdersView, floor: Floor, kind: str) -> str:
+def _how(view: OrdersView, floor: Floor, due: Choice) -> str:
     """What to do with one's hands; once paths match, what running now would pay."""
-    if kind == "turn" and floor.off and len(view.log) == view.final:
-        return say("Change more, or end the turn: the changes are taken back")
-    if kind == "turn" and view.log and floor.off:
-        return say("Back out what is off the path, or change more")
-    if kind == "turn" and floor.matches:
-        return panels.pays(view, floor)
-    if kind == "turn" and not view.tokens[view.turn]:
-        return ""
-    return HOW.get(kind, "")
+    if due.kind == "turn":
+        if floor.off and len(view.log) == view.final:
+            return say("Change more, or end the turn: the changes are taken back")
+        if view.log and floor.off:
+            return say("Back out what is off the path, or change more")
+        if floor.matches:
+            return panels.pays(view, floor)
+        if not view.tokens[view.turn]:
+            return ""
+    return KINDS.how(view, due)
 
 
-def _prompt(view: OrdersView, floor: Floor) -> tuple[Say, int | None]:
+def _prompt(view: OrdersView) -> tuple[str, int | None]:
     due = view.due
     if view.result:
         if len(view.result.winners) > 1:
@@ -130,20 +111,7 @@ def _prompt(view: OrdersView, floor: Floor) -> tuple[Say, int | None]:
         return say("{seat} wins with {points}", seat=Seat(winner), points=points), winner
     if not isinstance(due, Choice):
         return (say("The squirrel rolls"), view.turn) if view.running else (say("The table is set"), None)
-    seat = Seat(due.seat)
-    if due.kind != "turn":
-        return PROMPTS[due.kind](seat), due.seat
-    if view.log and not floor.off:
-        return say("{seat}: run the factory, or change more", seat=seat), due.seat
-    if view.log:
-        return say("{seat}: bring all changes onto one matching path", seat=seat), due.seat
-    done = view.plans or view.feeds or view.refills
-    if not view.tokens[due.seat]:
-        spent = say("{seat}: no tokens left, end the turn", seat=seat)
-        return spent if done else say("{seat}: no tokens left, pass", seat=seat), due.seat
-    if done:
-        return say("{seat}: change the floor, or end the turn", seat=seat), due.seat
-    return say("{seat}: change the floor, or pass", seat=seat), due.seat
+    return KINDS.prompt(view, due), due.seat
 
 
 def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
@@ -161,12 +129,12 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
                 "ui-ok",
                 say("Every card kept must be filled, or it costs its points"),
                 True,
-                judge(state, do.KEEP).barrier,
+                KINDS.judge(state, do.KEEP).barrier,
                 clause="NU-S1",
             )
         ]
     if kind == "hunt":
-        barrier = judge(state, do.LEFT).barrier
+        barrier = KINDS.judge(state, do.LEFT).barrier
         return [
             Button(say("Left"), (do.LEFT,), "L", "ui-prev", barrier=barrier, clause="NU-R2"),
             Button(say("Right"), (do.RIGHT,), "R", "ui-next", barrier=barrier, clause="NU-R2"),
@@ -200,7 +168,7 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
 
 def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
     buttons = []
-    ruling = judge(state, do.BUILD)
+    ruling = KINDS.judge(state, do.BUILD)
     buttons.append(
         Button(
             say("Build · {n}", n=PRICES["build"]),
@@ -215,7 +183,7 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
         )
     )
     for action, label, key, icon, hint, title in ACTIONS:
-        ruling = judge(state, action)
+        ruling = KINDS.judge(state, action)
         buttons.append(
             Button(
                 label,
@@ -230,9 +198,9 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
                 title=title,
             )
         )
-    if turn.begun(state):
-        ruling = judge(state, do.END)
-        gives_up = turn.gives_up(state)
+    if judging.begun(state):
+        ruling = KINDS.judge(state, do.END)
+        gives_up = judging.gives_up(state)
         runs = bool(floor.matches) and not gives_up
         label = say("Run the factory") if runs else say("End the turn")
         hint = panels.pays(view, floor)
@@ -252,7 +220,7 @@ def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
             )
         )
     else:
-        ruling = judge(state, do.PASS)
+        ruling = KINDS.judge(state, do.PASS)
         buttons.append(
             Button(
                 say("Pass"),

@@ -8,8 +8,9 @@ from random import Random
 import attrs
 
 from nutdesk.core.game import View
+from nutdesk.games.nuts.orders.choices import stack
 from nutdesk.games.nuts.orders.parts import BONUS_DECK, ORDER_DECK
-from nutdesk.games.nuts.orders.rounds import setup, stack
+from nutdesk.games.nuts.orders.rounds import setup
 from nutdesk.games.nuts.orders.score import result
 from nutdesk.games.nuts.orders.state import Change, State
 

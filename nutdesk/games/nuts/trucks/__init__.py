@@ -11,25 +11,18 @@ from nutdesk.core.words import say
 from nutdesk.games.nuts.actions import Card, Ship
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
 from nutdesk.games.nuts.parts import TILES
-from nutdesk.games.nuts.trucks.parts import (
-    CARD,
-    CARDS,
-    COLUMNS,
-    FORKS_EACH,
-    HALF_TEXTS,
-    HALVES,
-    LOADS,
-    MOST_SEATS,
-    TRUCK,
-    TRUCKS,
-    spell,
-)
+from nutdesk.games.nuts.trucks import parts
+from nutdesk.games.nuts.trucks.choices import KINDS
+from nutdesk.games.nuts.trucks.options import fork_supply
+from nutdesk.games.nuts.trucks.parts import CARD, CARDS, COLUMNS, FORKS_EACH, MOST_SEATS, TRUCK, TRUCKS
 from nutdesk.games.nuts.trucks.position import describe, position
-from nutdesk.games.nuts.trucks.rules import judge, legal, result, setup, step
+from nutdesk.games.nuts.trucks.rules import step
+from nutdesk.games.nuts.trucks.run import result, setup
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.table import attempt, table
-from nutdesk.games.nuts.trucks.turn import fork_supply
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize, view
+
+judge, legal = KINDS.judge, KINDS.legal
 
 
 def census(state: State) -> Mapping[str, int]:
@@ -50,9 +43,9 @@ def census(state: State) -> Mapping[str, int]:
 def uses(action: Action) -> tuple[Use, ...]:
     """What an action uses beside its verb."""
     if isinstance(action, Ship):
-        return ((say("Trucks"), spell(LOADS[TRUCK[action.truck]])),)
+        return ((say("Trucks"), parts.spell(parts.LOADS[TRUCK[action.truck]])),)
     if isinstance(action, Card):
-        return ((say("Bonus cards"), HALF_TEXTS[HALVES[CARD[action.card]][action.half - 1]]),)
+        return ((say("Bonus cards"), parts.HALF_TEXTS[parts.HALVES[CARD[action.card]][action.half - 1]]),)
     return ()
 
 

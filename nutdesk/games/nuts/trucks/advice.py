@@ -14,28 +14,13 @@ from nutdesk.core.words import Say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import EXITS, WAYS, routes, tile
 from nutdesk.games.nuts.parts import CONVEYORS, KINDS, NUT, OLD
+from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.cards import swap
-from nutdesk.games.nuts.trucks.parts import (
-    AT_ROASTERS,
-    AT_ROBOTS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    CARD,
-    COLUMNS,
-    DISPENSERS,
-    ENOUGH,
-    FORKS,
-    HALVES,
-    LOADS,
-    MOST_CARDS,
-    MOST_NUTS,
-    ON_FLOOR,
-    POINTS,
-    TOPS,
-    TRUCK,
-)
+from nutdesk.games.nuts.trucks.options import loadable
+from nutdesk.games.nuts.trucks.parts import AT_ROASTERS, AT_ROBOTS, AT_SALTERS, AT_SQUIRREL, DISPENSERS, LOADS
+from nutdesk.games.nuts.trucks.paths import START, Route
 from nutdesk.games.nuts.trucks.reasons import why
-from nutdesk.games.nuts.trucks.run import START, Route, loadable, result
+from nutdesk.games.nuts.trucks.run import result
 from nutdesk.games.nuts.trucks.state import State
 
 # All in points of the score; fitted by games of the greedy player against itself.
@@ -64,7 +49,7 @@ def stock(nuts: Nuts, trucks: int) -> float:
         if trucks >> truck & 1:
             lacks = sum(want - here for want, here in zip(load, nuts, strict=True) if want > here)
             spare = have - (sum(load) - lacks)
-            best = max(best, POINTS[truck] * LACKING[lacks] + SPARE * min(spare, MOST_NUTS))
+            best = max(best, parts.POINTS[truck] * LACKING[lacks] + SPARE * min(spare, parts.MOST_NUTS))
     return best or SPARE * have * 0.1
 
 
@@ -81,7 +66,7 @@ def _risk(gap: int, paths: int) -> float:
     """The chance that a squirrel so far from the nearest path eats a nut (NT-4)."""
     if not gap:
         return 1.0
-    jump = paths / COLUMNS / 6
+    jump = paths / parts.COLUMNS / 6
     chance = 1.0 / 3 + jump
     for _ in range(gap - 1):
         chance = jump + chance / 6
@@ -93,7 +78,7 @@ class Outlook:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.tops = [TOPS[robot][spins] for robot, spins in zip(state.robots, state.spins, strict=True)]
+        self.tops = [parts.TOPS[robot][spins] for robot, spins in zip(state.robots, state.spins, strict=True)]
         self.nuts: Nuts = tuple(state.nuts[state.turn])
         self.more = marginal(self.nuts, state.trucks)
 
@@ -106,7 +91,7 @@ class Outlook:
         if not found:
             return 0.0
         state = self.state
-        nuts, cards, gap, prey = list(self.nuts), 0, COLUMNS, 0.0
+        nuts, cards, gap, prey = list(self.nuts), 0, parts.COLUMNS, 0.0
         for path in found:
             nut = DISPENSERS[path[0]]
             nuts[nut] += 1
@@ -116,7 +101,7 @@ class Outlook:
                 gap, prey = away, self.more[nut]
             elif not away and not gap:
                 prey += self.more[nut]
-        room = max(0, MOST_CARDS - len(state.hands[state.turn]))
+        room = max(0, parts.MOST_CARDS - len(state.hands[state.turn]))
         gain = stock(tuple(nuts), state.trucks) - stock(self.nuts, state.trucks) + CARD_WORTH * min(cards, room)
         return gain if fed else gain - prey * _risk(gap, len(found))
 
@@ -125,17 +110,17 @@ class Outlook:
         rows = self.state.rows
         down: list[list[list[int]]] = [[[nut] for nut in DISPENSERS]]
         for row in rows:
-            line: list[list[int]] = [[] for _ in range(COLUMNS)]
+            line: list[list[int]] = [[] for _ in range(parts.COLUMNS)]
             lead = WAYS[row]
             for column, nuts in enumerate(down[-1]):
                 for to in lead[column]:
                     line[to] += nuts
             down.append(line)
-        up: list[list[list[int]]] = [[[column] for column in range(COLUMNS)]]
+        up: list[list[list[int]]] = [[[column] for column in range(parts.COLUMNS)]]
         for row in reversed(rows):
             lead = WAYS[row]
             below = up[-1]
-            up.append([[end for to in lead[column] for end in below[to]] for column in range(COLUMNS)])
+            up.append([[end for to in lead[column] for end in below[to]] for column in range(parts.COLUMNS)])
         up.reverse()
         return down, up
 
@@ -153,7 +138,7 @@ class Outlook:
         """What one more action could make of these nuts at these robots: a spin, or a step to the next one."""
         best, state, more = 0.0, self.state, self.more
         for end in ends:
-            near = (TOPS[state.robots[end]][(state.spins[end] + 1) % 4], *self.tops[max(0, end - 1) : end + 2])
+            near = (parts.TOPS[state.robots[end]][(state.spins[end] + 1) % 4], *self.tops[max(0, end - 1) : end + 2])
             for nut in nuts:
                 if nut in near and more[nut] > best:
                     best = more[nut]
@@ -167,8 +152,8 @@ class Outlook:
         places: dict[tuple[int, int], float] = {}
         for row in range(CONVEYORS):
             here, below, tiles = down[row], up[row + 1], rows[row]
-            straight = [pay(here[column], below[column]) for column in range(COLUMNS)]
-            for column in range(COLUMNS - 1):
+            straight = [pay(here[column], below[column]) for column in range(parts.COLUMNS)]
+            for column in range(parts.COLUMNS - 1):
                 kind = tile(tiles, column)
                 left, right = here[column], here[column + 1]
                 if kind == 0:
@@ -185,7 +170,7 @@ class Outlook:
         spins = []
         for column, nuts in enumerate(down[CONVEYORS]):
             robot, turned = self.state.robots[column], self.state.spins[column]
-            now, then, after = (TOPS[robot][(turned + more) % 4] for more in range(3))
+            now, then, after = (parts.TOPS[robot][(turned + more) % 4] for more in range(3))
             gain = sum(self.more[nut] * ((nut == then) - (nut == now)) for nut in nuts)
             if ahead and gain <= 0:
                 gain += AHEAD * sum(self.more[nut] * (nut == after) for nut in nuts)
@@ -257,7 +242,7 @@ def holdings(state: State) -> list[float]:
     """What each seat has: its points, its warehouse, its bonus cards."""
     points = []
     for seat in range(state.seats):
-        cards = CARD_WORTH * min(MOST_CARDS, len(state.hands[seat]))
+        cards = CARD_WORTH * min(parts.MOST_CARDS, len(state.hands[seat]))
         more = stock(tuple(state.nuts[seat]), state.trucks) + cards if ships_again(state, seat) else 0.0
         points.append(state.scores[seat] + more)
     return points
@@ -265,7 +250,7 @@ def holdings(state: State) -> list[float]:
 
 def chances(state: State, points: Sequence[float]) -> list[float]:
     """Who is how likely to win with so many points."""
-    heat = HEAT[0] + HEAT[1] * max(0, ENOUGH - max(state.scores))
+    heat = HEAT[0] + HEAT[1] * max(0, parts.ENOUGH - max(state.scores))
     best = max(points)
     odds = [exp((point - best) / heat) for point in points]
     total = sum(odds)
@@ -374,8 +359,8 @@ def completion(nuts: Nuts, hand: tuple[int, ...], trucks: int, price: float) -> 
     """The truck that bonus cards would fill: its points less the price of the cards, and which cards; 0 if none."""
     gifts = [0] * KINDS
     for card in hand:
-        if HALVES[card][1] in NUT:
-            gifts[NUT[HALVES[card][1]]] += 1
+        if parts.HALVES[card][1] in NUT:
+            gifts[NUT[parts.HALVES[card][1]]] += 1
     best: tuple[float, frozenset[int]] = (0.0, frozenset())
     for truck, load in enumerate(LOADS):
         if not trucks >> truck & 1:
@@ -385,14 +370,14 @@ def completion(nuts: Nuts, hand: tuple[int, ...], trucks: int, price: float) -> 
         rest, spare = sum(lacks) - sum(given), sum(nuts) - sum(load) + sum(lacks)
         if not sum(lacks) or rest > min(spare, hand.count(EXCHANGE)):
             continue
-        net = POINTS[truck] - price * sum(lacks)
+        net = parts.POINTS[truck] - price * sum(lacks)
         if net > best[0]:
-            used = {card for card in hand if HALVES[card][1] in NUT and given[NUT[HALVES[card][1]]]}
+            used = {card for card in hand if parts.HALVES[card][1] in NUT and given[NUT[parts.HALVES[card][1]]]}
             best = net, frozenset(used | ({EXCHANGE} if rest else set()))
     return best
 
 
-EXCHANGE: Final = CARD["half-turn"]
+EXCHANGE: Final = parts.CARD["half-turn"]
 
 
 class _After:
@@ -404,8 +389,8 @@ class _After:
         self.hand = tuple(state.hands[state.turn])
         self.last = 0 < state.turns_left <= state.seats
         """No truck of this player's leaves after this turn."""
-        self.crowded = len(self.hand) > MOST_CARDS
-        self.room = MOST_NUTS - sum(self.nuts)
+        self.crowded = len(self.hand) > parts.MOST_CARDS
+        self.room = parts.MOST_NUTS - sum(self.nuts)
 
     def gift(self, half: str) -> float:
         """What a half brings that is played beside any truck: less than nothing if the card is better kept."""
@@ -436,18 +421,18 @@ def _ships(state: State) -> Callable[[Action], float]:
     plan: tuple[float, frozenset[int]] = (0.0, frozenset())
     if not state.sent:
         plan = completion(after.nuts, after.hand, state.trucks, price)
-        if plan[0] <= max((POINTS[truck] for truck in loadable(state, state.turn)), default=0):
+        if plan[0] <= max((parts.POINTS[truck] for truck in loadable(state, state.turn)), default=0):
             plan = (0.0, frozenset())
 
     def worth(action: Action) -> float:
         if isinstance(action, do.Ship):
-            return 1.0 + POINTS[TRUCK[action.truck]]
+            return 1.0 + parts.POINTS[parts.TRUCK[action.truck]]
         if not isinstance(action, do.Card):
             return 0.5
-        card = CARD[action.card]
-        half = HALVES[card][action.half - 1]
+        card = parts.CARD[action.card]
+        half = parts.HALVES[card][action.half - 1]
         if card in plan[1] and (half in NUT or half == "exchange"):
-            return 2.0 + max(POINTS)
+            return 2.0 + max(parts.POINTS)
         return 0.5 * after.weight(half)
 
     return worth
@@ -463,7 +448,7 @@ def _drops(state: State) -> Callable[[Action], float]:
             nuts[NUT[action.nut]] -= 1
             return exp(stock(tuple(nuts), state.trucks) - whole)
         assert isinstance(action, do.Card)
-        half = HALVES[CARD[action.card]][action.half - 1]
+        half = parts.HALVES[parts.CARD[action.card]][action.half - 1]
         return after.weight(half) if half == "no-limits" else 0.0
 
     return worth
@@ -477,7 +462,7 @@ def _discards(state: State) -> Callable[[Action], float]:
         if isinstance(action, do.Discard):
             return 1.0
         assert isinstance(action, do.Card)
-        return after.weight(HALVES[CARD[action.card]][action.half - 1])
+        return after.weight(parts.HALVES[parts.CARD[action.card]][action.half - 1])
 
     return worth
 
@@ -558,7 +543,7 @@ class _Weigher:
 
     def forked(self, action: do.Fork) -> float:
         rows = list(self.state.rows)
-        rows[action.row - 1] += FORKS[action.kind] << 3 * (action.column - 1)
+        rows[action.row - 1] += parts.FORKS[action.kind] << 3 * (action.column - 1)
         return self.outlook.income(self.outlook.connecting(rows), self.state.fed) - self.now
 
     def machine(self, action: do.Salter | do.Roaster) -> float:
@@ -574,13 +559,13 @@ class _Weigher:
         return IDLE - 1.0
 
     def lured(self, column: int) -> float:
-        return -abs(column - COLUMNS / 2) / 2
+        return -abs(column - parts.COLUMNS / 2) / 2
 
     def card(self, action: Action) -> float:
         assert isinstance(action, do.Card)
-        half = HALVES[CARD[action.card]][action.half - 1]
-        full = len(self.state.hands[self.state.turn]) >= MOST_CARDS
-        if half in ON_FLOOR or (OLD and half not in NUT):
+        half = parts.HALVES[parts.CARD[action.card]][action.half - 1]
+        full = len(self.state.hands[self.state.turn]) >= parts.MOST_CARDS
+        if half in parts.ON_FLOOR or (OLD and half not in NUT):
             return 0.0 if full else -1.0
         more = self.outlook.more
         if OLD:

@@ -9,9 +9,12 @@ from nutdesk.core.table import Gesture, Line, Svg
 from nutdesk.core.words import Say, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import NUT, NUT_NAMES, NUTS, OLD
-from nutdesk.games.nuts.trucks import rules, run
+from nutdesk.games.nuts.trucks import parts
+from nutdesk.games.nuts.trucks.choices import KINDS
 from nutdesk.games.nuts.trucks.naming import title
-from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, CARD, CARDS, DISPENSERS, FORKS, HALF_TEXTS, HALVES, POINTS, TRUCK
+from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, CARD, CARDS, DISPENSERS, TRUCK
+from nutdesk.games.nuts.trucks.paths import connecting, earns
+from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView
 
@@ -23,7 +26,7 @@ def gestures(view: TrucksView, state: State) -> Iterator[Gesture]:
     """A drag for everything that is legal now; state is any position that looks like the view."""
     hand = list(view.hand)
     for action in view.legal:
-        barrier = rules.judge(state, action).barrier
+        barrier = KINDS.judge(state, action).barrier
         for piece, spot, says in _drags(view, hand, action):
             lines = _lines(state, action) if isinstance(action, FLOOR_VERBS) else ()
             yield Gesture(piece, spot, (action,), says, "", lines, _clause(action), barrier, title=title(action))
@@ -64,7 +67,7 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
         yield "squirrel", f"row-{view.squirrel + (0 if action.way == 'left' else 2)}", WAYS[action.way]
     elif isinstance(action, do.Card):
         card = CARD[action.card]
-        yield f"bonus-{hand.index(card) + 1}", "floor", HALF_TEXTS[HALVES[card][action.half - 1]]
+        yield f"bonus-{hand.index(card) + 1}", "floor", parts.HALF_TEXTS[parts.HALVES[card][action.half - 1]]
     elif isinstance(action, do.Discard):
         yield f"bonus-{hand.index(CARD[action.card]) + 1}", "floor", say("discard it")
     elif isinstance(action, do.Take):
@@ -83,18 +86,18 @@ def _drags(view: TrucksView, hand: list[int], action: Action) -> Iterator[tuple[
     elif isinstance(action, do.Drop):
         yield f"box-{action.nut}", "floor", say("put it away")
     elif isinstance(action, do.Ship):
-        yield f"truck-{action.truck}", "hand", say("ship it: +{n}", n=POINTS[TRUCK[action.truck]])
+        yield f"truck-{action.truck}", "hand", say("ship it: +{n}", n=parts.POINTS[TRUCK[action.truck]])
 
 
 def _lines(state: State, action: Action) -> tuple[Line, ...]:
     """The paths that would connect after this."""
     after = state.copy()
-    rules.step(after, action, _silence)
+    step(after, action, _silence)
     found = []
-    for path in run.connecting(after)[:3]:
+    for path in connecting(after)[:3]:
         nut = DISPENSERS[path[0]]
         text = say("{nut}, {a} to {b}", nut=NUT_NAMES[nut], a=path[0] + 1, b=path[AT_ROBOTS] + 1)
-        if run.earns(after, path, -1):
+        if earns(after, path, -1):
             text = say("{text}, and a bonus card", text=text)
         found.append(Line(text, "+1", (Svg(f"nut-{NUTS[nut]}", 20, 3, 56, 56),)))
     return tuple(found)
@@ -121,7 +124,7 @@ def _meant(view: TrucksView, kind: str, rest: str, where: str, to: list[str], ta
         where = "belt"
     if kind == "stack" and where == "belt":
         return do.Cross(int(to[0]), target)
-    if kind == "fork" and where == "belt" and rest in FORKS:
+    if kind == "fork" and where == "belt" and rest in parts.FORKS:
         return do.Fork(rest, int(to[0]), target)
     if kind == "tile":
         row, column = map(int, rest.split("-"))

@@ -12,73 +12,25 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from nutdesk.core.game import no
-from nutdesk.core.moves import Choice
+from nutdesk.core.game import Refusal, no
+from nutdesk.core.written import number, wrong
 from nutdesk.games.nuts.floor import CROSS, tile, tiles
-from nutdesk.games.nuts.parts import KINDS, LETTERS, OLD
-from nutdesk.games.nuts.reader import Reader, check, dealt, named, refuse
-from nutdesk.games.nuts.trucks import cards, run, turn
-from nutdesk.games.nuts.trucks.parts import (
-    ACTIONS,
-    ALL_TRUCKS,
-    CARD,
-    CARDS,
-    COLUMNS,
-    COPIES,
-    DECK,
-    ENOUGH,
-    FORK_WORDS,
-    FORKS,
-    MOST_CARDS,
-    MOST_NUTS,
-    ON_FLOOR,
-    POINTS,
-    ROBOTS,
-    TIMES,
-    TRUCK,
-    TRUCKS,
-)
+from nutdesk.games.nuts.parts import LETTERS, NUTS, OLD
+from nutdesk.games.nuts.reader import Reader, dealt, letters, named, rows
+from nutdesk.games.nuts.trucks import parts
+from nutdesk.games.nuts.trucks.choices import KINDS
+from nutdesk.games.nuts.trucks.options import OPTIONS, fork_supply, loadable
+from nutdesk.games.nuts.trucks.parts import CARD, CARDS, COLUMNS, TRUCK, TRUCKS
+from nutdesk.games.nuts.trucks.paths import torn
+from nutdesk.games.nuts.trucks.run import setup
 from nutdesk.games.nuts.trucks.state import Deal, State
 
-KEYS: Final = frozenset(
-    (
-        "turn",
-        "rounds",
-        "squirrel",
-        "tiles",
-        "salters",
-        "roasters",
-        "robots",
-        "spins",
-        "deck",
-        "discards",
-        "bonus",
-        "nuts",
-        "shipped",
-        "left",
-        "fed",
-        "unlimited",
-        "phase",
-        "roll",
-        "uses",
-        "last",
-        "reached",
-        "turns_left",
-        "idle",
-        "latest",
-        "sent",
-        "deal",
-        "during",
-    )
+KEYS: Final = (
+    "turn rounds squirrel tiles salters roasters robots spins deck discards bonus nuts shipped left fed"
+    " unlimited phase roll uses last reached turns_left idle latest sent deal during"
 )
-STAGES: Final[dict[str, tuple[Choice, ...]]] = {
-    "configure": run.CONFIGURE,
-    "ship": run.SHIPPING,
-    "drop": run.DROPPING,
-    "discard": run.DISCARDING,
-}
+STAGES: Final = ("configure", "ship", "drop", "discard")
 """Of a turn: when bonus cards are played."""
-PHASES: Final = {**STAGES, **cards.USING, "deal": cards.DEALING, "answer": cards.ANSWERING}
 NOTHING_TO: Final = {
     "ship": no("NT-6", "There is nothing to ship."),
     "drop": no("NT-7", "There is nothing to drop."),
@@ -89,37 +41,37 @@ MANY: Final = 9999
 
 def position(data: Mapping[str, Any], seats: int) -> State:
     """Read a written position."""
-    read, state = Reader(data, KEYS), run.setup(seats)
-    state.turn = read.number("turn", 1, 1, seats, "NT-3") - 1
-    state.rounds = read.number("rounds", 1, 1, MANY, "NT-3")
-    state.squirrel = read.number("squirrel", state.squirrel + 1, 1, COLUMNS, "NT-1") - 1
+    read, state = Reader(data, KEYS), setup(seats)
+    state.turn = read.number("turn", 1, seats, "NT-3") - 1
+    state.rounds = read.number("rounds", 1, MANY, "NT-3")
+    state.squirrel = read.number("squirrel", 1, COLUMNS, "NT-1", state.squirrel + 1) - 1
     _floor(read, state)
     _cards(read, state)
     _players(read, state)
-    state.left = read.number("left", ACTIONS, 0, ACTIONS, "NT-3")
+    state.left = read.number("left", 0, parts.ACTIONS, "NT-3", parts.ACTIONS)
     state.fed, state.unlimited, state.sent = read.flag("fed"), read.flag("unlimited"), read.flag("sent")
-    state.idle = read.number("idle", 0, 0, MANY, "NT-10")
+    state.idle = read.number("idle", 0, MANY, "NT-10")
     _pending(read, state)
     return state
 
 
 def _floor(read: Reader, state: State) -> None:
     written = []
-    for value in read.items("tiles", [], "NT-3"):
+    for value in read.entries("tiles", "NT-3"):
         if isinstance(value, list) and len(value) == 3:
-            value = [*value[:2], FORKS[named("tiles", value[2], FORKS, "NT-8")]]
+            value = [*value[:2], parts.FORKS[named("tiles", value[2], parts.FORKS, "NT-8")]]
         written.append(value)
-    state.rows = Reader({"tiles": written}, KEYS).tiles("tiles", COLUMNS, "NT-3")
-    if min(turn.fork_supply(state)) < 0:
-        refuse("tiles", no("NT-8", "There are eight splitters and joiners of each hand."))
+    state.rows = rows("tiles", written, COLUMNS, "NT-3")
+    if min(fork_supply(state)) < 0:
+        raise wrong("tiles", "NT-8", "There are eight splitters and joiners of each hand.")
     for key, places in (("salters", state.salters), ("roasters", state.roasters)):
         values = read.numbers(key, [column + 1 for column in places], 1, COLUMNS, "NT-1")
         if values != sorted(set(values)):
-            refuse(key, no("NT-3", "Machines of a row stand in different columns, written left to right."))
+            raise wrong(key, "NT-3", "Machines of a row stand in different columns, written left to right.")
         places[:] = [column - 1 for column in values]
-    state.robots = [number - 1 for number in read.numbers("robots", range(1, 9), 1, len(ROBOTS), "NT-2")]
-    if sorted(state.robots) != list(range(len(ROBOTS))):
-        refuse("robots", no("NT-2", "Each of the eight robots stands in one column."))
+    state.robots = [robot - 1 for robot in read.numbers("robots", range(1, 9), 1, len(parts.ROBOTS), "NT-2")]
+    if sorted(state.robots) != list(range(len(parts.ROBOTS))):
+        raise wrong("robots", "NT-2", "Each of the eight robots stands in one column.")
     state.spins = read.numbers("spins", [0] * COLUMNS, 0, 3, "NT-2")
 
 
@@ -128,105 +80,112 @@ def _cards(read: Reader, state: State) -> None:
         return [CARD[named(key, value, CARD, "NT-9")] for value in values]
 
     state.hands = [sorted(names("bonus", hand)) for hand in read.lists("bonus", state.seats, "NT-9")]
-    state.discards = names("discards", read.items("discards", [], "NT-9"))
+    state.discards = names("discards", read.entries("discards", "NT-9"))
     used = Counter(card for place in (*state.hands, state.discards) for card in place)
-    rest = dealt(list((Counter(DECK) - used).elements()))
-    state.deck = names("deck", read.items("deck", [], "NT-9")) if "deck" in read else rest
+    rest = dealt(list((Counter(parts.DECK) - used).elements()))
+    state.deck = names("deck", read.entries("deck", "NT-9")) if "deck" in read else rest
     state.deck.reverse()
     used += Counter(state.deck)
-    if max(used.values(), default=0) > COPIES:
-        refuse("bonus", no("NT-9", "There are only four bonus cards of each kind."))
-    state.box = tuple((Counter(DECK) - used).elements())
+    if max(used.values(), default=0) > parts.COPIES:
+        raise wrong("bonus", "NT-9", "There are only four bonus cards of each kind.")
+    state.box = tuple((Counter(parts.DECK) - used).elements())
 
 
 def _players(read: Reader, state: State) -> None:
-    for seat, values in enumerate(read.lists("nuts", state.seats, "NT-5", [0] * KINDS)):
-        if len(values) != KINDS:
-            refuse("nuts", no("NT-5", "A warehouse holds almonds, cashews, peanuts, pistachios: four numbers."))
-        state.nuts[seat] = [check("nuts", value, 0, MANY, "NT-5") for value in values]
-    state.trucks = ALL_TRUCKS
+    for seat, values in enumerate(read.lists("nuts", state.seats, "NT-5", [0] * len(NUTS))):
+        if len(values) != len(NUTS):
+            raise wrong("nuts", "NT-5", "A warehouse holds almonds, cashews, peanuts, pistachios: four numbers.")
+        state.nuts[seat] = [number("nuts", value, 0, MANY, "NT-5") for value in values]
+    state.trucks = parts.ALL_TRUCKS
     for seat, names in enumerate(read.lists("shipped", state.seats, "NT-6")):
         for name in names:
             truck = TRUCK[named("shipped", name, TRUCKS, "NT-6")]
             if not state.trucks >> truck & 1:
-                refuse("shipped", no("NT-6", "The truck {name} leaves only once.", name=name))
+                raise wrong("shipped", "NT-6", "The truck {name} leaves only once.", name=name)
             state.trucks &= ~(1 << truck)
             state.shipped[seat].append(truck)
-        state.scores[seat] = sum(POINTS[truck] for truck in state.shipped[seat])
-    there = [seat for seat in range(state.seats) if state.scores[seat] >= ENOUGH]
-    values = read.items("reached", [seat + 1 for seat in there], "NT-7")
-    state.reached = [check("reached", value, 1, state.seats, "NT-7") - 1 for value in values]
+        state.scores[seat] = sum(parts.POINTS[truck] for truck in state.shipped[seat])
+    there = [seat for seat in range(state.seats) if state.scores[seat] >= parts.ENOUGH]
+    state.reached = _seats(read, state, "reached", there)
     if sorted(state.reached) != there:
-        refuse("reached", no("NT-7", "'reached' names, in order, everybody with 50 points."))
-    state.turns_left = read.number("turns_left", state.seats + 1 if there else 0, 0, state.seats + 1, "NT-7")
+        raise wrong("reached", "NT-7", "'reached' names, in order, everybody with 50 points.")
+    state.turns_left = read.number("turns_left", 0, state.seats + 1, "NT-7", state.seats + 1 if there else 0)
     if not OLD:
         state.latest = _latest(read, state)
+
+
+def _seats(read: Reader, state: State, key: str, usual: list[int]) -> list[int]:
+    """Players in some order."""
+    values = read.entries(key, "NT-7") if key in read else [seat + 1 for seat in usual]
+    return [number(key, value, 1, state.seats, "NT-7") - 1 for value in values]
 
 
 def _latest(read: Reader, state: State) -> list[int]:
     scored = [seat for seat in range(state.seats) if state.scores[seat]]
     usual = [*(seat for seat in scored if seat not in state.reached), *state.reached]
-    values = read.items("latest", [seat + 1 for seat in usual], "NT-7")
-    found = [check("latest", value, 1, state.seats, "NT-7") - 1 for value in values]
+    found = _seats(read, state, "latest", usual)
     if sorted(found) != scored:
-        refuse("latest", no("NT-7", "'latest' names, in order, everybody with points."))
+        raise wrong("latest", "NT-7", "'latest' names, in order, everybody with points.")
     return found
 
 
 def _pending(read: Reader, state: State) -> None:
-    phase = read.word("phase", "configure", (*PHASES, "hunt", "over"), "NT-3")
+    phase = read.word("phase", "configure", (*KINDS, "over"), "NT-3")
     seat, nuts, hand = state.turn, state.nuts[state.turn], state.hands[state.turn]
     if phase == "over":
         state.pending = []
         return
     if bool(state.reached) != bool(state.turns_left):
-        refuse("turns_left", no("NT-7", "Turns are counted once somebody has 50 points."))
+        raise wrong("turns_left", "NT-7", "Turns are counted once somebody has 50 points.")
     if phase == "hunt":
-        if not run.torn(state):
-            refuse("phase", no("NT-4", "The player chooses only between two paths that are equally near the squirrel."))
-        state.pending = [run.HUNTING[read.number("roll", 5, 5, 6, "NT-4")][seat]]
+        if not torn(state):
+            raise wrong(
+                "phase", "NT-4", "The player chooses only between two paths that are equally near the squirrel."
+            )
+        state.pending = [KINDS["hunt"](seat, read.number("roll", 5, 6, "NT-4"))]
         return
     if phase not in STAGES:
         _card_in_play(read, state, phase)
         return
-    ships = bool(run.loadable(state, seat) or (hand and not OLD))
-    if not {"drop": sum(nuts) > MOST_NUTS, "discard": len(hand) > MOST_CARDS, "ship": ships}.get(phase, True):
-        refuse("phase", NOTHING_TO[phase])
-    state.pending = [STAGES[phase][seat]]
+    ships = bool(loadable(state, seat) or (hand and not OLD))
+    owes = {"drop": sum(nuts) > parts.MOST_NUTS, "discard": len(hand) > parts.MOST_CARDS, "ship": ships}
+    if not owes.get(phase, True):
+        raise Refusal(NOTHING_TO[phase], "phase")
+    state.pending = [KINDS[phase](seat)]
 
 
 def _card_in_play(read: Reader, state: State, phase: str) -> None:
     """A bonus card is being used, or its trade is offered."""
-    seat, half = state.turn, phase if phase in cards.USING else "trade"
+    seat, half = state.turn, phase if phase in OPTIONS else "trade"
     during = read.word("during", "configure", STAGES, "NT-9")
-    if half in ON_FLOOR and during != "configure":
-        refuse("during", no("NT-9", "Halves that change the floor are played in the configuration."))
+    if half in parts.ON_FLOOR and during != "configure":
+        raise wrong("during", "NT-9", "Halves that change the floor are played in the configuration.")
     state.half = half
-    state.uses = read.number("uses", TIMES.get(half, 1), 1, TIMES.get(half, 1), "NT-9")
-    state.last = read.number("last", 0, 0, COLUMNS, "NT-9") - 1
+    state.uses = read.number("uses", 1, parts.TIMES.get(half, 1), "NT-9", parts.TIMES.get(half, 1))
+    state.last = read.number("last", 0, COLUMNS, "NT-9") - 1
     if half != phase:
         state.deal = _offer(read, state)
     owes = state.deal[0] if state.deal and phase == "answer" else seat
-    state.pending = [STAGES[during][seat], PHASES[phase][owes]]
-    if not cards.legal_use(state, seat):
-        refuse("phase", no("NT-9", "There is nothing to use that card on."))
+    state.pending = [KINDS[during](seat), KINDS[phase](owes)]
+    if not KINDS.legal(state):
+        raise wrong("phase", "NT-9", "There is nothing to use that card on.")
 
 
 def _offer(read: Reader, state: State) -> Deal:
     """To whom, what and what for: each side has the nuts, and no kind goes both ways."""
-    values = read.items("deal", [], "NT-9")
+    values = read.entries("deal", "NT-9")
     if len(values) != 3:
-        refuse("deal", no("NT-9", "A deal says to whom, what is given, and what for: [2, 'A', 'C']."))
-    other = check("deal", values[0], 1, state.seats, "NT-9") - 1
-    give, take = (Reader({"deal": value}, KEYS).letters("deal", "", "NT-9") for value in values[1:])
-    sides = [tuple(side.count(nut) for nut in range(KINDS)) for side in (give, take)]
+        raise wrong("deal", "NT-9", "A deal says to whom, what is given, and what for: [2, 'A', 'C'].")
+    other = number("deal", values[0], 1, state.seats, "NT-9") - 1
+    give, take = (letters("deal", value, "NT-9") for value in values[1:])
+    sides = [tuple(side.count(nut) for nut in range(len(NUTS))) for side in (give, take)]
     fits = all(
         have >= wanted
         for seat, side in zip((state.turn, other), sides, strict=True)
         for have, wanted in zip(state.nuts[seat], side, strict=True)
     )
     if other == state.turn or not give or not take or set(give) & set(take) or not fits:
-        refuse("deal", no("NT-9", "A deal is with another player, who has the nuts, and no kind goes both ways."))
+        raise wrong("deal", "NT-9", "A deal is with another player, who has the nuts, and no kind goes both ways.")
     return other, sides[0], sides[1]
 
 
@@ -237,7 +196,7 @@ def describe(state: State) -> dict[str, Any]:
     for row, code in enumerate(state.rows):
         for column in tiles(code):
             kind = tile(code, column)
-            written.append([row + 1, column + 1, *([FORK_WORDS[kind]] if kind != CROSS else [])])
+            written.append([row + 1, column + 1, *([parts.FORK_WORDS[kind]] if kind != CROSS else [])])
     out: dict[str, Any] = {
         "phase": top.kind if top else "over",
         "turn": state.turn + 1,

@@ -11,23 +11,11 @@ from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import KINDS, NUT, NUT_NAMES, amounts
+from nutdesk.games.nuts.trucks import choices, parts
 from nutdesk.games.nuts.trucks.naming import called
-from nutdesk.games.nuts.trucks.parts import (
-    AT_ROASTERS,
-    AT_ROBOTS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    CARD,
-    DISPENSERS,
-    HALF_TEXTS,
-    HALVES,
-    LOADS,
-    POINTS,
-    TRUCK,
-    spell,
-)
-from nutdesk.games.nuts.trucks.rules import judge, legal, step
-from nutdesk.games.nuts.trucks.run import connecting, will_roll
+from nutdesk.games.nuts.trucks.parts import AT_ROASTERS, AT_ROBOTS, AT_SALTERS, AT_SQUIRREL, CARD, TRUCK
+from nutdesk.games.nuts.trucks.paths import connecting, will_roll
+from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
 
@@ -64,7 +52,7 @@ def _change(view: TrucksView, action: Action) -> Say:
             )
         return say(
             "Then the {nut} of column {a} drops into its box at robot {b}.",
-            nut=NUT_NAMES[DISPENSERS[new[0][0]]],
+            nut=NUT_NAMES[parts.DISPENSERS[new[0][0]]],
             a=new[0][0] + 1,
             b=new[0][AT_ROBOTS] + 1,
         )
@@ -84,10 +72,10 @@ def _change(view: TrucksView, action: Action) -> Say:
 def _following(after: State, before: State) -> Action | None:
     """The action on the floor that connects most paths now, if these are more than before and more than it alone."""
     best, found = len(connecting(before)), None
-    for action in legal(after):
+    for action in choices.KINDS.legal(after):
         if isinstance(action, FLOOR):
             paths = _paths(after, action)
-            if paths > best and (not judge(before, action) or paths > _paths(before, action)):
+            if paths > best and (not choices.KINDS.judge(before, action) or paths > _paths(before, action)):
                 best, found = paths, action
     return found
 
@@ -110,7 +98,7 @@ def _run(view: TrucksView, action: Action) -> Say:
     safe = [path for path in found if view.fed or path[AT_SQUIRREL] != view.squirrel]
     if not safe:
         return say("The squirrel gets the nut, but the robots turn to other boxes.")
-    feeds = [DISPENSERS[path[0]] for path in safe]
+    feeds = [parts.DISPENSERS[path[0]] for path in safe]
     nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
     if will_roll(state, found, view.squirrel):
         return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
@@ -129,10 +117,10 @@ def _nearest(view: TrucksView, nuts: Sequence[int], nut: int = -1) -> tuple[int,
     Only those that need the last one of a nut, if one is given.
     """
     best = (-1, 0)
-    for truck, load in enumerate(LOADS):
+    for truck, load in enumerate(parts.LOADS):
         if view.trucks >> truck & 1 and (nut < 0 or load[nut] >= nuts[nut]):
             lacks = sum(max(0, want - have) for want, have in zip(load, nuts, strict=True))
-            if best[0] < 0 or (lacks, -POINTS[truck]) < (best[1], -POINTS[best[0]]):
+            if best[0] < 0 or (lacks, -parts.POINTS[truck]) < (best[1], -parts.POINTS[best[0]]):
                 best = truck, lacks
     return best
 
@@ -148,7 +136,9 @@ def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
         return say("No waiting truck needs one more {nut}, but it cannot hurt.", nut=NUT_NAMES[NUT[nut]])
     if not lacks:
         return say(
-            "With that {nut} the truck for {points} points is full.", nut=NUT_NAMES[NUT[nut]], points=POINTS[truck]
+            "With that {nut} the truck for {points} points is full.",
+            nut=NUT_NAMES[NUT[nut]],
+            points=parts.POINTS[truck],
         )
     return count(
         lacks,
@@ -159,7 +149,7 @@ def _gets(view: TrucksView, nut: str, given: str = "") -> Say:
 
 
 def _card(view: TrucksView, action: do.Card) -> Say:
-    half = HALVES[CARD[action.card]][action.half - 1]
+    half = parts.HALVES[CARD[action.card]][action.half - 1]
     if half in NUT:
         return _gets(view, half)
     before = _imagined(view)
@@ -194,7 +184,7 @@ def _lure(view: TrucksView, action: do.Lure) -> Say:
 
 def _ship(view: TrucksView, action: do.Ship) -> Say:
     truck = TRUCK[action.truck]
-    return say("{points} points for {load}.", points=POINTS[truck], load=spell(LOADS[truck]))
+    return say("{points} points for {load}.", points=parts.POINTS[truck], load=parts.spell(parts.LOADS[truck]))
 
 
 def _done(view: TrucksView, action: Action) -> Say:
@@ -209,7 +199,7 @@ def _done(view: TrucksView, action: Action) -> Say:
 
 def _drop(view: TrucksView, action: do.Drop) -> Say:
     truck, _ = _nearest(view, view.nuts[view.turn])
-    if truck >= 0 and LOADS[truck][NUT[action.nut]] < view.nuts[view.turn][NUT[action.nut]]:
+    if truck >= 0 and parts.LOADS[truck][NUT[action.nut]] < view.nuts[view.turn][NUT[action.nut]]:
         return say("The next truck does not need this {nut}.", nut=NUT_NAMES[NUT[action.nut]])
     return say("The {nut} is the one that is needed least.", nut=NUT_NAMES[NUT[action.nut]])
 
@@ -221,15 +211,17 @@ def _hunt(view: TrucksView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(one[AT_SQUIRREL] - view.squirrel))
-    return say("That way it goes for the {nut}, which is needed less.", nut=NUT_NAMES[DISPENSERS[path[0]]])
+    return say("That way it goes for the {nut}, which is needed less.", nut=NUT_NAMES[parts.DISPENSERS[path[0]]])
 
 
 def _discard(view: TrucksView, action: do.Discard) -> Say:
     card = CARD[action.card]
     if view.hand.count(card) > 1:
         return say("There is another one like it in hand.")
-    one, two = HALVES[card]
-    return say("The others are needed more than this: {one}, or {two}.", one=HALF_TEXTS[one], two=HALF_TEXTS[two])
+    one, two = parts.HALVES[card]
+    return say(
+        "The others are needed more than this: {one}, or {two}.", one=parts.HALF_TEXTS[one], two=parts.HALF_TEXTS[two]
+    )
 
 
 def _answer(view: TrucksView, action: Action) -> Say:
@@ -237,12 +229,12 @@ def _answer(view: TrucksView, action: Action) -> Say:
     assert view.deal is not None
     other, come, go = view.deal
     if isinstance(action, do.Decline):
-        return say("What would go is needed more: {go} for {come}.", go=spell(go), come=spell(come))
+        return say("What would go is needed more: {go} for {come}.", go=parts.spell(go), come=parts.spell(come))
     nuts = [have + more - less for have, more, less in zip(view.nuts[other], come, go, strict=True)]
     truck, lacks = _nearest(view, nuts)
     if truck >= 0 and not lacks:
-        return say("After that trade the truck for {points} points is full.", points=POINTS[truck])
-    return say("What comes is needed more: {come} for {go}.", go=spell(go), come=spell(come))
+        return say("After that trade the truck for {points} points is full.", points=parts.POINTS[truck])
+    return say("What comes is needed more: {come} for {go}.", go=parts.spell(go), come=parts.spell(come))
 
 
 REASONS: Final[dict[type[Action], Callable[[TrucksView, Any], Say]]] = {

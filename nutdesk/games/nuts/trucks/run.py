@@ -3,84 +3,42 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from nutdesk.core.game import Result, ScoreLine, Tell
-from nutdesk.core.moves import Chance, Choice, Pending
+from nutdesk.core.moves import Chance, Pending
 from nutdesk.core.words import Seat, say
-from nutdesk.games.nuts.floor import COLUMNS, routes
 from nutdesk.games.nuts.parts import KINDS, OLD
-from nutdesk.games.nuts.trucks import events
-from nutdesk.games.nuts.trucks.parts import (
-    ACTIONS,
-    ALL_TRUCKS,
-    AT_ROASTERS,
-    AT_ROBOTS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    DECK,
-    DISPENSERS,
-    ENOUGH,
-    LOADS,
-    MOST_CARDS,
-    MOST_NUTS,
-    PATIENCE,
-    POINTS,
-    ROASTERS,
-    ROBOTS,
-    SALTERS,
-    SQUIRREL,
-    TOPS,
-    spell,
-    starts,
-)
-from nutdesk.games.nuts.trucks.parts import COLUMNS as WIDE
+from nutdesk.games.nuts.trucks import choices, events, parts
+from nutdesk.games.nuts.trucks.options import loadable
+from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, AT_SQUIRREL, DISPENSERS, LOADS, ROBOTS, TOPS
+from nutdesk.games.nuts.trucks.paths import connecting, earns, torn, will_roll
 from nutdesk.games.nuts.trucks.state import State
-
-SEATS: Final = range(4)
-CONFIGURE: Final = tuple(Choice(seat, "configure", "NT-3") for seat in SEATS)
-HUNTING: Final = {eyes: tuple(Choice(seat, "hunt", "NT-4", (eyes,)) for seat in SEATS) for eyes in (5, 6)}
-"""By what was rolled: after a six he rolls again."""
-SHIPPING: Final = tuple(Choice(seat, "ship", "NT-6") for seat in SEATS)
-DROPPING: Final = tuple(Choice(seat, "drop", "NT-7") for seat in SEATS)
-DISCARDING: Final = tuple(Choice(seat, "discard", "NT-7") for seat in SEATS)
-ROLL: Final = Chance("squirrel", dice=(6,), clause="NT-4")
-SCAMPER: Final = Chance("scamper", dice=(WIDE,), clause="NT-4")
-PLACE: Final = Chance("place the robots", cards=len(ROBOTS), clause="NT-2")
-
-START: Final = COLUMNS[WIDE]
-Route = tuple[int, ...]
 
 
 def setup(seats: int) -> State:
     """The floor is bare; robots are to be placed, cards to be shuffled."""
-    turns: Chance = Chance("turn the robots", dice=(len(starts()), seats), clause="NT-2")
-    shuffle = _shuffle(len(DECK), 0)
-    pending: list[Pending] = [turns, PLACE, shuffle]
+    turns = Chance("turn the robots", dice=(len(parts.starts()), seats), clause="NT-2")
+    pending: list[Pending] = [turns, choices.PLACE, choices.shuffle(len(parts.DECK), 0)]
     return State(
         seats,
         pending,
         0,
         1,
-        SQUIRREL,
+        parts.SQUIRREL,
         [0] * 6,
-        list(SALTERS),
-        list(ROASTERS),
-        [-1] * WIDE,
-        [0] * WIDE,
+        list(parts.SALTERS),
+        list(parts.ROASTERS),
+        [-1] * parts.COLUMNS,
+        [0] * parts.COLUMNS,
         [],
-        list(DECK),
+        list(parts.DECK),
         [[] for _ in range(seats)],
         [[0] * KINDS for _ in range(seats)],
         [0] * seats,
-        ALL_TRUCKS,
+        parts.ALL_TRUCKS,
         [[] for _ in range(seats)],
-        ACTIONS,
+        parts.ACTIONS,
     )
-
-
-def _shuffle(cards: int, wanted: int) -> Chance:
-    return Chance("shuffle the bonus cards", cards=cards, clause="NT-9", about=(wanted,))
 
 
 def place_robots(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) -> None:
@@ -90,10 +48,10 @@ def place_robots(state: State, chance: Chance, order: tuple[int, ...], tell: Tel
 
 def turn_robots(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> None:
     """Turn the robots to one of the settings in which nothing connects, and choose who starts."""
-    tops = starts()[values[0] - 1]
+    tops = parts.starts()[values[0] - 1]
     state.spins = [-ROBOTS[robot].index(nut) % 4 for robot, nut in zip(state.robots, tops, strict=True)]
     state.turn = values[1] - 1
-    state.pending[-1] = CONFIGURE[state.turn]
+    state.pending[-1] = choices.CONFIGURING[state.turn]
     tell(events.PLACED, state.turn)
 
 
@@ -108,36 +66,12 @@ def reshuffle(state: State, chance: Chance, order: tuple[int, ...], tell: Tell) 
         state.pending.pop()
 
 
-def connecting(state: State) -> list[Route]:
-    """Every distinct path from a dispenser to a box of its kind, left to right (NT-5, NT-8)."""
-    tops = [TOPS[robot][spins] for robot, spins in zip(state.robots, state.spins, strict=True)]
-    return [path for path in routes(state.rows, START) if DISPENSERS[path[0]] == tops[path[AT_ROBOTS]]]
-
-
-def will_roll(state: State, found: list[Route], squirrel: int) -> bool:
-    """Whether a squirrel in this column rolls: he is not fed and not yet on a connecting path (NT-4)."""
-    if OLD and not found:
-        return False
-    return not state.fed and squirrel not in {path[AT_SQUIRREL] for path in found}
-
-
-def will_draw(state: State, found: list[Route], squirrel: int) -> bool:
-    """Whether a path earns a bonus card with the squirrel in this column."""
-    return any(earns(state, path, squirrel) for path in found) and bool(state.deck or state.discards)
-
-
-def earns(state: State, path: Route, squirrel: int) -> bool:
-    """Salted and roasted, and not under a hungry squirrel (NT-5)."""
-    free = state.fed or path[AT_SQUIRREL] != squirrel
-    return free and path[AT_SALTERS] in state.salters and path[AT_ROASTERS] in state.roasters
-
-
 def run(state: State, tell: Tell) -> None:
     """The configuration is over (NT-3): the squirrel first, then the nuts."""
     found = connecting(state)
     rolls = will_roll(state, found, state.squirrel)
     if rolls:
-        state.pending[-1] = ROLL
+        state.pending[-1] = choices.ROLL
     if found:
         tell(events.RUNS, state.turn, len(found))
     else:
@@ -154,9 +88,9 @@ def roll(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> N
         tell(events.STAYS, state.squirrel + 1)
         _collect(state, tell)
     elif eyes == 4:
-        state.pending[-1] = SCAMPER
+        state.pending[-1] = choices.SCAMPER
     elif torn(state):
-        state.pending[-1] = HUNTING[eyes][state.turn]
+        state.pending[-1] = choices.HUNTING[eyes][state.turn]
     elif not (targets := [path[AT_SQUIRREL] for path in connecting(state)]):
         tell(events.FINDS_NOTHING, state.squirrel + 1)
         if eyes == 5:  # after a six he rolls again: there is no path that he could be on
@@ -166,19 +100,12 @@ def roll(state: State, chance: Chance, values: tuple[int, ...], tell: Tell) -> N
         hunt(state, -1 if nearest < state.squirrel else 1, eyes, tell)
 
 
-def torn(state: State) -> bool:
-    """Whether two connecting paths are equally near the squirrel, one on each side."""
-    gaps = [path[AT_SQUIRREL] - state.squirrel for path in connecting(state)]
-    near = min(map(abs, gaps), default=0)
-    return near > 0 and near in gaps and -near in gaps
-
-
 def hunt(state: State, way: int, eyes: int, tell: Tell) -> None:
     """One step; after a six he rolls again unless he is on a path."""
     state.squirrel += way
     again = eyes == 6 and will_roll(state, connecting(state), state.squirrel)
     if again:
-        state.pending[-1] = ROLL
+        state.pending[-1] = choices.ROLL
     tell(events.HUNTS, state.squirrel + 1)
     if not again:
         _collect(state, tell)
@@ -222,7 +149,7 @@ def _draw(state: State, wanted: int, tell: Tell) -> None:
     while wanted:
         if not state.deck:
             if state.discards:
-                state.pending[-1] = _shuffle(len(state.discards), wanted)
+                state.pending[-1] = choices.shuffle(len(state.discards), wanted)
                 return
             tell(events.NO_CARD_LEFT, seat)
             break
@@ -234,22 +161,10 @@ def _draw(state: State, wanted: int, tell: Tell) -> None:
     _offer_trucks(state, tell)
 
 
-def loadable(state: State, seat: int) -> list[int]:
-    """The waiting trucks that a player can fill; none once one has left this turn."""
-    if state.sent:
-        return []
-    a, b, c, d = state.nuts[seat]
-    return [
-        truck
-        for truck, (w, x, y, z) in enumerate(LOADS)
-        if a >= w and b >= x and c >= y and d >= z and state.trucks >> truck & 1
-    ]
-
-
 def _offer_trucks(state: State, tell: Tell) -> None:
     """A truck may leave, and whoever has bonus cards may play them, before the clean-up (NT-6, NT-9)."""
     if loadable(state, state.turn) or (state.hands[state.turn] and not OLD):
-        state.pending[-1] = SHIPPING[state.turn]
+        state.pending[-1] = choices.SHIPPING[state.turn]
     else:
         end_shipping(state, tell)
 
@@ -269,12 +184,12 @@ def ship(state: State, truck: int, tell: Tell) -> None:
     state.nuts[seat] = [have - want for have, want in zip(state.nuts[seat], LOADS[truck], strict=True)]
     state.trucks &= ~(1 << truck)
     state.shipped[seat].append(truck)
-    state.scores[seat] += POINTS[truck]
+    state.scores[seat] += parts.POINTS[truck]
     state.idle = 0
     if not OLD:
         state.sent, state.latest = True, [*(other for other in state.latest if other != seat), seat]
     tell(events.SHIPPED, seat, truck)
-    if state.scores[seat] >= ENOUGH and seat not in state.reached:
+    if state.scores[seat] >= parts.ENOUGH and seat not in state.reached:
         if not state.reached:
             state.turns_left = state.seats + 1  # this turn counts down too
             tell(events.LAST_TURNS, seat)
@@ -294,10 +209,10 @@ def end_shipping(state: State, tell: Tell) -> None:
 def clean_up(state: State, tell: Tell) -> None:
     """At most six boxed nuts and three bonus cards are kept (NT-7); then the next player."""
     seat = state.turn
-    if sum(state.nuts[seat]) > MOST_NUTS and not state.unlimited:
-        state.pending[-1] = DROPPING[seat]
-    elif len(state.hands[seat]) > MOST_CARDS and not (OLD and state.unlimited):
-        state.pending[-1] = DISCARDING[seat]
+    if sum(state.nuts[seat]) > parts.MOST_NUTS and not state.unlimited:
+        state.pending[-1] = choices.DROPPING[seat]
+    elif len(state.hands[seat]) > parts.MOST_CARDS and not (OLD and state.unlimited):
+        state.pending[-1] = choices.DISCARDING[seat]
     else:
         _next_turn(state, tell)
 
@@ -316,20 +231,20 @@ def discard(state: State, card: int, tell: Tell) -> None:
 
 
 def _next_turn(state: State, tell: Tell) -> None:
-    state.left, state.fed, state.unlimited, state.sent = ACTIONS, False, False, False
+    state.left, state.fed, state.unlimited, state.sent = parts.ACTIONS, False, False, False
     if state.reached:
         state.turns_left -= 1
         if not state.turns_left:
             state.pending.clear()
             tell(events.ENDED)
             return
-    elif state.idle >= PATIENCE * state.seats:  # NT-10
+    elif state.idle >= parts.PATIENCE * state.seats:  # NT-10
         state.pending.clear()
         tell(events.STOOD_STILL)
         return
     state.turn = (state.turn + 1) % state.seats
     state.rounds += not state.turn
-    state.pending[-1] = CONFIGURE[state.turn]
+    state.pending[-1] = choices.CONFIGURING[state.turn]
 
 
 def result(state: State) -> Result | None:
@@ -353,7 +268,7 @@ def result(state: State) -> Result | None:
     if tied:
         reason = say("{reason} Tie-break: {how}.", reason=reason, how=how)
     lines = tuple(
-        ScoreLine(seat, say("Truck with {load}", load=spell(LOADS[truck])), POINTS[truck], "NT-6")
+        ScoreLine(seat, say("Truck with {load}", load=parts.spell(LOADS[truck])), parts.POINTS[truck], "NT-6")
         for seat in range(state.seats)
         for truck in state.shipped[seat]
     )

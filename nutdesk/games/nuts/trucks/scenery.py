@@ -15,23 +15,9 @@ from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
 from nutdesk.games.nuts.floor import CROSS, PLACE, routes, tile, tiles
 from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUT_TITLES, NUTS
-from nutdesk.games.nuts.trucks.parts import (
-    AT_ROASTERS,
-    AT_ROBOTS,
-    AT_SALTERS,
-    AT_SQUIRREL,
-    COLUMNS,
-    DISPENSERS,
-    ENOUGH,
-    FORK_WORDS,
-    LOADS,
-    POINTS,
-    ROBOTS,
-    TOPS,
-    TRUCKS,
-    spell,
-)
-from nutdesk.games.nuts.trucks.run import START, Route
+from nutdesk.games.nuts.trucks import parts
+from nutdesk.games.nuts.trucks.parts import AT_ROASTERS, AT_ROBOTS, AT_SALTERS, AT_SQUIRREL, COLUMNS, DISPENSERS
+from nutdesk.games.nuts.trucks.paths import START, Route
 from nutdesk.games.nuts.trucks.views import TrucksView
 
 WIDTH: Final = 1240.0
@@ -91,7 +77,7 @@ class Floor:
 def survey(view: TrucksView) -> Floor:
     if view.robots[0] < 0:
         return Floor((), (), ())
-    tops = tuple(TOPS[robot][spins] for robot, spins in zip(view.robots, view.spins, strict=True))
+    tops = tuple(parts.TOPS[robot][spins] for robot, spins in zip(view.robots, view.spins, strict=True))
     paths = tuple(routes(view.rows, START))
     return Floor(paths, tuple(path for path in paths if DISPENSERS[path[0]] == tops[path[AT_ROBOTS]]), tops)
 
@@ -149,15 +135,15 @@ def _track(view: TrucksView, players: tuple[Player, ...]) -> Art:
         Label(say("50 begins the last turns"), x + 190, y + 6, 242, 34, 16, 600, "#6A5138", "right", shrink=True),
     ]
     left, long = x + 30, 372.0
-    for mark in range(0, ENOUGH + 1, 10):
-        at = left + long * mark / ENOUGH
+    for mark in range(0, parts.ENOUGH + 1, 10):
+        at = left + long * mark / parts.ENOUGH
         art += [
-            Box(at - 1, y + 62, 2, lane * view.seats - 16, 0, "#D8C39C" if mark < ENOUGH else "#B3261E"),
+            Box(at - 1, y + 62, 2, lane * view.seats - 16, 0, "#D8C39C" if mark < parts.ENOUGH else "#B3261E"),
             Label(str(mark), at - 20, y + 38, 40, 22, 15, 700, "#6A5138", "centre"),
         ]
     for seat in range(view.seats):
         points = view.scores[seat]
-        at, middle = left + long * min(points, ENOUGH + 3) / ENOUGH, y + 60 + lane * (seat + 0.5)
+        at, middle = left + long * min(points, parts.ENOUGH + 3) / parts.ENOUGH, y + 60 + lane * (seat + 0.5)
         art += [
             Box(left, middle - 4, long, 8, 4, "#E9D9B8"),
             Box(left, middle - 4, max(1.0, at - left), 8, 4, "#8A6238"),
@@ -212,7 +198,7 @@ def pieces(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> list[
         for column in tiles(view.rows[conveyor]):
             kind = tile(view.rows[conveyor], column)
             art = draw.tile(kind, place.wide, place.high(row), look(conveyor, column), look(conveyor, column + 1))
-            word = CROSS_NAME if kind == CROSS else TILE_NAMES[FORK_WORDS[kind]]
+            word = CROSS_NAME if kind == CROSS else TILE_NAMES[parts.FORK_WORDS[kind]]
             name = say(
                 "{tile} on conveyor {row} over columns {a} and {b}",
                 tile=word,
@@ -266,7 +252,7 @@ def pieces(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> list[
     )
     found += [_robot(view, floor, place, column) for column in range(COLUMNS)]
     found += _riding(view, place)
-    found += [_truck(view, truck, players) for truck in range(len(TRUCKS))]
+    found += [_truck(view, truck, players) for truck in range(len(parts.TRUCKS))]
     return found
 
 
@@ -336,7 +322,7 @@ def robot_art(robot: int, spins: int, heat: int) -> Art:
         art += [Box(-24, -60, 48, 48, 10, "", "#52FFC21F", width) for width in (22, 14, 8)]
     art += moved(draw.shadowed("box-robot", 62), 0, 4)
     for side in (2, 1, 3, 0):
-        nut = ROBOTS[robot][(side - spins) % 4]
+        nut = parts.ROBOTS[robot][(side - spins) % 4]
         x, y = SIDES[side]
         size = 44 if side == 0 else 27
         edge = ("#D08A00" if heat else INK) if side == 0 else INK
@@ -360,7 +346,7 @@ def robot_art(robot: int, spins: int, heat: int) -> Art:
 
 def _robot(view: TrucksView, floor: Floor, place: Grid, column: int) -> Piece:
     robot, spins, row = view.robots[column], view.spins[column], place.row("robots")
-    boxes = [NUT_NAMES[ROBOTS[robot][(side - spins) % 4]] for side in range(KINDS)]
+    boxes = [NUT_NAMES[parts.ROBOTS[robot][(side - spins) % 4]] for side in range(KINDS)]
     fed = [path for path in floor.connecting if path[AT_ROBOTS] == column]
     heat = (2 if floor.connecting[0] in fed else 1) if fed else 0
     name = say(
@@ -392,7 +378,7 @@ def truck_art(truck: int, colour: str) -> Art:
     """A truck card: what it carries, its points; one that has left shows who sent it."""
     gone = bool(colour)
     art: list[Layer] = [*draw.paper(TRUCK_W, TRUCK_H, 9, "#993B2416" if gone else INK, 2)]
-    load = [(nut, number) for nut, number in enumerate(LOADS[truck]) if number]
+    load = [(nut, number) for nut, number in enumerate(parts.LOADS[truck]) if number]
     shade = 0.3 if gone else 1.0
     top = -TRUCK_H / 2 + (5 if len(load) > 2 else 8)
     step = 23 if len(load) > 2 else 32
@@ -412,7 +398,7 @@ def truck_art(truck: int, colour: str) -> Art:
     art += [
         Svg("truck", -36, 17, 34, 34, "", shade),
         Box(2, 22, 36, 25, 12.5, "#2F6B3C" if not gone else "#8C7A5E", INK, 1.4),
-        Label(str(POINTS[truck]), 2, 22, 36, 25, 16, 700, "#FFFFFF", "centre"),
+        Label(str(parts.POINTS[truck]), 2, 22, 36, 25, 16, 700, "#FFFFFF", "centre"),
     ]
     return tuple(art)
 
@@ -420,7 +406,7 @@ def truck_art(truck: int, colour: str) -> Art:
 def _truck(view: TrucksView, truck: int, players: tuple[Player, ...]) -> Piece:
     row, column = divmod(truck, 5) if truck < 15 else (3, truck - 15)
     x, y = YARD + 41 + column * 84.5, 108 + row * 108.0
-    load, points = spell(LOADS[truck]), POINTS[truck]
+    load, points = parts.spell(parts.LOADS[truck]), parts.POINTS[truck]
     seat = next((at for at, trucks in enumerate(view.shipped) if truck in trucks), -1)
     if seat >= 0:
         name = say("Truck with {load}, {points} points: shipped by {seat}", load=load, points=points, seat=Seat(seat))
@@ -428,5 +414,5 @@ def _truck(view: TrucksView, truck: int, players: tuple[Player, ...]) -> Piece:
         name = say("Truck with {load}, {points} points", load=load, points=points)
     colour = players[seat].colour if seat >= 0 else ""
     return Piece(
-        f"truck-{TRUCKS[truck]}", name, "yard", x, y, TRUCK_W, TRUCK_H, truck_art(truck, colour), 6, sound="card"
+        f"truck-{parts.TRUCKS[truck]}", name, "yard", x, y, TRUCK_W, TRUCK_H, truck_art(truck, colour), 6, sound="card"
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -12,61 +11,14 @@ from nutdesk.core.table import Button, Label, Layer, Note, SeatCard, Svg, Table,
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUTS, amounts
-from nutdesk.games.nuts.trucks import hints, rules, scenery
+from nutdesk.games.nuts.trucks import choices, hints, parts, scenery
 from nutdesk.games.nuts.trucks.gestures import attempt, gestures
-from nutdesk.games.nuts.trucks.parts import (
-    ACTIONS,
-    AT_ROBOTS,
-    AT_SQUIRREL,
-    DISPENSERS,
-    HALF_TEXTS,
-    LOADS,
-    MOST_CARDS,
-    MOST_NUTS,
-    POINTS,
-    TRUCK,
-    spell,
-)
+from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, AT_SQUIRREL, DISPENSERS, TRUCK, spell
 from nutdesk.games.nuts.trucks.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.tray import tray
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
 
-PROMPTS: Final[dict[str, Callable[[Seat], Say]]] = {
-    "hunt": lambda seat: say("{seat}: which way does the squirrel go?", seat=seat),
-    "ship": lambda seat: say("{seat}: ship a truck, or none", seat=seat),
-    "drop": lambda seat: say("{seat}: keep six boxed nuts, put the rest away", seat=seat),
-    "discard": lambda seat: say("{seat}: keep three bonus cards", seat=seat),
-    "build": lambda seat: say("{seat}: build a cross tile", seat=seat),
-    "two-nuts": lambda seat: say("{seat}: take two different nuts", seat=seat),
-    "lure": lambda seat: say("{seat}: put the squirrel anywhere", seat=seat),
-    "clear": lambda seat: say("{seat}: clear a tile", seat=seat),
-    "fork": lambda seat: say("{seat}: build a splitter or joiner", seat=seat),
-    "turn": lambda seat: say("{seat}: spin one robot two quarters", seat=seat),
-    "exchange": lambda seat: say("{seat}: exchange one nut", seat=seat),
-    "slide": lambda seat: say("{seat}: slide a tile", seat=seat),
-    "spin": lambda seat: say("{seat}: spin a robot", seat=seat),
-    "trade": lambda seat: say("{seat}: trade nuts with a player", seat=seat),
-    "deal": lambda seat: say("{seat}: make the offer, or add to it", seat=seat),
-}
-HOW: Final = {
-    "configure": say("Drag a tool, a tile or a machine"),
-    "build": say("Drag a tile from the stack to two belts"),
-    "fork": say("Drag one of the four tiles to two belts"),
-    "hunt": say("Drag the squirrel one column"),
-    "ship": say("Drag a truck into the tray"),
-    "drop": say("Drag a box onto the floor"),
-    "discard": say("Drag a card onto the floor"),
-    "two-nuts": say("Drag a nut from the supply into the tray"),
-    "lure": say("Drag the squirrel along its row"),
-    "clear": say("Drag a tile off the floor"),
-    "slide": say("Drag a tile along its belt"),
-    "turn": say("Drag the spin token onto a robot"),
-    "spin": say("Drag the spin token onto a robot"),
-    "exchange": say("Drag one of your boxes onto a nut of the supply"),
-    "trade": say("Drag one of your boxes onto a player"),
-    "deal": say("Drag more boxes, yours or theirs, onto the floor"),
-}
 PAD: Final = 18
 SHORTCUTS: Final = 3
 """So many trucks, those worth most, have a button too: more would take all of the tray. Every truck can be dragged."""
@@ -79,7 +31,7 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
     mine = due is not None and due.seat == view.viewer and bool(view.legal)
     # Any position that looks like the view judges and changes like the real one.
     state = determinize(view, Random(0)) if mine else None
-    prompt, seat = _prompt(view, floor)
+    prompt, seat = _prompt(view)
     offers = tuple(gestures(view, state)) if state else ()
     notes = [] if view.result else [_offer(view) if view.deal else _this_turn(view, floor)]
     if any(gesture.lines for gesture in offers) or (due and mine and due.kind == "configure"):
@@ -99,14 +51,14 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
         hand=tray(view, due.kind if mine and due else ""),
         hand_title=_stored(view) if view.viewer >= 0 else "",
         notes=tuple(notes),
-        how=_how(view, due.kind) if mine and due else "",
+        how=choices.KINDS.how(view, due) if mine and due else "",
         marks=scenery.marks_on_floor(view, floor, players),
         aim=say("50 points begin the last turns"),
         pace=say("round {n}", n=view.rounds),
     )
 
 
-def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
+def _prompt(view: TrucksView) -> tuple[str, int | None]:
     due = view.due
     if view.result:
         if len(view.result.winners) > 1:
@@ -117,30 +69,7 @@ def _prompt(view: TrucksView, floor: Floor) -> tuple[Say, int | None]:
     if not isinstance(due, Choice):
         rolls = due is not None and due.kind in ("squirrel", "scamper")
         return (say("The squirrel rolls"), view.turn) if rolls else (say("The table is set"), None)
-    seat = Seat(due.seat)
-    if due.kind == "answer" and view.deal:
-        give, take = map(spell, view.deal[1:])
-        return say(
-            "{seat}: {give} from {other} for {take}?", seat=seat, give=give, other=Seat(view.turn), take=take
-        ), due.seat
-    if due.kind == "ship" and view.sent:
-        return say("{seat}: play bonus cards, or end the turn", seat=seat), due.seat
-    if due.kind in PROMPTS:
-        return PROMPTS[due.kind](seat), due.seat
-    if view.left:
-        return say(
-            "{seat}: {actions} left, then run", seat=seat, actions=count(view.left, "{n} action", "{n} actions")
-        ), due.seat
-    return say("{seat}: run the factory", seat=seat), due.seat
-
-
-def _how(view: TrucksView, kind: str) -> Say | str:
-    """What to do with one's hands."""
-    if kind == "ship" and not any(isinstance(action, do.Ship) for action in view.legal):
-        return say("Drag a bonus card onto the floor, or end the turn")
-    if kind == "ship" and any(isinstance(action, do.Card) for action in view.legal):
-        return say("Drag a truck into the tray, or a card onto the floor")
-    return HOW.get(kind, "")
+    return choices.KINDS.prompt(view, due), due.seat
 
 
 def _stored(view: TrucksView) -> Say:
@@ -182,7 +111,7 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
     if stage is not None and stage.kind in ("ship", "drop", "discard"):
         return _after_run(view)
     body: list[Layer] = [
-        Svg("token-action", at * 40, 0, 34, 34, "", 1 if at < view.left else 0.22) for at in range(ACTIONS)
+        Svg("token-action", at * 40, 0, 34, 34, "", 1 if at < view.left else 0.22) for at in range(parts.ACTIONS)
     ]
     body.append(Label(count(view.left, "{n} action left", "{n} actions left"), 90, 0, 186, 34, 17, 600, shrink=True))
     y = 42.0
@@ -214,10 +143,10 @@ def _after_run(view: TrucksView) -> Note:
 
 def _kept(view: TrucksView) -> list[Layer]:
     """How much is kept at the end of the turn, a line each."""
-    kept = say("Kept at the end: {n} nuts, {c} cards", n=MOST_NUTS, c=MOST_CARDS)
+    kept = say("Kept at the end: {n} nuts, {c} cards", n=parts.MOST_NUTS, c=parts.MOST_CARDS)
     body: list[Layer] = [Label(kept, 0, 0, 276, 30, 15, 500, "@ink2", shrink=True)]
     if view.unlimited:
-        body.append(Label(HALF_TEXTS["no-limits"], 0, 32, 276, 30, 16, 600, "@go", shrink=True))
+        body.append(Label(parts.HALF_TEXTS["no-limits"], 0, 32, 276, 30, 16, 600, "@go", shrink=True))
     return body
 
 
@@ -250,7 +179,7 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
     assert isinstance(view.due, Choice)
     kind = view.due.kind
     if kind == "configure":
-        ruling = rules.judge(state, do.RUN)
+        ruling = choices.KINDS.judge(state, do.RUN)
         words = pays(view, floor)
         used = "" if view.left else say("Both actions of this turn are used: run the factory.")
         return [
@@ -287,13 +216,25 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
         ]
     if kind == "hunt":
         return [
-            Button(say("Left"), (do.LEFT,), "L", "ui-prev", barrier=rules.judge(state, do.LEFT).barrier, clause="NT-4"),
             Button(
-                say("Right"), (do.RIGHT,), "R", "ui-next", barrier=rules.judge(state, do.RIGHT).barrier, clause="NT-4"
+                say("Left"),
+                (do.LEFT,),
+                "L",
+                "ui-prev",
+                barrier=choices.KINDS.judge(state, do.LEFT).barrier,
+                clause="NT-4",
+            ),
+            Button(
+                say("Right"),
+                (do.RIGHT,),
+                "R",
+                "ui-next",
+                barrier=choices.KINDS.judge(state, do.RIGHT).barrier,
+                clause="NT-4",
             ),
         ]
     if kind == "deal":
-        barrier = rules.judge(state, do.OFFER).barrier
+        barrier = choices.KINDS.judge(state, do.OFFER).barrier
         return [
             Button(
                 say("Make the offer"),
@@ -313,11 +254,12 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
         ]
     buttons: list[Button] = []
     ships = sorted(
-        (action for action in view.legal if isinstance(action, do.Ship)), key=lambda ship: -POINTS[TRUCK[ship.truck]]
+        (action for action in view.legal if isinstance(action, do.Ship)),
+        key=lambda ship: -parts.POINTS[TRUCK[ship.truck]],
     )
     for key, action in enumerate(ships[:SHORTCUTS], 1):
         truck = TRUCK[action.truck]
-        label = say("{load}: +{points}", load=spell(LOADS[truck]), points=POINTS[truck])
+        label = say("{load}: +{points}", load=spell(parts.LOADS[truck]), points=parts.POINTS[truck])
         buttons.append(Button(label, (action,), str(key), "truck", say("Ship this truck"), clause="NT-6"))
     if do.DONE in view.legal:
         if kind == "ship" and not ships:
