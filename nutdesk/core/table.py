@@ -94,9 +94,34 @@ class Label:
     """Begins at the top of its box; otherwise it stands in the middle."""
     brief: str | None = None
     """Fewer words, or '' for none, where the letters are too large for all of them."""
+    elide: bool = False
+    """One line that ends with an ellipsis where it is too long; its letters are not pushed together."""
 
 
-Layer = Svg | Box | Oval | Poly | Label
+@attrs.frozen(slots=True)
+class Shadow:
+    """The shadow of something that covers this box; light falls from the top left."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    radius: float
+    depth: float
+    strength: float = 0.3
+
+
+@attrs.frozen(slots=True)
+class Inset:
+    """A drawing within a drawing: where its origin lies, and how large its units are."""
+
+    art: Art
+    x: float
+    y: float
+    scale: float = 1
+
+
+Layer = Svg | Box | Oval | Poly | Label | Shadow | Inset
 Art = tuple[Layer, ...]
 """A drawing, painted first to last; its origin is the middle of the thing for pieces and spots,
 the top left corner for panels and the backdrop."""

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
+from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Poly, Shadow, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
-from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fits, height_of, least_size, squeeze
+from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fits, height_of, least_size, shrunk, squeeze
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import font, metrics
 
@@ -53,6 +53,14 @@ def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: f
             _svg(painter, layer, style)
         elif isinstance(layer, Label):
             _label(painter, layer, style, scale, text)
+        elif isinstance(layer, Shadow):
+            shadow(painter, QRectF(layer.x, layer.y, layer.w, layer.h), layer.radius, layer.depth, layer.strength)
+        elif isinstance(layer, Inset):
+            painter.save()
+            painter.translate(layer.x, layer.y)
+            painter.scale(layer.scale, layer.scale)
+            paint(painter, layer.art, style, scale * layer.scale, text)
+            painter.restore()
         else:
             painter.setBrush(_brush(layer, style))
             painter.setPen(_pen(layer, style))
@@ -131,8 +139,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
     least = least_size(style, scale)
     size = max(label.size, least)
     if label.shrink:
-        while size > least and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
-            size = max(least, size - 1)
+        size = shrunk(text, label.w, size, least, label.weight, label.display)
     if larger > 1:
         size = enlarged(label, text, size, larger)
     painter.setPen(style.theme.colour(label.colour))
@@ -149,6 +156,8 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
             painter.drawText(QRectF(0, 0, label.w / narrow, label.h), int(flags), text)
             painter.restore()
             return
+    elif label.elide:
+        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, label.w + 1)
     elif (label.shrink or style.floor > SMALLEST) and (
         long := metrics(size, label.weight, label.display).horizontalAdvance(text)
     ) > label.w + 1:
@@ -243,8 +252,15 @@ def _layer_box(layer: Layer) -> QRectF:
     if isinstance(layer, Poly):
         xs, ys = [x for x, _ in layer.points], [y for _, y in layer.points]
         rect = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    elif isinstance(layer, Inset):
+        inner, times = bounds(layer.art), layer.scale
+        return QRectF(
+            layer.x + inner.x() * times, layer.y + inner.y() * times, inner.width() * times, inner.height() * times
+        )
     else:
         rect = QRectF(layer.x, layer.y, layer.w, layer.h)
+    if isinstance(layer, Shadow):
+        return rect.adjusted(-layer.depth, -layer.depth, 2 * layer.depth, 2 * layer.depth)
     half = layer.width / 2 + 1 if not isinstance(layer, Svg | Label) and layer.line else 1
     return rect.adjusted(-half, -half, half, half)
 
