@@ -125,3 +125,8 @@ def chip(desk: Desk, text: str, sign: str, right: float, middle: float) -> tuple
         left += size * 1.5
     words = Label(text, *on_line(left, middle + size * 0.36, box.right() - left, size, 700), size, 700)
     return (Box(*sides(box), high / 2, "@panel2", "@line", 1.5), *picture, words), box
+
+
+def keycap(key: str, box: tuple[float, float, float, float], size: float) -> Art:
+    """The key that does the same."""
+    return Box(*box, 6, "@panel2", "@line", 1.2), Label(key, *box, size, 600, "@ink2", "centre")
