@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.table import Art, Box, Inset, Label, Svg
+from nutdesk.core.table import Art, Box, Inset, Label, Oval, Svg
 from nutdesk.desk.kit.art import HINTS, paint
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.layout import HIT
@@ -103,6 +103,11 @@ def on_line(
 def icon(name: str, rect: QRectF, tint: str = "") -> Svg:
     """A drawing of resources/art; those in one ink take a tint."""
     return Svg(name, *sides(rect), tint if name.startswith("ui-") else "")
+
+
+def disc(x: float, y: float, radius: float, fill: str = "", line: str = "", width: float = 2) -> Oval:
+    """A circle around its middle."""
+    return Oval(x - radius, y - radius, 2 * radius, 2 * radius, fill, line, width)
 
 
 def focus_ring(rect: QRectF, radius: float) -> Art:
