@@ -100,7 +100,7 @@ def on_line(
     return left, base - type_.ascent(), wide, type_.height()
 
 
-def icon(name: str, rect: QRectF, tint: str = "") -> Svg:
+def icon_in(name: str, rect: QRectF, tint: str = "") -> Svg:
     """A drawing of resources/art; those in one ink take a tint."""
     return Svg(name, *sides(rect), tint if name.startswith("ui-") else "")
 
@@ -117,7 +117,7 @@ def focus_ring(rect: QRectF, radius: float) -> Art:
     return Box(*box, line="#2F1F14", width=6 * wide), Box(*box, line="#FFFFFF", width=3 * wide)
 
 
-def chip(desk: Desk, text: str, sign: str, right: float, middle: float) -> tuple[Art, QRectF]:
+def chip_at(desk: Desk, text: str, sign: str, right: float, middle: float) -> tuple[Art, QRectF]:
     """A small rounded label that ends at right, and where it lies."""
     px, size = desk.layout.px, desk.layout.letters(15)
     wide = metrics(size, 700).horizontalAdvance(text) + px(20) + (size * 1.5 if sign else 0)
@@ -126,12 +126,18 @@ def chip(desk: Desk, text: str, sign: str, right: float, middle: float) -> tuple
     left = box.left() + px(10)
     picture: Art = ()
     if sign:
-        picture = (icon(sign, QRectF(left, middle - size * 0.6, size * 1.2, size * 1.2), "@ink"),)
+        picture = (icon_in(sign, QRectF(left, middle - size * 0.6, size * 1.2, size * 1.2), "@ink"),)
         left += size * 1.5
     words = Label(text, *on_line(left, middle + size * 0.36, box.right() - left, size, 700), size, 700)
     return (Box(*sides(box), high / 2, "@panel2", "@line", 1.5), *picture, words), box
 
 
-def keycap(key: str, box: tuple[float, float, float, float], size: float) -> Art:
+def keycap(key: str, box: tuple[float, float, float, float], size: float, ink: str = "@ink2") -> Art:
     """The key that does the same."""
-    return Box(*box, 6, "@panel2", "@line", 1.2), Label(key, *box, size, 600, "@ink2", "centre")
+    return Box(*box, 6, "@panel2", "@line", 1.2), Label(key, *box, size, 600, ink, "centre")
+
+
+def progress(left: float, top: float, wide: float, high: float, share: float, fill: str = "@go") -> Art:
+    """A bar that tells how far something is, from 0 to 1."""
+    whole = Box(left, top, wide, high, high / 2, "@panel2")
+    return whole, Box(left, top, wide * min(1.0, share), high, high / 2, fill)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Box, Label, Shadow
-from nutdesk.desk.kit.panel import DrawnPanel, icon, sides
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in, sides
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
@@ -64,7 +64,7 @@ class Banner(DrawnPanel):
         return (
             Shadow(*sides(rect), px(18), px(12), 0.4),
             Box(*sides(rect), px(18), "@panel", "@no", 3),
-            icon("ui-no", sign, "@no"),
+            icon_in("ui-no", sign, "@no"),
             Label(self.title, left, top, wide, high, big, display=True),
             Label(self.sentence, left, top + high, wide, below, layout.letters(17), 500, wrap=True, top=True),
         )

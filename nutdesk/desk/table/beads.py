@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label, Layer, Poly, Svg
 from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.panel import disc, focus_ring, icon, on_line, paint_art, sides
+from nutdesk.desk.kit.panel import disc, focus_ring, icon_in, on_line, paint_art, sides
 from nutdesk.desk.kit.plain import show_tip
 from nutdesk.desk.kit.theme import SEAT_FILL, metrics
 from nutdesk.desk.kit.widgets import Desk
@@ -239,7 +239,7 @@ class Strip(QWidget):
             side = min(self.step * 1.1, self.row * 0.62)
             gate = QRectF(at.x() + self.step / 2 - side / 2, at.y() - side / 2, side, side)
             plate = Box(*sides(gate.adjusted(side * 0.2, 0, -side * 0.2, 0)), fill="@bar")
-            art += (plate, icon("ui-barrier", gate, "@no"))
+            art += (plate, icon_in("ui-barrier", gate, "@no"))
         return art + self._note(entry)
 
     @property

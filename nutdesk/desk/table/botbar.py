@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.kit.fitting import shrunk
-from nutdesk.desk.kit.panel import Drawn, icon
+from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 
@@ -87,7 +87,7 @@ class BotBar(Drawn, QWidget):
         room, small = self._left - left - layout.px(16), layout.letters(18)
         big = shrunk(self.title, room, layout.letters(28), 15)
         return (
-            icon(f"level-{self.level}", QRectF(layout.px(30), middle - side / 2, side, side)),
+            icon_in(f"level-{self.level}", QRectF(layout.px(30), middle - side / 2, side, side)),
             Label(self.title, left, middle - big * 1.5, room, big * 1.4, big, display=True, elide=True),
             Label(self.about, left, middle + 2, room, middle, small, 500, "@ink2", wrap=True, top=True),
         )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Label, Point, Poly, moved
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
-from nutdesk.desk.kit.panel import Drawn, chip, icon, keycap, on_line
+from nutdesk.desk.kit.panel import Drawn, chip_at, icon_in, keycap, on_line
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, parent_of
 from nutdesk.desk.kit.words import strung, tr
@@ -82,7 +82,7 @@ class WhyNot(Drawn, QWidget):
         return (
             *moved((Poly(edge, "#462A1808"),), 2, 5),
             Poly(edge, "@panel", tone, 3),
-            icon("ui-point" if self.calm else "ui-no", sign, tone),
+            icon_in("ui-point" if self.calm else "ui-no", sign, tone),
             Label(self.title, left, box.top() + px(8), room, px(40), size, 600, tone, display=True, elide=True),
             Label(self.reason, *words, layout.letters(17), 500, wrap=True, top=True),
             *(self._way() if self.clause else ()),
@@ -112,7 +112,7 @@ class WhyNot(Drawn, QWidget):
         """The clause, the way to its rule, and the key for it as far as there is room."""
         layout, box = self.desk.layout, self._box
         px, y, size, cap = layout.px, box.bottom() - layout.px(30), layout.letters(16), layout.letters(14)
-        sign, plate = chip(self.desk, self.clause, "ui-rules", 0, y)
+        sign, plate = chip_at(self.desk, self.clause, "ui-rules", 0, y)
         sign = moved(sign, box.left() + px(18) + plate.width(), 0)
         x, read = box.left() + px(18) + plate.width() + px(12), tr("Read the rule")
         long = metrics(size, 700).horizontalAdvance(read)

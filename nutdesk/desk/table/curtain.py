@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Label, Layer, Poly
 from nutdesk.desk.kit.fitting import shrunk
-from nutdesk.desk.kit.panel import Drawn, icon
+from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.theme import SEAT_FILL, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
@@ -105,7 +105,7 @@ class Curtain(Drawn, QWidget):
             Box(0, 0, wide, 5, fill=SEAT_FILL[colour]),
             Box(0, 5, wide, 1.5, fill="@line" if colour != "white" else "@ink2"),
             *self._folds(),
-            icon(f"squirrel-{colour}", QRectF(layout.px(28), (high - side) / 2, side, side)),
+            icon_in(f"squirrel-{colour}", QRectF(layout.px(28), (high - side) / 2, side, side)),
             Label(title, head.left(), top, head.width(), big * 1.3, big, display=True, elide=True),
             Label(below, head.left(), top + big * 1.3, head.width(), small * 1.35, small, 600, "@ink2", elide=True),
         ]

@@ -10,7 +10,7 @@ from nutdesk.core.game import Player, Result, ScoreLine
 from nutdesk.core.table import Art, Box, Label, Layer
 from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.layout import HIT
-from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon, sides
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL
@@ -39,7 +39,7 @@ class SeatRow(Drawn, QWidget):
         words, points = sides(row.adjusted(px(52), 0, 0, 0)), sides(row.adjusted(0, 0, -px(14), 0))
         return (
             *plate,
-            icon(f"badge-{self.player.colour}", badge),
+            icon_in(f"badge-{self.player.colour}", badge),
             Label(self.player.name, *words, layout.letters(22), display=True),
             Label(str(self.points), *points, layout.letters(26), align="right", display=True),
         )
@@ -78,7 +78,7 @@ class LineRow(Drawn, PlainButton):
         ]
         if line.shows:
             side = px(22)
-            art.append(icon("ui-eye", QRectF(row.left() + px(22), row.center().y() - side / 2, side, side), "@go"))
+            art.append(icon_in("ui-eye", QRectF(row.left() + px(22), row.center().y() - side / 2, side, side), "@go"))
         if self.hasFocus():
             art += focus_ring(row.adjusted(6, 6, -6, -6), 6)
         return tuple(art)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Inset, Label, Note
-from nutdesk.desk.kit.panel import DrawnPanel, chip, focus_ring, said, sides
+from nutdesk.desk.kit.panel import DrawnPanel, chip_at, focus_ring, said, sides
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk
 from nutdesk.desk.kit.words import tr
@@ -100,10 +100,10 @@ class NotePanel(DrawnPanel):
         beside: Art = ()
         plate = QRectF()
         if self.advice:
-            beside, box = chip(self.desk, tr("Show") if self.folded else tr("Hide"), "ui-hint", end, top + high / 2)
+            beside, box = chip_at(self.desk, tr("Show") if self.folded else tr("Hide"), "ui-hint", end, top + high / 2)
             right = box.left() - layout.px(8)
         elif self.clause:
-            beside, plate = chip(self.desk, self.clause, "ui-rules", end, top + high / 2)
+            beside, plate = chip_at(self.desk, self.clause, "ui-rules", end, top + high / 2)
             right = plate.left() - layout.px(8)
         elif self.aside:
             aside, size = words(self.aside), layout.letters(16)

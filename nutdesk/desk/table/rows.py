@@ -13,7 +13,7 @@ from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label, Poly
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.panel import icon, paint_art, sides
+from nutdesk.desk.kit.panel import icon_in, paint_art, sides
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk
 from nutdesk.desk.kit.words import tr
@@ -102,7 +102,7 @@ class RowDelegate(QStyledItemDelegate):
         words = sides(rect.adjusted(px(48), 0, -px(6), 0))
         return (
             *((_plate(rect, "@panel2", focused),) if last or focused else ()),
-            icon(row.icon, picture, "@ink2"),
+            icon_in(row.icon, picture, "@ink2"),
             Label(row.text, *words, size, 500, wrap=True),
         )
 
@@ -121,7 +121,7 @@ class RowDelegate(QStyledItemDelegate):
             *((_plate(rect, "", focused),) if focused else ()),
             Poly(line, "", colour, 2, (5, 2), closed=False),
             Box(*sides(pill), size, "@panel", colour),
-            icon(row.icon, QRectF(pill.left() + px(10), middle.y() - side / 2, side, side), colour),
+            icon_in(row.icon, QRectF(pill.left() + px(10), middle.y() - side / 2, side, side), colour),
             Label(text, *words, size, 700, colour, elide=True),
         )
 

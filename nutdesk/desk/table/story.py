@@ -10,7 +10,7 @@ from nutdesk.core.game import TABLE, Event
 from nutdesk.core.history import History
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label, Layer, Poly
-from nutdesk.desk.kit.panel import Drawn, DrawnPanel, disc, focus_ring, icon, sides
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, disc, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton
@@ -156,7 +156,7 @@ class Timeline(Drawn, QWidget):
             art.append(disc(self.place(k, count), y, px(6.5), colour, "@panel", 2))
             if k in gates:
                 gate = QRectF(self.place(k, count) - px(26) / 2, y - px(26) / 2, px(26), px(26))
-                art += (Box(*sides(gate), fill="@panel"), icon("ui-barrier", gate, "@no"))
+                art += (Box(*sides(gate), fill="@panel"), icon_in("ui-barrier", gate, "@no"))
         radius, fill = (px(13), "") if now in gates else (px(11), "@panel")
         art.append(disc(self.place(now, count), y, radius, fill, "@ink", 3))
         if self.hasFocus():

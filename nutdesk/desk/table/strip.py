@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, SeatCard, Shadow
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
-from nutdesk.desk.kit.panel import Drawn, focus_ring, icon, on_line, said, sides
+from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, on_line, said, sides
 from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk
 from nutdesk.desk.kit.words import joined, strung, tr
@@ -121,7 +121,7 @@ class SeatPanel(Drawn, QWidget):
             Box(*sides(head), radius - 3, fill),
             Box(*sides(head.adjusted(0, head.height() / 2, 0, 0)), fill=fill),
             Box(head.left(), head.bottom() - 1, head.width(), 2, fill="#8C2F1F14"),
-            icon(f"badge-{player.colour}", badge),
+            icon_in(f"badge-{player.colour}", badge),
         ]
         left, name, mark = head.left() + layout.px(50), player.name, SEAT_MARK[player.colour]
         if player.kind:
@@ -170,7 +170,7 @@ class SeatPanel(Drawn, QWidget):
         elif card.turn:
             rims = (("#2F1F14", layout.px(4)),)
         art: list[Layer] = [Box(*sides(rect), radius, fill, colour, width) for colour, width in rims]
-        art.append(icon(f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset)))
+        art.append(icon_in(f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset)))
         if self.thought is not None:
             high = layout.px(6)
             art.append(Box(rect.left(), rect.bottom() - high, side * min(1.0, self.thought), high, fill="@go"))
@@ -183,7 +183,7 @@ class SeatPanel(Drawn, QWidget):
         side = self.desk.layout.px(34)
         disc = QRectF(left - self.desk.layout.px(4), head.center().y() - side / 2, side, side)
         inset = side * 0.14
-        picture = icon(f"level-{self.player.kind}", disc.adjusted(inset, inset, -inset, -inset))
+        picture = icon_in(f"level-{self.player.kind}", disc.adjusted(inset, inset, -inset, -inset))
         return (Oval(*sides(disc), "#FFF6E0", "#2F1F14", 1.5), picture), disc.right() + self.desk.layout.px(7)
 
     def _chips(self, card: SeatCard, head: QRectF, taken: float) -> tuple[Art, float]:
@@ -278,7 +278,7 @@ class Prompt(Drawn, QWidget):
             fill, ink = seat_fill(self.colour, 0 if wraps else size).name(), SEAT_MARK[self.colour]
             sign = QRectF(rect.left() + high * 0.11, rect.top() + high * 0.11, badge, badge)
             left = sign.right() + layout.px(12)
-            signs = (icon(f"badge-{self.colour}", sign),)
+            signs = (icon_in(f"badge-{self.colour}", sign),)
         return (
             Shadow(*sides(rect), high / 2, layout.px(5)),
             Box(*sides(rect), high / 2, fill, "#2F1F14", 2),
@@ -323,7 +323,7 @@ class TitleBlock(Drawn, QWidget):
             below = (Label(self.shown(small, room), *box, small, 500, "@ink2", elide=True),)
         box = on_line(left, top + size * 0.95, room, size, 600, display=True)
         return (
-            icon("nut-acorn", QRectF(0, middle - side / 2, side, side)),
+            icon_in("nut-acorn", QRectF(0, middle - side / 2, side, side)),
             Label(self.title, *box, size, 600, display=True),
             *below,
         )

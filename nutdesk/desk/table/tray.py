@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Button, Label, Table
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
-from nutdesk.desk.kit.panel import Drawn, icon
+from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -69,12 +69,12 @@ class TrayHead(Drawn, QWidget):
         top = layout.px(16)
         if self.tight:
             middle = self.cover.geometry().center().x()
-            return (icon(f"badge-{self.colour}", QRectF(middle - side / 2, top, side, side)),) if self.colour else ()
+            return (icon_in(f"badge-{self.colour}", QRectF(middle - side / 2, top, side, side)),) if self.colour else ()
         badge: Art = ()
         beside = left + side + layout.px(10)
         # A long name takes the room of the badge: the tray's edge has its colour.
         if self.colour and metrics(layout.least, 600, True).horizontalAdvance(self.title) <= self.width() - beside:
-            badge = (icon(f"badge-{self.colour}", QRectF(left, top, side, side)),)
+            badge = (icon_in(f"badge-{self.colour}", QRectF(left, top, side, side)),)
             left = beside
         box = (left, layout.px(14), self.width() - left, layout.px(44))
         title = Label(self.title, *box, layout.letters(24), 600, display=True, shrink=True, elide=True)
