@@ -113,12 +113,13 @@ class Shadow:
 
 @attrs.frozen(slots=True)
 class Inset:
-    """A drawing within a drawing: where its origin lies, and how large its units are."""
+    """A drawing within a drawing: where its origin lies, how large its units are, the polygon it is cut to."""
 
     art: Art
-    x: float
-    y: float
+    x: float = 0
+    y: float = 0
     scale: float = 1
+    clip: tuple[Point, ...] = ()
 
 
 Layer = Svg | Box | Oval | Poly | Label | Shadow | Inset

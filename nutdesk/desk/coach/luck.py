@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.table import Align, Art, Box, Inset, Label, Layer, Poly
 from nutdesk.desk.coach.analysis import Analysis
-from nutdesk.desk.coach.cards import LEFT, RIGHT, draw_title, signed
+from nutdesk.desk.coach.cards import head_of, signed
 from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
-from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in, rounded, sides
+from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import joined, strung, tr
 
 OUTLINE = "#3B2416"
 
 
-class LuckPanel(Panel):
+class LuckPanel(DrawnPanel):
     """How much came of dice and cards, and how much of decisions, for each player."""
 
     def __init__(self, desk: Desk, players: tuple[Player, ...], analysis: Analysis, parent: QWidget) -> None:
@@ -29,51 +30,44 @@ class LuckPanel(Panel):
         )
         self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        draw_title(painter, self.desk, rect, tr("Luck or choice?"))
-        size = layout.letters(15)
-        y = rect.top() + layout.px(48)
-        x = rect.left() + layout.px(18)
+    def art(self) -> Art:
+        px, rect, size = self.desk.layout.px, self.sheet, self.desk.layout.letters(15)
+        x, y, pad = rect.left() + px(18), rect.top() + px(48), px(18)
+        art: list[Layer] = [head_of(self.desk, rect, tr("Luck or choice?"))]
         for text, lucky in ((tr("dice and cards"), True), (tr("decisions"), False)):
-            box = QRectF(x, y, layout.px(28), layout.px(22))
-            draw_bar(painter, box, "#6A5138", lucky, OUTLINE)
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(size, 600))
-            painter.drawText(QRectF(box.right() + layout.px(8), y - 4, rect.width(), box.height() + 8), LEFT, text)
-            x = box.right() + layout.px(18) + metrics(size, 600).horizontalAdvance(text) + layout.px(8)
-        small = paragraphs(self.foot(), rect.width() - layout.px(36), size, 500)
-        top, bottom = y + layout.px(36), rect.bottom() - small - layout.px(18)
+            box = QRectF(x, y, px(28), px(22))
+            words = (box.right() + px(8), y - 4, rect.width(), box.height() + 8)
+            art += (*bar(box, "#6A5138", lucky, OUTLINE), Label(text, *words, size, 600, "@ink2"))
+            x = box.right() + pad + metrics(size, 600).horizontalAdvance(text) + px(8)
+        small = paragraphs(self.foot(), rect.width() - px(36), size, 500)
+        art += self._bars(rect, y + px(36), rect.bottom() - small - pad)
+        foot = (rect.left() + pad, rect.bottom() - small - px(10), rect.width() - 2 * pad, small + 2)
+        return *art, Label(self.foot(), *foot, size, 500, "@ink2", wrap=True, top=True)
+
+    def _bars(self, rect: QRectF, top: float, bottom: float) -> Art:
+        """Two for each player, to the right what was won and to the left what was lost."""
+        px, letters = self.desk.layout.px, self.desk.layout.letters(17)
         most = max(0.01, *(abs(value) for value in (*self.analysis.luck, *self.analysis.choice)))
-        number = metrics(layout.letters(17), 700).horizontalAdvance("+100") + layout.px(8)
-        side = min(layout.px(38), (bottom - top) / len(self.players) - 2)
-        left, right = rect.left() + layout.px(22) + side, rect.right() - layout.px(14)
+        number = metrics(letters, 700).horizontalAdvance("+100") + px(8)
+        step = (bottom - top) / len(self.players)
+        side = min(px(38), step - 2)
+        left, right = rect.left() + px(22) + side, rect.right() - px(14)
         middle = (left + right) / 2
         scale = ((right - left) / 2 - number) / most
-        painter.setPen(QPen(theme.colour("@ink"), 2))
-        painter.drawLine(QLineF(middle, top, middle, bottom))
-        step = (bottom - top) / len(self.players)
+        art: list[Layer] = [Poly(((middle, top), (middle, bottom)), line="@ink", closed=False)]
         for seat, player in enumerate(self.players):
-            row = top + seat * step
-            badge = QRectF(rect.left() + layout.px(14), row + step / 2 - side / 2, side, side)
-            draw_icon(painter, f"badge-{player.colour}", badge)
-            high = min(layout.px(32), step * 0.4)
+            y = top + seat * step + step / 2
+            art.append(icon_in(f"badge-{player.colour}", QRectF(rect.left() + px(14), y - side / 2, side, side)))
+            high = min(px(32), step * 0.4)
             for k, value in enumerate((self.analysis.luck[seat], self.analysis.choice[seat])):
                 wide = max(4.0, abs(value) * scale)
-                y = row + step / 2 + (k - 1) * (high + layout.px(4)) + layout.px(2)
-                bar = QRectF(middle if value >= 0 else middle - wide, y, wide, high)
-                draw_bar(painter, bar, SEAT_FILL[player.colour], k == 0, rim(self.desk, player.colour))
-                painter.setPen(theme.colour("@ink"))
-                painter.setFont(font(layout.letters(17), 700))
-                if value >= 0:
-                    painter.drawText(QRectF(bar.right() + 6, y, number, high), LEFT, signed(value))
-                else:
-                    painter.drawText(QRectF(bar.left() - number - 6, y, number, high), RIGHT, signed(value))
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 500))
-        pad, low = layout.px(18), rect.bottom() - small - layout.px(10)
-        foot = QRectF(rect.left() + pad, low, rect.width() - 2 * pad, small + 2)
-        painter.drawText(foot, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.foot())
+                row = y + (k - 1) * (high + px(4)) + px(2)
+                box = QRectF(middle if value >= 0 else middle - wide, row, wide, high)
+                art += bar(box, SEAT_FILL[player.colour], k == 0, rim(self.desk, player.colour))
+                x = box.right() + 6 if value >= 0 else box.left() - number - 6
+                align: Align = "left" if value >= 0 else "right"
+                art.append(Label(signed(value), x, row, number, high, letters, 700, "@ink", align))
+        return tuple(art)
 
     def foot(self) -> str:
         """What the numbers are."""
@@ -90,25 +84,21 @@ def rim(desk: Desk, colour: str) -> str:
     return desk.theme.colour("@ink2").name() if colour == "black" and desk.theme.name == "dark" else OUTLINE
 
 
-def draw_bar(painter: QPainter, box: QRectF, colour: str, lucky: bool, outline: str) -> None:
+def bar(box: QRectF, colour: str, lucky: bool, outline: str) -> Art:
     """Luck is hatched, choice solid."""
-    painter.setBrush(QColor("#FFF6E0" if lucky else colour))
-    painter.setPen(QPen(QColor(outline), 2))
     radius = min(7.0, box.width() / 2)
-    painter.drawRoundedRect(box, radius, radius)
+    edge = Box(*sides(box), radius, "#FFF6E0" if lucky else colour, outline)
     if not lucky:
-        return
-    painter.save()
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    for ink, width in ((OUTLINE, 5.6), (colour, 3.4)):
-        painter.setPen(QPen(QColor(ink), width))
-        x = box.left() - box.height()
-        while x < box.right() + box.height():
-            painter.drawLine(QLineF(x, box.bottom() + 2, x + box.height() * 0.6, box.top() - 2))
-            x += 11
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(outline), 2))
-    painter.drawRoundedRect(box, radius, radius)
+        return (edge,)
+    slant, starts = box.height() * 0.6, list[float]()
+    x = box.left() - box.height()
+    while x < box.right() + box.height():
+        starts.append(x)
+        x += 11
+    hatch = tuple(
+        Poly(((x, box.bottom() + 2), (x + slant, box.top() - 2)), "", ink, width, closed=False)
+        for ink, width in ((OUTLINE, 5.6), (colour, 3.4))
+        for x in starts
+    )
+    inside = rounded(box.adjusted(1, 1, -1, -1), radius)
+    return edge, Inset(hatch, clip=inside), Box(*sides(box), radius, line=outline)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Poly, Shadow, Spot, Svg, Table
+from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Point, Poly, Shadow, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
 from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fits, height_of, least_size, shrunk, squeeze
 from nutdesk.desk.kit.layout import SMALLEST
@@ -59,6 +59,7 @@ def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: f
             painter.save()
             painter.translate(layer.x, layer.y)
             painter.scale(layer.scale, layer.scale)
+            _cut(painter, layer.clip)
             paint(painter, layer.art, style, scale * layer.scale, text)
             painter.restore()
         else:
@@ -113,15 +114,20 @@ def _svg(painter: QPainter, layer: Svg, style: Style) -> None:
         return
     # QSvgRenderer leaves clip and opacity as it finds them, so they are set around it.
     painter.save()
-    if layer.clip:
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in layer.clip]))
-        path.closeSubpath()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    _cut(painter, layer.clip)
     if layer.opacity < 1:
         painter.setOpacity(painter.opacity() * layer.opacity)
     renderer.render(painter, QRectF(layer.x, layer.y, layer.w, layer.h))
     painter.restore()
+
+
+def _cut(painter: QPainter, clip: tuple[Point, ...]) -> None:
+    """From now on paint only inside a polygon, if one is given."""
+    if clip:
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in clip]))
+        path.closeSubpath()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 
 
 ALIGN = {
@@ -157,7 +163,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
             painter.restore()
             return
     elif label.elide:
-        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, label.w + 1)
+        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, label.w)
     elif (label.shrink or style.floor > SMALLEST) and (
         long := metrics(size, label.weight, label.display).horizontalAdvance(text)
     ) > label.w + 1:

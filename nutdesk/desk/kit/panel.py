@@ -5,6 +5,7 @@ The words of such a drawing are said already: what comes from a game goes throug
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 import attrs
@@ -12,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.table import Art, Box, Inset, Label, Oval, Svg
+from nutdesk.core.table import Art, Box, Inset, Label, Oval, Point, Svg
 from nutdesk.desk.kit.art import HINTS, paint
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.layout import HIT
@@ -29,6 +30,8 @@ class Said(Voice):
 
 
 SAID = Said()
+ROUND = 12
+"""Sides of a round corner."""
 
 
 class Drawn(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
@@ -105,6 +108,17 @@ def icon_in(name: str, rect: QRectF, tint: str = "") -> Svg:
     return Svg(name, *sides(rect), tint if name.startswith("ui-") else "")
 
 
+def rounded(rect: QRectF, radius: float) -> tuple[Point, ...]:
+    """A box with round corners as a polygon: from its top right corner on, one corner after the other."""
+    inner = rect.adjusted(radius, radius, -radius, -radius)
+    corners = (inner.topRight(), inner.bottomRight(), inner.bottomLeft(), inner.topLeft())
+    return tuple(
+        (corner.x() + radius * cos(turn), corner.y() + radius * sin(turn))
+        for k, corner in enumerate(corners)
+        for turn in (pi / 2 * (k - 1 + step / ROUND) for step in range(ROUND + 1))
+    )
+
+
 def disc(x: float, y: float, radius: float, fill: str = "", line: str = "", width: float = 2) -> Oval:
     """A circle around its middle."""
     return Oval(x - radius, y - radius, 2 * radius, 2 * radius, fill, line, width)
@@ -135,6 +149,13 @@ def chip_at(desk: Desk, text: str, sign: str, right: float, middle: float) -> tu
 def keycap(key: str, box: tuple[float, float, float, float], size: float, ink: str = "@ink2") -> Art:
     """The key that does the same."""
     return Box(*box, 6, "@panel2", "@line", 1.2), Label(key, *box, size, 600, ink, "centre")
+
+
+def number_disc(x: float, y: float, radius: float, number: int) -> Art:
+    """A gold disc with a number."""
+    box = (x - radius, y - radius, 2 * radius, 2 * radius)
+    words = Label(str(number), *box, max(13.0, radius * 1.15), 700, "#2F1F14", "centre")
+    return disc(x, y, radius, "#FFC83D", "#2F1F14"), words
 
 
 def progress(left: float, top: float, wide: float, high: float, share: float, fill: str = "@go") -> Art:

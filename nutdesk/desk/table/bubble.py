@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Label, Point, Poly, moved
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
-from nutdesk.desk.kit.panel import Drawn, chip_at, icon_in, keycap, on_line
+from nutdesk.desk.kit.panel import Drawn, chip_at, icon_in, keycap, on_line, rounded
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, parent_of
 from nutdesk.desk.kit.words import strung, tr
-
-ROUND = 12
-"""Sides of a round corner."""
 
 
 class WhyNot(Drawn, QWidget):
@@ -90,23 +85,15 @@ class WhyNot(Drawn, QWidget):
 
     def _edge(self) -> tuple[Point, ...]:
         """The paper: round corners, and a tail to what it points at."""
-        box, tip, radius = self._box, self._tip, self.desk.layout.px(16)
+        box, tip = self._box, self._tip
         far = max(box.left() - tip.x(), tip.x() - box.right())
         half = self.desk.layout.px(14) * far / (far + 4)
-        corners = (
-            (box.right() - radius, box.top() + radius),
-            (box.right() - radius, box.bottom() - radius),
-            (box.left() + radius, box.bottom() - radius),
-            (box.left() + radius, box.top() + radius),
-        )
-        points: list[Point] = []
-        for k, (x, y) in enumerate(corners):
-            turns = (pi / 2 * (k - 1 + step / ROUND) for step in range(ROUND + 1))
-            points += ((x + radius * cos(turn), y + radius * sin(turn)) for turn in turns)
-            if k == (2 if tip.x() < box.left() else 0):
-                side, down = (box.right(), half) if k == 0 else (box.left(), -half)
-                points += ((side, tip.y() - down), (tip.x(), tip.y()), (side, tip.y() + down))
-        return tuple(points)
+        on_right = tip.x() > box.right()
+        side, down = (box.right(), half) if on_right else (box.left(), -half)
+        tail = ((side, tip.y() - down), (tip.x(), tip.y()), (side, tip.y() + down))
+        edge = rounded(box, self.desk.layout.px(16))
+        at = len(edge) // 4 * (1 if on_right else 3)
+        return edge[:at] + tail + edge[at:]
 
     def _way(self) -> Art:
         """The clause, the way to its rule, and the key for it as far as there is room."""
