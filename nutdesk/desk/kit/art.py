@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,7 +24,7 @@ from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Point
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
 from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fits, height_of, least_size, shrunk, squeeze
 from nutdesk.desk.kit.layout import SMALLEST
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.theme import Theme, font, metrics
 
 __all__ = [
     "AT_REST",
@@ -62,23 +63,28 @@ def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: f
             _cut(painter, layer.clip)
             paint(painter, layer.art, style, scale * layer.scale, text)
             painter.restore()
+        elif isinstance(layer, Box) and not layer.radius and not layer.line:
+            painter.fillRect(QRectF(layer.x, layer.y, layer.w, layer.h), _brush(layer.fill, style.theme))
         else:
-            painter.setBrush(_brush(layer, style))
-            painter.setPen(_pen(layer, style))
+            painter.setPen(_pen(layer.line, layer.width, layer.dash, style.theme))
             if isinstance(layer, Box):
+                painter.setBrush(_brush(layer.fill, style.theme))
                 painter.drawRoundedRect(QRectF(layer.x, layer.y, layer.w, layer.h), layer.radius, layer.radius)
             elif isinstance(layer, Oval):
+                painter.setBrush(_brush(layer.fill, style.theme, layer.soft))
                 painter.drawEllipse(QRectF(layer.x, layer.y, layer.w, layer.h))
             else:
+                painter.setBrush(_brush(layer.fill if layer.closed else "", style.theme))
                 points = QPolygonF([QPointF(x, y) for x, y in layer.points])
                 painter.drawPolygon(points) if layer.closed else painter.drawPolyline(points)
 
 
-def _brush(layer: Box | Oval | Poly, style: Style) -> QBrush:
-    if not layer.fill or (isinstance(layer, Poly) and not layer.closed):
+@lru_cache(512)
+def _brush(fill: str, theme: Theme, soft: bool = False) -> QBrush:
+    if not fill:
         return QBrush(Qt.BrushStyle.NoBrush)
-    colour = style.theme.colour(layer.fill)
-    if isinstance(layer, Oval) and layer.soft:
+    colour = theme.colour(fill)
+    if soft:
         gradient = QRadialGradient(0.5, 0.5, 0.5)
         gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
         middle, clear = QColor(colour), QColor(colour)
@@ -87,24 +93,25 @@ def _brush(layer: Box | Oval | Poly, style: Style) -> QBrush:
         for at, stop in ((0.0, colour), (0.55, middle), (1.0, clear)):
             gradient.setColorAt(at, stop)
         return QBrush(gradient)
-    if layer.fill == "@felt":
+    if fill == "@felt":
         gradient = QRadialGradient(0.4, 0.25, 0.8)
         gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
         gradient.setColorAt(0, colour)
-        gradient.setColorAt(1, style.theme.colour("@felt2"))
+        gradient.setColorAt(1, theme.colour("@felt2"))
         return QBrush(gradient)
     return QBrush(colour)
 
 
-def _pen(layer: Box | Oval | Poly, style: Style) -> QPen:
-    if not layer.line or not layer.width:
+@lru_cache(512)
+def _pen(line: str, width: float, dash: tuple[float, ...], theme: Theme) -> QPen:
+    if not line or not width:
         return QPen(Qt.PenStyle.NoPen)
-    pen = QPen(style.theme.colour(layer.line), layer.width)
+    pen = QPen(theme.colour(line), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if layer.dash:
+    if dash:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern(list(layer.dash))
+        pen.setDashPattern(list(dash))
     return pen
 
 

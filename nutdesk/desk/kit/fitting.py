@@ -56,7 +56,12 @@ def height_of(label: Label, text: str, size: float, narrow: float) -> float:
 
 def longest(label: Label, text: str, size: float) -> float:
     """How wide the longest word of a text is."""
-    return max(map(metrics(size, label.weight, label.display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
+    return _longest(text, size, label.weight, label.display)
+
+
+@lru_cache(4096)
+def _longest(text: str, size: float, weight: int, display: bool) -> float:
+    return max(map(metrics(size, weight, display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
 
 
 def squeeze(label: Label, text: str, size: float) -> float:

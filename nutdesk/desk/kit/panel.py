@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.table import Art, Box, Inset, Label, Oval, Point, Svg
+from nutdesk.core.table import Art, Box, Label, Oval, Point, Svg
 from nutdesk.desk.kit.art import HINTS, paint
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.layout import HIT
@@ -56,12 +56,11 @@ class Drawn(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         painter.end()
 
 
-class DrawnPanel(Panel):
+class DrawnPanel(Drawn, Panel):
     """A sheet of paper with a drawing on it."""
 
-    def art(self) -> Art:
-        """What stands on the paper now."""
-        raise NotImplementedError
+    def paintEvent(self, event: QPaintEvent) -> None:
+        Panel.paintEvent(self, event)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         super().paint_on(painter, rect)
@@ -75,16 +74,14 @@ def paint_art(painter: QPainter, art: Art, desk: Desk) -> None:
 
 def said(art: Art, style: Style) -> Art:
     """The drawing of a game with its words as they are said now."""
-    return tuple(
-        attrs.evolve(
-            layer, text=style.words(layer.text), brief=None if layer.brief is None else style.words(layer.brief)
-        )
-        if isinstance(layer, Label)
-        else attrs.evolve(layer, art=said(layer.art, style))
-        if isinstance(layer, Inset)
-        else layer
-        for layer in art
-    )
+    return tuple(_said(layer, style) if isinstance(layer, Label) else layer for layer in art)
+
+
+def _said(label: Label, style: Style) -> Label:
+    text, brief = style.words(label.text), label.brief and style.words(label.brief)
+    if text is label.text and brief is label.brief:
+        return label
+    return attrs.evolve(label, text=text, brief=brief)
 
 
 # ---- what several of them have --------------------------------------------------------------------------------------

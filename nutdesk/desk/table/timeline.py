@@ -313,7 +313,7 @@ class NoteSheet(DrawnPanel):
         self.entry, self.title = entry, title
         self.name.setText(entry.name)
         self.note.setPlainText(entry.note)
-        self.setAccessibleName(title)
+        self.show_art()
         self.arrange()
         self.show()
         self.raise_()
