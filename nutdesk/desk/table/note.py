@@ -109,7 +109,7 @@ class NotePanel(DrawnPanel):
             aside, size = words(self.aside), layout.letters(16)
             beside = (Label(aside, left, top, end - left, high, size, 600, "@ink2", "right"),)
             right = end - metrics(size, 600).horizontalAdvance(aside) - layout.px(8)
-        box = QRectF(left, top, right - left, high)
+        box = QRectF(left, top, right - left + 1, high)
         title = Label(words(self.title), *sides(box), layout.letters(22), display=True, shrink=True, elide=True)
         return (*beside, title), plate
 
