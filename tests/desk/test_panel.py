@@ -23,10 +23,8 @@ DESK = Path(__file__).parents[2] / "nutdesk" / "desk"
 BY_HAND = {
     "kit/art.py": "the one path",
     "kit/widgets.py": "buttons stand on the home screen, which comes before any drawing is loaded",
-    "kit/sheet.py": "so do the titles of sheets",
     "home.py": "the home screen",
     "cover.py": "the home screen",
-    "export.py": "loaded with the window",
     "room/choice.py": "a button",
     "room/lettering.py": "a picture for a wall, whose words have a least size of their own",
     "handout/printing.py": "a page, in points, whose letters can be found in the file",
