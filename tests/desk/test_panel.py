@@ -26,7 +26,6 @@ BY_HAND = {
     "home.py": "the home screen",
     "cover.py": "the home screen",
     "room/choice.py": "a button",
-    "room/lettering.py": "a picture for a wall, whose words have a least size of their own",
     "handout/printing.py": "a page, in points, whose letters can be found in the file",
     "kit/tips.py": "the numbers on a chart",
     "coach/chart.py": "a chart",

@@ -23,10 +23,10 @@ from nutdesk.desk.kit.words import Voice, joined
 
 
 class Said(Voice):
-    """Leaves words as they are: they were said before."""
+    """Leaves words as they are: they were said before. Only their letters: what measures them remembers them for long."""
 
     def say(self, text: str) -> str:
-        return text
+        return str(text)
 
 
 SAID = Said()
