@@ -104,7 +104,7 @@ class WhyNot(Drawn, QWidget):
         x, read = box.left() + px(18) + plate.width() + px(12), tr("Read the rule")
         long = metrics(size, 700).horizontalAdvance(read)
         way = Label(read, *on_line(x, y + size * 0.36, long + 1, size, 700), size, 700, "@go")
-        left, wide = x + px(12) + long, metrics(cap, 600).horizontalAdvance("F1") + px(14)
+        left, wide = x - px(12) + px(24) + long, metrics(cap, 600).horizontalAdvance("F1") + px(14)
         if left + wide > box.right() - px(10):
             return *sign, way
         return *sign, way, *keycap("F1", (left, y - cap * 0.85, wide, cap * 1.7), cap)
