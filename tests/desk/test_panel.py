@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Inset, Label, Poly, SeatCard, Shadow, moved
@@ -17,6 +17,7 @@ from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.language import choose
 from nutdesk.desk.table.strip import Prompt, SeatPanel
+from nutdesk.desk.table.tray import EndBar
 from tests.desk.ink import watched
 
 DESK = Path(__file__).parents[2] / "nutdesk" / "desk"
@@ -57,9 +58,8 @@ def test_the_words_of_a_game_are_said_once_and_all_others_stand_as_they_are(qapp
 
 
 def test_a_panel_is_called_what_is_written_on_it(qapp: QApplication) -> None:
-    prompt = Prompt(Desk())
-    prompt.show_prompt("Nutkin: play a nut", "blue")
-    assert prompt.accessibleName() == "Nutkin: play a nut"
+    parent = QWidget()
+    assert EndBar(Desk(), parent).accessibleName() == "The game is over"
 
 
 def test_a_line_that_is_too_long_ends_with_an_ellipsis_in_whole_letters(qapp: QApplication) -> None:

@@ -245,7 +245,8 @@ class Prompt(Drawn, QWidget):
     def show_prompt(self, text: str, colour: str) -> None:
         if (text, colour) != (self.text, self.colour):
             self.text, self.colour = text, colour
-            self.show_art()
+            self.setAccessibleName(text)  # show_art() would do, but this is shown at every move
+            self.update()
 
     def letters(self, room: float, high: float) -> tuple[float, bool]:
         """The largest letters with which the sentence has room, and whether it takes plain ones in several lines.
