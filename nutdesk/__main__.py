@@ -13,7 +13,7 @@ def main() -> NoReturn:
         freeze_support()
     if len(sys.argv) == 1:
         try:
-            from nutdesk.desk.app import run
+            from nutdesk.desk.start import run
         except ImportError:
             pass  # the command line says what is missing
         else:

@@ -32,7 +32,7 @@ class Engine(TypedDict):
     python_chess_ratio: float | None
 
 
-class Figures(TypedDict):
+class Measured(TypedDict):
     """All that is measured."""
 
     engine: dict[str, Engine]
@@ -48,7 +48,7 @@ class Figures(TypedDict):
     """Games a second of greedy players, by one process and by two."""
 
 
-def measure(quick: bool, say: Say) -> Figures:
+def measure(quick: bool, say: Say) -> Measured:
     """Every figure; say gets a sentence for each that cannot be had."""
     return {
         "engine": engine(quick, say),
@@ -129,8 +129,8 @@ def chess_player() -> Play:
 def desk(quick: bool, say: Say) -> dict[str, float] | None:
     """The window's figures; None if it cannot be loaded."""
     try:
-        from nutdesk.desk.bench import measure as measure_desk
-        from nutdesk.desk.bench import measure_frames, measure_statistics
+        from nutdesk.desk.offscreen.bench import measure as measure_desk
+        from nutdesk.desk.offscreen.bench import measure_frames, measure_statistics
     except ImportError as error:
         say(f"the window cannot be loaded, so it is not measured: {error}")
         return None
@@ -162,7 +162,7 @@ def record(actions: int = 2000) -> float:
         return round(perf_counter() - started, 3)
 
 
-def table(figures: Figures) -> str:
+def table(figures: Measured) -> str:
     """The figures for people."""
     rows = []
     for name, found in figures["engine"].items():

@@ -25,7 +25,7 @@ REINSTALL = 'python -m pip install "PySide6-Essentials>=6.9.3,<6.12"'
 
 
 @frozen
-class Finding:
+class Diagnosis:
     """One thing that was looked at."""
 
     what: str
@@ -34,7 +34,7 @@ class Finding:
     remedy: str = ""
 
 
-def examine() -> list[Finding]:
+def examine() -> list[Diagnosis]:
     """Everything there is to say about this machine, in the order in which it would break."""
     return [
         *_python(),
@@ -48,7 +48,7 @@ def examine() -> list[Finding]:
     ]
 
 
-def _extras() -> Iterator[Finding]:
+def _extras() -> Iterator[Diagnosis]:
     """What the table can do without, and the coach, the statistics or the ears cannot."""
     for what, name, number in (
         ("sound", "miniaudio", "__version__"),
@@ -59,24 +59,24 @@ def _extras() -> Iterator[Finding]:
             module = import_module(name)
         except ImportError as error:
             cure = "install a Python with SQLite" if name == "sqlite3" else f"python -m pip install {name}"
-            yield Finding(what, False, f"{name} cannot be loaded: {error}", cure)
+            yield Diagnosis(what, False, f"{name} cannot be loaded: {error}", cure)
         else:
-            yield Finding(what, True, f"{name} {getattr(module, number, '')}".strip())
+            yield Diagnosis(what, True, f"{name} {getattr(module, number, '')}".strip())
 
 
-def _python() -> Iterator[Finding]:
+def _python() -> Iterator[Diagnosis]:
     ok = sys.version_info[:2] >= PYTHON
-    yield Finding("Python", ok, platform.python_version(), "" if ok else "install Python 3.11 or newer")
+    yield Diagnosis("Python", ok, platform.python_version(), "" if ok else "install Python 3.11 or newer")
 
 
-def _pyside() -> Iterator[Finding]:
+def _pyside() -> Iterator[Diagnosis]:
     try:
         version = metadata.version("PySide6-Essentials")
     except metadata.PackageNotFoundError:
-        yield Finding("PySide6", False, "not installed", REINSTALL)
+        yield Diagnosis("PySide6", False, "not installed", REINSTALL)
         return
     ok, why = judge_pyside(version, sys.version_info[:2])
-    yield Finding("PySide6", ok, version + (f": {why}" if why else ""), "" if ok else REINSTALL)
+    yield Diagnosis("PySide6", ok, version + (f": {why}" if why else ""), "" if ok else REINSTALL)
 
 
 def judge_pyside(version: str, python: tuple[int, int]) -> tuple[bool, str]:
@@ -92,7 +92,7 @@ def judge_pyside(version: str, python: tuple[int, int]) -> tuple[bool, str]:
     return True, ""
 
 
-def _system_libraries() -> Iterator[Finding]:
+def _system_libraries() -> Iterator[Diagnosis]:
     spec = find_spec("PySide6")
     if sys.platform != "linux" or spec is None or not spec.submodule_search_locations:
         return
@@ -106,30 +106,30 @@ def _system_libraries() -> Iterator[Finding]:
         elif lacking:
             remedy = f"install these with your system's package manager: {' '.join(unknown or lacking)}"
         detail = f"missing {' '.join(lacking)}" if lacking else "complete"
-        yield Finding(f"system libraries for {part}", not lacking, detail, remedy)
+        yield Diagnosis(f"system libraries for {part}", not lacking, detail, remedy)
 
 
-def _fonts() -> Iterator[Finding]:
+def _fonts() -> Iterator[Diagnosis]:
     have = {font.name for font in paths.fonts()}
     lacking = [name for names in paths.FONTS.values() for name in names if name not in have]
     detail = f"missing {' '.join(lacking)}" if lacking else f"{len(have)} font files"
     remedy = "python -m pip install font-fredoka-one font-hanken-grotesk" if lacking else ""
-    yield Finding("fonts", not lacking, detail, remedy)
+    yield Diagnosis("fonts", not lacking, detail, remedy)
 
 
-def _shipped() -> Iterator[Finding]:
+def _shipped() -> Iterator[Diagnosis]:
     rules = paths.resources() / "rules"
     for what, folder, ok in (
         ("resources", paths.resources(), any(rules.glob("*.toml"))),
         ("scenes", paths.scenes(), paths.scenes().is_dir()),
     ):
         if ok:
-            yield Finding(what, True, str(folder))
+            yield Diagnosis(what, True, str(folder))
         else:
-            yield Finding(what, False, f"missing or incomplete: {folder}", "install nutdesk again")
+            yield Diagnosis(what, False, f"missing or incomplete: {folder}", "install nutdesk again")
 
 
-def _user_folders() -> Iterator[Finding]:
+def _user_folders() -> Iterator[Diagnosis]:
     for what, folder in (
         ("records", paths.user_data()),
         ("settings", paths.user_config()),
@@ -141,12 +141,12 @@ def _user_folders() -> Iterator[Finding]:
                 pass
         except OSError as error:
             remedy = f"allow writing to {folder}, or set NUTDESK_HOME to another folder"
-            yield Finding(what, False, f"cannot be written: {error.strerror}", remedy)
+            yield Diagnosis(what, False, f"cannot be written: {error.strerror}", remedy)
         else:
-            yield Finding(what, True, str(folder))
+            yield Diagnosis(what, True, str(folder))
 
 
-def _display() -> Iterator[Finding]:
+def _display() -> Iterator[Diagnosis]:
     chosen = os.environ.get("QT_QPA_PLATFORM")
     screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
     if chosen:
@@ -158,4 +158,4 @@ def _display() -> Iterator[Finding]:
     else:
         detail = "no screen: the desk plays a demonstration off screen"
     # Without a screen there is much that still works: this is a piece of information.
-    yield Finding("display", True, detail)
+    yield Diagnosis("display", True, detail)

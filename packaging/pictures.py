@@ -27,18 +27,18 @@ from nutdesk.bots.levels import counted_bot
 from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.core.table import Gesture
-from nutdesk.desk.app import application
+from nutdesk.desk.application import application
+from nutdesk.desk.classroom.lesson import LessonPage
+from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.theme import THEMES
-from nutdesk.desk.lab.statistics import StatisticsRoom
-from nutdesk.desk.lab.trials import TrialsRoom
-from nutdesk.desk.pointer import drag
-from nutdesk.desk.room.lesson import LessonPage
-from nutdesk.desk.room.presenter import PresenterWindow
-from nutdesk.desk.shot import random_match
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.lab.statistics import StatisticsSection
+from nutdesk.desk.lab.trials import TrialsSection
+from nutdesk.desk.offscreen.mouse import drag
+from nutdesk.desk.offscreen.shot import random_match
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.bot_requests import stop_thinking
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.thinking import stop_thinking
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
@@ -93,9 +93,9 @@ def window() -> MainWindow:
     """The one window of most pictures."""
     made = MainWindow(journals=False)
     made.settings.welcomed = True
-    made.tuning.change("theme", "light")
-    made.tuning.change("pace", "off")
-    made.tuning.change("sound", False)
+    made.chosen_settings.change("theme", "light")
+    made.chosen_settings.change("pace", "off")
+    made.chosen_settings.change("sound", False)
     made.resize(*SMALL)
     made.show()
     settle()
@@ -153,11 +153,11 @@ def game(game_id: str, players: int, moves: int, theme: str = "light", **options
             match = random_match(game_id, players, options, "hazel", moves)
         else:
             match = played(game_id, players, "hazel", moves)
-        window().tuning.change("theme", theme)
+        window().chosen_settings.change("theme", theme)
         page = table(match)
         page.view.clearFocus()
         image = grabbed(window())
-        window().tuning.change("theme", "light")
+        window().chosen_settings.change("theme", "light")
         return image
 
     return picture
@@ -176,7 +176,7 @@ def large(game_id: str, players: int, moves: int) -> Callable[[], QImage]:
 
 def apart(page: TablePage, step: int = 0) -> QImage:
     """A page in a large window of its own."""
-    page.director.pace = 0
+    page.animator.pace = 0
     page.resize(*LARGE)
     page.show()
     settle()
@@ -311,11 +311,11 @@ def settings() -> QImage:
     table(played("little-nutters", 3, "hazel", 30))
     usual = {"pace": "normal", "sound": True}
     for name, value in usual.items():
-        window().tuning.change(name, value)
-    window().tuning.show_sheet()
+        window().chosen_settings.change(name, value)
+    window().chosen_settings.show_sheet()
     image = grabbed(window())
     for name, value in (("pace", "off"), ("sound", False)):
-        window().tuning.change(name, value)
+        window().chosen_settings.change(name, value)
     return image
 
 
@@ -337,8 +337,8 @@ def statistics() -> QImage:
     window().lab.show("statistics")
     assert window().lab.page is not None
     room = window().lab.page.room
-    assert isinstance(room, StatisticsRoom)
-    wait_until(lambda: room.enquiry.idle and room.tiles["games"].figure)
+    assert isinstance(room, StatisticsSection)
+    wait_until(lambda: room.queries.idle and room.tiles["games"].figure)
     room.charts["seats"].look(1)
     return grabbed(window())
 
@@ -348,7 +348,7 @@ def trials() -> QImage:
     window().lab.show("trials")
     assert window().lab.page is not None
     room = window().lab.page.room
-    assert isinstance(room, TrialsRoom)
+    assert isinstance(room, TrialsSection)
     room.game_box.setCurrentIndex(room.game_box.findData("nut-hunt"))
     room.sides[0].players.setCurrentIndex(room.sides[0].players.findData(3))
     room.count_box.setCurrentIndex(room.count_box.findData(100))

@@ -16,7 +16,7 @@ DESK, CORE = "desk", "core"
 
 TEMPLATES = ("template", "one", "many")
 """A parameter of one of these names takes a text: say(template), count(number, one, many), BadFile(path, template)."""
-DESK_TEXTS = {"tr": ("text",), "later": ("text",), "tr_count": ("n", "one", "many"), "Row": ("", "text", "text")}
+DESK_TEXTS = {"tr": ("text",), "later": ("text",), "tr_count": ("n", "one", "many"), "Setting": ("", "text", "text")}
 """What the desk's own calls take, position by position."""
 NAMED = {"template", "tagline"}
 """Whatever is assigned to one of these names is a text."""
@@ -144,7 +144,7 @@ def _read_module(found: Found, root: Path, file: Path, context: str, takers: Tak
     for node in _in_order(tree):
         if isinstance(node, ast.Call):
             name = node.func.id if isinstance(node.func, ast.Name) else f".{getattr(node.func, 'attr', '')}"
-            own = desk and name in DESK_TEXTS and (name != "Row" or file.stem == "settings")
+            own = desk and name in DESK_TEXTS and (name != "Setting" or file.stem == "settings")
             shape = DESK_TEXTS[name] if own else takers.get(name, ())
             if not shape:
                 continue
@@ -159,7 +159,7 @@ def _read_module(found: Found, root: Path, file: Path, context: str, takers: Tak
             for word in node.keywords:
                 if word.arg in TEMPLATES or (own and word.arg in ("title", "text")):
                     take(word.value, DESK if own else context)
-            if name == "Row" and own:
+            if name == "Setting" and own:
                 _take_choices(found, node, where)
         elif isinstance(node, ast.Assign | ast.AnnAssign | ast.keyword) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node]

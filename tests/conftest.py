@@ -56,7 +56,7 @@ def qapp() -> Any:
     """
     from PySide6.QtGui import QCursor
 
-    from nutdesk.desk.app import application
+    from nutdesk.desk.application import application
 
     app = application()
     QCursor.setPos(0, 0)

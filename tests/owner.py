@@ -8,9 +8,9 @@ import sys
 import time
 from random import Random
 
-from nutdesk.bots.house import House
+from nutdesk.bots.process import BotProcess
 from nutdesk.bots.search import settle
-from nutdesk.bots.series import Processes, Series
+from nutdesk.bots.tasks import Processes, TaskSeries
 from nutdesk.core.game import look
 from nutdesk.games import load
 from nutdesk.record.statistics import readers
@@ -22,7 +22,7 @@ def think_for_ever() -> list[int]:
     game = load("nice-one-squirrel")
     state = game.setup(game.chosen({}), 3)
     settle(game, state, Random(1))
-    house = House(failing.oversleep)
+    house = BotProcess(failing.oversleep)
     house.ask(game.id, look(game, state, 0), "wise", "oak")
     while not house.thinking:
         house.poll()
@@ -51,7 +51,7 @@ def read_on() -> list[int]:
 
 def play_a_series() -> list[int]:
     """Processes of the lab and of the ladder, at work."""
-    series = Series(time.sleep, [(60,), (60,)], lambda: Processes(2), 2)
+    series = TaskSeries(time.sleep, [(60,), (60,)], lambda: Processes(2), 2)
     KEPT.append(series)
     while len(children()) < 2:
         series.poll(1.0)

@@ -14,7 +14,7 @@ from nutdesk import doctor, paths, syslibs
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def finding(what: str) -> doctor.Finding:
+def finding(what: str) -> doctor.Diagnosis:
     (found,) = [one for one in doctor.examine() if one.what == what]
     return found
 

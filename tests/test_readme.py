@@ -47,7 +47,7 @@ def test_the_readme_says_how_many_play_as_the_covers_do() -> None:
 
 
 def test_the_keys_of_the_readme_are_the_keys_of_the_program() -> None:
-    from nutdesk.desk.keys import KEYS
+    from nutdesk.desk.shell.keys import KEYS
 
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for keys, _ in KEYS:

@@ -25,7 +25,7 @@ from nutdesk import games, paths
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot
 from nutdesk.bots.search import Budget, SearchBot, shares
-from nutdesk.bots.series import Log, Series, fingerprint, play_out, workers
+from nutdesk.bots.tasks import ResultLog, TaskSeries, fingerprint, play_out, workers
 from nutdesk.core.dealer import Dealer
 from nutdesk.core.game import Game, look
 from nutdesk.core.moves import Action
@@ -65,7 +65,7 @@ class Plan:
 
 
 @attrs.frozen
-class Played:
+class LadderGame:
     """One game of a ladder."""
 
     pairing: str
@@ -156,7 +156,7 @@ def seatings(seats: int) -> list[tuple[bool, ...]]:
     return [seating for one in alone for seating in (one, tuple(not seat for seat in one))]
 
 
-class Eyes(SearchBot):
+class AllSeeingBot(SearchBot):
     """A search that sees everything: what it wins is a bound on what can be won by thinking. Only for the ladder."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
@@ -176,7 +176,7 @@ class Timed:
 
     def choose(self, game: Game, state: Any, seat: int, rng: Random) -> Action:
         view = look(game, state, seat)
-        if isinstance(self.bot, Eyes):
+        if isinstance(self.bot, AllSeeingBot):
             self.bot.state = state
         started = perf_counter()
         action = self.bot.choose(view, rng)
@@ -191,10 +191,10 @@ def player(level: str, game: Game, effort: float, open_eyes: bool) -> Timed:
     if not count:
         return Timed(levels.bot(level, game))
     budget = Budget(iterations=max(1, round(count * effort)))
-    return Timed(Eyes(game, budget) if open_eyes else SearchBot(game, budget))
+    return Timed(AllSeeingBot(game, budget) if open_eyes else SearchBot(game, budget))
 
 
-def play(plan: Plan, pairing: Pairing, number: int) -> Played:
+def play(plan: Plan, pairing: Pairing, number: int) -> LadderGame:
     """One game, from its number alone."""
     game = games.load(plan.game)
     places = seatings(plan.seats)
@@ -208,7 +208,7 @@ def play(plan: Plan, pairing: Pairing, number: int) -> Played:
     play_out(game, state, deal, lambda seat: pair[not first[seat]].choose(game, state, seat, rngs[seat]))
     won = shares(game, state)
     one, other = pair[0], pair[-1]
-    return Played(
+    return LadderGame(
         pairing.name,
         number,
         sum(share for share, mine in zip(won, first, strict=True) if mine),
@@ -247,14 +247,14 @@ def results_file(plan: Plan) -> Path:
     return paths.user_cache() / "ladder" / f"{plan.game}-{hashlib.sha256(known.encode()).hexdigest()[:16]}.jsonl"
 
 
-def kept(file: Path) -> list[Played]:
+def kept(file: Path) -> list[LadderGame]:
     """The games already played."""
     found = []
-    for data in Log(file).read():
+    for data in ResultLog(file).read():
         try:
             for key in ("moves", "seconds", "slowest"):
                 data[key] = tuple(data[key])
-            one = Played(**data)
+            one = LadderGame(**data)
         except (TypeError, KeyError):
             continue
         if _sound(one):
@@ -262,7 +262,7 @@ def kept(file: Path) -> list[Played]:
     return found
 
 
-def _sound(one: Played) -> bool:
+def _sound(one: LadderGame) -> bool:
     """Whether a game was written by this program: the file may be damaged."""
     pairs = (one.moves, one.seconds, one.slowest)
     numbers = (one.share, one.number, one.seats, *(value for pair in pairs for value in pair), one.peak or 0)
@@ -285,9 +285,9 @@ def climb(plan: Plan, jobs: int, watch: Callable[[], object] = lambda: None) -> 
         watch()
     rest = [(plan, pairing, number) for (name, number), pairing in wanted.items() if (name, number) not in done]
     jobs = min(jobs, len(rest))
-    log = Log(file)
+    log = ResultLog(file)
     log.tidy()
-    with Series(play, rest, lambda: workers(jobs), 2 * jobs if jobs > 1 else 1) as series:
+    with TaskSeries(play, rest, lambda: workers(jobs), 2 * jobs if jobs > 1 else 1) as series:
         while not series.over:
             for one in series.poll(None):
                 done[one.pairing, one.number] = one
@@ -296,7 +296,7 @@ def climb(plan: Plan, jobs: int, watch: Callable[[], object] = lambda: None) -> 
     return report(plan, list(done.values()))
 
 
-def report(plan: Plan, played: Sequence[Played]) -> Report:
+def report(plan: Plan, played: Sequence[LadderGame]) -> Report:
     """The figures of a ladder, from its games in any order."""
     game = games.load(plan.game)
     standings = []
@@ -319,7 +319,7 @@ def report(plan: Plan, played: Sequence[Played]) -> Report:
     )
 
 
-def standing(pairing: Pairing, played: Sequence[Played], seats: int) -> Standing:
+def standing(pairing: Pairing, played: Sequence[LadderGame], seats: int) -> Standing:
     """The figures of one pairing."""
     found = Standing(pairing.level, pairing.other, len(played))
     if not played:

@@ -11,7 +11,7 @@ import typer
 
 from nutdesk import __version__
 from nutdesk.cli import bots, games, lab, machine, paper, records, scenes
-from nutdesk.cli.common import DEBUG, Trouble, open_desk
+from nutdesk.cli.common import DEBUG, CommandError, open_desk
 
 PLAIN: dict[str, Any] = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
 app = typer.Typer(help="An offline table for five squirrel-and-nut board games.", **PLAIN)
@@ -79,7 +79,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         code = app(words, prog_name="nutdesk", standalone_mode=False)
         sys.stdout.flush()
-    except Trouble as trouble:
+    except CommandError as trouble:
         return complain(str(trouble), trouble.code)
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from nutdesk.cli.common import AsJson, GameId, Players, Trouble, Wishes, choose, find_game, print_json, progress
+from nutdesk.cli.common import AsJson, CommandError, GameId, Players, Wishes, choose, find_game, print_json, progress
 
 
 def selfplay(
@@ -37,7 +37,7 @@ def selfplay(
         pairs = zip(rules.seats, tally.wins, strict=False)
         print("wins: " + ", ".join(f"{player.name} {wins}" for player, wins in pairs))
     if tally.finished < games:
-        raise Trouble(f"{games - tally.finished} games did not end", 1)
+        raise CommandError(f"{games - tally.finished} games did not end", 1)
 
 
 def ladder(
@@ -58,20 +58,20 @@ def ladder(
     from nutdesk.aside import CannotStart
     from nutdesk.bots import ladder
     from nutdesk.bots.levels import BY_ID
-    from nutdesk.bots.series import Lost
+    from nutdesk.bots.tasks import Lost
 
     rules = find_game(game)
     seats, options = choose(rules, ladder.smallest(rules) if players is None else players, option)
     names = levels.split(",")
     if strange := [name for name in names if name not in BY_ID]:
-        raise Trouble(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+        raise CommandError(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
     if seats > 1 and len(set(names)) < 2:
-        raise Trouble("a ladder needs two levels")
+        raise CommandError("a ladder needs two levels")
     fixed = [wish.partition("=")[0] for wish in option or ()]
     plan = ladder.plan(rules, seats, options, games, seed, names, fixed, effort, open_eyes)
     with progress(rules.title, games * len(plan.pairings)) as watch:
         try:
             report = ladder.climb(plan, jobs or os.cpu_count() or 1, watch)
         except (Lost, CannotStart) as error:
-            raise Trouble(f"{error}; what was played is kept: the same command goes on from there", 1) from None
+            raise CommandError(f"{error}; what was played is kept: the same command goes on from there", 1) from None
     print_json(attrs.asdict(report)) if as_json else print(ladder.table(report))

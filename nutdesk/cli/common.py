@@ -25,7 +25,7 @@ DEBUG = "NUTDESK_DEBUG"
 UNREADABLE = 2
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """One sentence for the person at the keyboard, and an exit code."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
@@ -40,7 +40,7 @@ def find_game(game_id: str) -> Game:
     try:
         return games.load(game_id)
     except KeyError:
-        raise Trouble(f"there is no game '{game_id}': there are {', '.join(games.ids())}") from None
+        raise CommandError(f"there is no game '{game_id}': there are {', '.join(games.ids())}") from None
 
 
 def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tuple[int, dict[str, Any]]:
@@ -48,18 +48,18 @@ def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tup
     seats = game.usual if players is None else players
     if seats not in game.players:
         counts = ", ".join(map(str, game.players))
-        raise Trouble(f"{game.title} is played by {counts}, not by {seats}")
+        raise CommandError(f"{game.title} is played by {counts}, not by {seats}")
     pairs: dict[str, str] = {}
     for wish in wishes or ():
         key, equals, value = wish.partition("=")
         if not equals:
-            raise Trouble(f"an option is written as name=value, not '{wish}'")
+            raise CommandError(f"an option is written as name=value, not '{wish}'")
         pairs[key] = value
     try:
         options = game.chosen(pairs)
         game.setup(options, seats)  # not every option goes with every number of seats
     except ValueError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
     return seats, options
 
 
@@ -67,7 +67,7 @@ def existing(path: Path) -> Path:
     """The path, if there is a file."""
     if not path.is_file():
         what = "this is a folder" if path.is_dir() else "there is no such file"
-        raise Trouble(f"{path}: {what}", UNREADABLE)
+        raise CommandError(f"{path}: {what}", UNREADABLE)
     return path
 
 
@@ -80,12 +80,12 @@ def read_data(game: str, file: Path) -> str:
         find_game(game)  # says which there are
     try:
         if existing(file).stat().st_size > LARGEST:
-            raise Trouble(f"{file}: house data are a small text, and this is not", UNREADABLE)
+            raise CommandError(f"{file}: house data are a small text, and this is not", UNREADABLE)
         return games.checked_data(game, file.read_text("utf-8"))
     except BadData as error:
-        raise Trouble(f"{file}: {error}", UNREADABLE) from None
+        raise CommandError(f"{file}: {error}", UNREADABLE) from None
     except (OSError, UnicodeError):
-        raise Trouble(f"{file}: this is not a text that can be read", UNREADABLE) from None
+        raise CommandError(f"{file}: this is not a text that can be read", UNREADABLE) from None
 
 
 def play_by_data(game: str, file: Path) -> None:
@@ -112,18 +112,18 @@ def desk() -> Iterator[None]:
     try:
         yield
     except (BadFile, Mistake) as error:
-        raise Trouble(str(error), UNREADABLE) from None
+        raise CommandError(str(error), UNREADABLE) from None
     except ImportError as error:
         if os.environ.get(DEBUG):
             raise
         advice = "'nutdesk doctor' tells what is missing"
-        raise Trouble(f"the window cannot be loaded ({error}); {advice}", 1) from None
+        raise CommandError(f"the window cannot be loaded ({error}); {advice}", 1) from None
 
 
 def open_desk(game: str | None = None, **how: Any) -> None:
     """Run the window, and end as it does."""
     with desk():
-        from nutdesk.desk.app import run as run_desk
+        from nutdesk.desk.start import run as run_desk
 
         raise typer.Exit(run_desk(game, **how))
 
@@ -137,7 +137,7 @@ def refusing(file: Path) -> Iterator[None]:
         play_by(file)
         yield
     except BadFile as error:
-        raise Trouble(str(error), UNREADABLE) from None
+        raise CommandError(str(error), UNREADABLE) from None
 
 
 @contextmanager

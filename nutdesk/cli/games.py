@@ -9,10 +9,10 @@ import typer
 
 from nutdesk.cli.common import (
     AsJson,
+    CommandError,
     GameId,
     Players,
     Seed,
-    Trouble,
     Wishes,
     choose,
     find_game,
@@ -44,13 +44,13 @@ def play(
         players = company(rules, len(kinds))
     seats, options = choose(rules, players, option)
     if strange := [kind for kind in kinds if kind not in BY_ID]:
-        raise Trouble(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+        raise CommandError(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
     if len(kinds) > seats:
-        raise Trouble(f"{len(kinds)} bots do not fit on {seats} seats")
+        raise CommandError(f"{len(kinds)} bots do not fit on {seats} seats")
     if first is not None and first > seats:
-        raise Trouble(f"there is no seat {first} at a table of {seats}")
+        raise CommandError(f"there is no seat {first} at a table of {seats}")
     if first is not None and rules.first is None:
-        raise Trouble(f"{rules.title} draws lots itself who starts")
+        raise CommandError(f"{rules.title} draws lots itself who starts")
     open_desk(game, players=seats, options=options, seed=seed, bots=kinds, first=None if first is None else first - 1)
 
 

@@ -10,9 +10,9 @@ import typer
 
 from nutdesk.cli.common import (
     AsJson,
+    CommandError,
     GameId,
     Players,
-    Trouble,
     Wishes,
     choose,
     find_game,
@@ -24,7 +24,7 @@ from nutdesk.cli.common import (
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
     from nutdesk.lab.counts import Counts
-    from nutdesk.lab.run import Run
+    from nutdesk.lab.run import TrialRun
     from nutdesk.lab.trial import Trial
 
 STOPPED = 130
@@ -49,11 +49,11 @@ def lab(
 ) -> None:
     """Let bots play many games, and say what wins them. What is done is kept: it can be broken off."""
     from nutdesk.aside import CannotStart
-    from nutdesk.bots.series import Lost
+    from nutdesk.bots.tasks import Lost
     from nutdesk.lab.page import page
 
     if out is not None and not out.absolute().parent.is_dir():
-        raise Trouble(f"{out.parent}: there is no such folder")
+        raise CommandError(f"{out.parent}: there is no such folder")
     text = "" if data is None else read_data(game, data)
     rules = find_game(game)
     one = make(rules, players, option, levels, games, seed, text)
@@ -71,7 +71,7 @@ def lab(
             except (KeyboardInterrupt, Lost, CannotStart) as error:
                 stopped = isinstance(error, KeyboardInterrupt)
                 kept = f"{run.games} of {trial.games} games are kept: the same command goes on from there"
-                raise Trouble(f"{'stopped' if stopped else error}; {kept}", STOPPED if stopped else 1) from None
+                raise CommandError(f"{'stopped' if stopped else error}; {kept}", STOPPED if stopped else 1) from None
             finally:
                 run.leave(wait=True)
             played.append((trial, run.counts))
@@ -79,7 +79,7 @@ def lab(
         try:
             out.write_text(page(*played), "utf-8")
         except OSError as error:
-            raise Trouble(f"{out}: {error.strerror or error}", 1) from None
+            raise CommandError(f"{out}: {error.strerror or error}", 1) from None
     if as_json:
         print_json(plain(played))
     else:
@@ -96,7 +96,7 @@ def make(
     try:
         return trial(rules, seats, options, tuple(names.split(",")), count, seed, data)
     except ValueError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def usual(rules: Game) -> int:
@@ -112,7 +112,7 @@ def other(rules: Game, one: Trial, option: list[str] | None, against: list[str])
     for wish in against:
         key, equals, value = wish.partition("=")
         if not equals:
-            raise Trouble(f"what to compare with is written as name=value, not '{wish}'")
+            raise CommandError(f"what to compare with is written as name=value, not '{wish}'")
         if key == "data":
             data = read_data(rules.id, Path(value)) if value else ""
         elif key == "levels":
@@ -121,23 +121,23 @@ def other(rules: Game, one: Trial, option: list[str] | None, against: list[str])
             wishes.append(wish)
     found = make(rules, one.seats, wishes, names, one.games, one.seed, data)
     if found == one:
-        raise Trouble("both sides of the comparison are the same")
+        raise CommandError("both sides of the comparison are the same")
     return found
 
 
-def start(trial: Trial, jobs: int, dask: str) -> Run:
+def start(trial: Trial, jobs: int, dask: str) -> TrialRun:
     """The trial on this machine, or on a cluster."""
-    from nutdesk.lab.run import Run
+    from nutdesk.lab.run import TrialRun
 
     if not dask:
-        return Run.local(trial, jobs)
+        return TrialRun.local(trial, jobs)
     from nutdesk.lab.cluster import Cluster, NoCluster
 
     try:
         cluster = Cluster(dask, trial.game)
     except NoCluster as error:
-        raise Trouble(str(error), 1) from None
-    return Run(trial, lambda: cluster, 2 * max(1, cluster.threads))
+        raise CommandError(str(error), 1) from None
+    return TrialRun(trial, lambda: cluster, 2 * max(1, cluster.threads))
 
 
 def plain(played: list[tuple[Trial, Counts]]) -> dict[str, Any]:

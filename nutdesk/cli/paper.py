@@ -9,9 +9,9 @@ import typer
 
 from nutdesk.cli.common import (
     UNREADABLE,
+    CommandError,
     GameId,
     Players,
-    Trouble,
     Wishes,
     choose,
     desk,
@@ -43,7 +43,7 @@ def shot(
     """Draw the window into a picture; needs no display."""
     pixels = read_size(size)
     if language not in LANGUAGES:
-        raise Trouble(f"there is no language '{language}': there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"there is no language '{language}': there are {', '.join(LANGUAGES)}")
     options: dict[str, Any] = {}
     if target.endswith(".toml"):
         existing(Path(target))
@@ -53,11 +53,11 @@ def shot(
     elif target != "home":
         players, options = choose(find_game(target), players, option)
     if viewer not in ("", "table") and not viewer.isdecimal():
-        raise Trouble(f"a viewer is 'table' or the number of a seat, not '{viewer}'")
+        raise CommandError(f"a viewer is 'table' or the number of a seat, not '{viewer}'")
     if not out.parent.is_dir():
-        raise Trouble(f"{out.parent}: there is no such folder")
+        raise CommandError(f"{out.parent}: there is no such folder")
     with desk():
-        from nutdesk.desk.shot import shot as draw
+        from nutdesk.desk.offscreen.shot import shot as draw
 
         try:
             draw(
@@ -76,16 +76,16 @@ def shot(
                 language=language,
             )
         except ValueError as error:  # no such seat, no such step, a file that is refused
-            raise Trouble(str(error), UNREADABLE) from error
+            raise CommandError(str(error), UNREADABLE) from error
 
 
 def read_size(text: str) -> tuple[int, int]:
     """1920x1080 as two numbers."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
-        raise Trouble(f"a size is written as 1920x1080, not '{text}'")
+        raise CommandError(f"a size is written as 1920x1080, not '{text}'")
     if not (320 <= int(width) <= 7680 and 200 <= int(height) <= 4320):
-        raise Trouble("a picture is from 320x200 to 7680x4320")
+        raise CommandError("a picture is from 320x200 to 7680x4320")
     return int(width), int(height)
 
 
@@ -118,19 +118,19 @@ def print_parts(
 
     if not find_game(game).cutouts():
         there = ", ".join(other.id for other in all_games() if other.cutouts())
-        raise Trouble(f"{game} was not published to be printed and cut: there is {there}")
+        raise CommandError(f"{game} was not published to be printed and cut: there is {there}")
     print_pdf("parts", game, out, paper=paper, sparing=sparing)
 
 
 def print_pdf(kind: str, game: str, out: Path, **how: Any) -> None:
     """Write a PDF, and say how many pages it has."""
     if not out.absolute().parent.is_dir():
-        raise Trouble(f"{out.parent}: there is no such folder")
+        raise CommandError(f"{out.parent}: there is no such folder")
     with desk():
-        from nutdesk.desk.handout.job import Order, write_file
+        from nutdesk.desk.handout.order import Order, write_file
 
         try:
             pages = write_file(Order(kind, game, **how), out, lambda: None)
         except OSError as error:
-            raise Trouble(f"{out} could not be written: {error.strerror or error}", 1) from None
+            raise CommandError(f"{out} could not be written: {error.strerror or error}", 1) from None
     print(f"{out}: {pages} pages")

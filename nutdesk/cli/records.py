@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from nutdesk.cli.common import AsJson, Trouble, as_text, desk, existing, find_game, gauge, open_desk, refusing
+from nutdesk.cli.common import AsJson, CommandError, as_text, desk, existing, find_game, gauge, open_desk, refusing
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 
@@ -41,19 +41,19 @@ def salvage_record(
 ) -> None:
     """Write what can be read of a damaged game to a copy. The damaged file stays as it is."""
     if not out.parent.is_dir():
-        raise Trouble(f"{out.parent}: there is no such folder")
+        raise CommandError(f"{out.parent}: there is no such folder")
     if os.path.lexists(out):
-        raise Trouble(f"{out}: there is such a file already")
+        raise CommandError(f"{out}: there is such a file already")
     with refusing(file):
         from nutdesk.record import salvage, save
 
         found = salvage(file)
     if found.fault is None:
-        raise Trouble(f"'{file.name}' is in order: there is nothing to salvage")
+        raise CommandError(f"'{file.name}' is in order: there is nothing to salvage")
     try:
         save(found.match, out, found.header)
     except OSError as error:
-        raise Trouble(f"{out}: {error.strerror or error}", 1) from None
+        raise CommandError(f"{out}: {error.strerror or error}", 1) from None
     print(f"{found.fault} What can be read, up to move {found.moves}, is in '{out.name}'.")
 
 
@@ -66,7 +66,7 @@ def export_record(
 ) -> None:
     """Write a saved game as text, as JSON, or as a strip of pictures."""
     if not out.parent.is_dir():
-        raise Trouble(f"{out.parent}: there is no such folder")
+        raise CommandError(f"{out.parent}: there is no such folder")
     with refusing(file), desk():
         from nutdesk.core.game import TABLE
         from nutdesk.core.history import history
@@ -76,15 +76,15 @@ def export_record(
         match = history(loaded.match, TABLE).extract()
         if kind == "strip":
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-            from nutdesk.desk.app import application
+            from nutdesk.desk.application import application
 
             drawn = application()  # fonts and pictures need one, until the last is drawn
-        from nutdesk.desk.export import export
+        from nutdesk.desk.shell.export import export
 
         try:
             export(match, loaded.header, kind, out, every=every, width=width)
         except OSError as error:
-            raise Trouble(f"{out}: {error.strerror or error}", 1) from None
+            raise CommandError(f"{out}: {error.strerror or error}", 1) from None
         if kind == "strip":
             del drawn
 
@@ -97,11 +97,11 @@ def stats(
 ) -> None:
     """All games that were played to their end: who won, with what score, how long it took."""
     from nutdesk.record import report
-    from nutdesk.record.figures import Choice, Figures
+    from nutdesk.record.figures import GameFigures, GameFilter
     from nutdesk.record.statistics import Statistics, Unavailable, readers
 
     kept = Statistics()
-    figures = Figures(kept, Choice(game=find_game(game).id if game else "", tables="all"))
+    figures = GameFigures(kept, GameFilter(game=find_game(game).id if game else "", tables="all"))
 
     def answer() -> str:
         if csv:
@@ -116,7 +116,7 @@ def stats(
         if csv:
             csv.write_text(text, encoding="utf-8-sig", newline="")
     except Unavailable as error:
-        raise Trouble(f"the statistics cannot be read: {error}", 1) from None
+        raise CommandError(f"the statistics cannot be read: {error}", 1) from None
     except OSError as error:
-        raise Trouble(f"{csv} could not be written: {error.strerror or error}", 1) from None
+        raise CommandError(f"{csv} could not be written: {error.strerror or error}", 1) from None
     print(csv or text)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from nutdesk.cli.common import UNREADABLE, AsJson, Trouble, desk, existing, find_game, open_desk, print_json
+from nutdesk.cli.common import UNREADABLE, AsJson, CommandError, desk, existing, find_game, open_desk, print_json
 
 
 def check_scenes(
@@ -25,7 +25,7 @@ def check_scenes(
     paths = paths or [places.scenes()]
     files = [file for path in paths for file in find(path)]
     if not files:
-        raise Trouble(f"there is no scene in {', '.join(map(str, paths))}")
+        raise CommandError(f"there is no scene in {', '.join(map(str, paths))}")
     report, everything = [], []
     for file in files:
         findings = check.check_file(file)
@@ -55,7 +55,7 @@ def present(
     scene = existing(Path(target)) if target.endswith(".toml") else None
     game = "" if scene is not None else find_game(target).id
     with desk():
-        from nutdesk.desk.room.teaching import run as run_presentation
+        from nutdesk.desk.shell.teaching import run as run_presentation
 
         raise typer.Exit(run_presentation(scene, game))
 
@@ -72,9 +72,9 @@ def pack_scenes(
     try:
         count = pack([existing(file) for path in scenes for file in find(path)], out)
     except Mistake as mistake:
-        raise Trouble(str(mistake), UNREADABLE) from None
+        raise CommandError(str(mistake), UNREADABLE) from None
     except OSError as error:
-        raise Trouble(f"{out} could not be written: {error.strerror or error}", 1) from None
+        raise CommandError(f"{out} could not be written: {error.strerror or error}", 1) from None
     print(f"{out}: {count} scenes")
 
 
@@ -88,8 +88,8 @@ def unpack_scenes(
     try:
         added = unpack(existing(file), to)
     except BadPack as bad:
-        raise Trouble(str(bad), UNREADABLE) from None
+        raise CommandError(str(bad), UNREADABLE) from None
     except OSError as error:
-        raise Trouble(f"the scenes could not be written: {error.strerror or error}", 1) from None
+        raise CommandError(f"the scenes could not be written: {error.strerror or error}", 1) from None
     for path in added:
         print(path)

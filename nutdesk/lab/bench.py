@@ -8,7 +8,7 @@ from statistics import median
 from time import perf_counter, sleep
 
 from nutdesk.bots.levels import YOUNG
-from nutdesk.bots.series import Processes
+from nutdesk.bots.tasks import Processes
 from nutdesk.games import load
 from nutdesk.lab.trial import Trial, play_unit, trial
 

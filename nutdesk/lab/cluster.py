@@ -9,7 +9,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-from nutdesk.bots.series import Crew, Lost, fingerprint
+from nutdesk.bots.tasks import Lost, RemoteExecutor, fingerprint
 
 PATIENCE: Final = 10
 """Seconds until an address that does not answer is given up."""
@@ -23,7 +23,7 @@ class NoCluster(Lost):
     """Why a cluster cannot be used: one sentence."""
 
 
-class Cluster(Crew):
+class Cluster(RemoteExecutor):
     """The workers of a Dask scheduler that somebody started; they are left running."""
 
     def __init__(self, address: str, game: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from nutdesk.lab.figures import Entry, Figures, Mean, Rate, sureness
+from nutdesk.lab.figures import Mean, Rate, TrialFigures, UsedFigure, sureness
 
 WHOLE_GAME: Final = "The game"
 """The table of what is said of a game as a whole."""
@@ -36,7 +36,7 @@ class Difference:
         return self.other - self.one
 
 
-def compare(one: Figures, other: Figures) -> tuple[Difference, ...]:
+def compare(one: TrialFigures, other: TrialFigures) -> tuple[Difference, ...]:
     """Every figure that both trials have; those that differ for sure first in each table."""
     if not one.games or not other.games:
         return ()
@@ -52,7 +52,7 @@ def compare(one: Figures, other: Figures) -> tuple[Difference, ...]:
     for table in one.tables:
         if table.name not in others:
             continue
-        theirs: dict[str, Entry] = {entry.name: entry for entry in others[table.name].entries}
+        theirs: dict[str, UsedFigure] = {entry.name: entry for entry in others[table.name].entries}
         both = [(entry, theirs[entry.name]) for entry in table.entries if entry.name in theirs]
         rows = [_rates(table.name, mine.name, mine.winners, their.winners, len(both)) for mine, their in both]
         found += sorted(rows, key=lambda row: (not row.sure, -abs(row.value), row.name))

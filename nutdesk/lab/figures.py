@@ -79,7 +79,7 @@ class Mean:
 
 
 @attrs.frozen
-class Entry:
+class UsedFigure:
     """One entry of a table: who used it, and how they fared."""
 
     name: str
@@ -99,13 +99,13 @@ class Entry:
 
 
 @attrs.frozen
-class Table:
+class UseTable:
     """What was used of one kind, those that won most often first."""
 
     name: str
     house: bool
     """Whether its data can be swapped: see the game's house.py."""
-    entries: tuple[Entry, ...]
+    entries: tuple[UsedFigure, ...]
 
     @property
     def open(self) -> float:
@@ -120,7 +120,7 @@ class Table:
 
 
 @attrs.frozen
-class Figures:
+class TrialFigures:
     """All that a trial tells."""
 
     games: int
@@ -134,15 +134,15 @@ class Figures:
     """By seat."""
     margin: Mean
     length: Mean
-    tables: tuple[Table, ...]
+    tables: tuple[UseTable, ...]
 
 
-def figures(trial: Trial, counts: Counts) -> Figures:
+def figures(trial: Trial, counts: Counts) -> TrialFigures:
     """The figures of what is counted so far."""
     played = counts.games
     reader = games.house_of(trial.game)
     house = reader.TABLES if reader else ()
-    return Figures(
+    return TrialFigures(
         played,
         tuple(Rate.of(won / WHOLE, played) for won in counts.wins),
         tuple(Rate.of(won / WHOLE, played) for won in counts.places),
@@ -163,17 +163,17 @@ def together(counters: Iterable[Counter[int]]) -> Counter[int]:
     return found
 
 
-def _table(name: str, house: bool, entries: Mapping[str, Used], counts: Counts) -> Table:
+def _table(name: str, house: bool, entries: Mapping[str, Used], counts: Counts) -> UseTable:
     seats = range(counts.seats)
     users = [sum(used.users[seat] for used in entries.values()) for seat in seats]
     wins = [sum(used.wins[seat] for used in entries.values()) for seat in seats]
     usual = [wins[seat] / WHOLE / users[seat] if users[seat] else 0.0 for seat in seats]
     sure = sureness(len(entries))
     found = [_entry(entry, used, usual, counts, sure) for entry, used in entries.items()]
-    return Table(name, house, tuple(sorted(found, key=lambda one: (one.expected - one.wins.value, one.name))))
+    return UseTable(name, house, tuple(sorted(found, key=lambda one: (one.expected - one.wins.value, one.name))))
 
 
-def _entry(name: str, used: Used, usual: list[float], counts: Counts, sure: float) -> Entry:
+def _entry(name: str, used: Used, usual: list[float], counts: Counts, sure: float) -> UsedFigure:
     users, wins = sum(used.users), sum(used.wins) / WHOLE
     expected = sum(here * rate for here, rate in zip(used.users, usual, strict=True)) / users
     rate = Rate.of(wins, users)
@@ -186,7 +186,7 @@ def _entry(name: str, used: Used, usual: list[float], counts: Counts, sure: floa
         verdict = STRONG
     elif surely.high < expected and rate.value <= expected - MARGIN:
         verdict = WEAK
-    return Entry(
+    return UsedFigure(
         name,
         used.times,
         Rate.of(wins, round(sum(counts.wins) / WHOLE)),

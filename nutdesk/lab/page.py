@@ -11,8 +11,20 @@ from nutdesk import __version__, games
 from nutdesk.bots.levels import BY_ID
 from nutdesk.lab.compare import WHOLE_GAME, Difference, compare, show, verdict
 from nutdesk.lab.counts import Counts
-from nutdesk.lab.figures import ENOUGH, FEW, MARGIN, STRONG, WEAK, Entry, Figures, Mean, Table, figures, together
-from nutdesk.lab.svg import Bar, bars, histogram, percent
+from nutdesk.lab.figures import (
+    ENOUGH,
+    FEW,
+    MARGIN,
+    STRONG,
+    WEAK,
+    Mean,
+    TrialFigures,
+    UsedFigure,
+    UseTable,
+    figures,
+    together,
+)
+from nutdesk.lab.svg import SvgBar, bars, histogram, percent
 from nutdesk.lab.trial import Trial
 from nutdesk.markup import Html, html, in_a_row
 
@@ -79,7 +91,7 @@ HOW: Final = (
 )
 
 
-def told(trial: Trial, found: Figures) -> str:
+def told(trial: Trial, found: TrialFigures) -> str:
     """A trial in a sentence."""
     options = [f"{key} {value if isinstance(value, str) else 'on'}" for key, value in trial.options if value]
     names = [BY_ID[level].name.lower() for level in trial.levels]
@@ -89,11 +101,11 @@ def told(trial: Trial, found: Figures) -> str:
     return f"{found.games} games; {who}{'; ' + ', '.join(options) if options else ''}{data}; seed {trial.seed}"
 
 
-def _report(trial: Trial, counts: Counts, found: Figures) -> list[Html]:
+def _report(trial: Trial, counts: Counts, found: TrialFigures) -> list[Html]:
     tell = partial(games.points, trial.game)
     even = 1 / len(found.places)
     places = [
-        Bar(f"who plays {PLACES[at]}", rate.value, rate.low, rate.high, even) for at, rate in enumerate(found.places)
+        SvgBar(f"who plays {PLACES[at]}", rate.value, rate.low, rate.high, even) for at, rate in enumerate(found.places)
     ]
     parts = [
         _section(
@@ -109,7 +121,7 @@ def _report(trial: Trial, counts: Counts, found: Figures) -> list[Html]:
     return parts + [_table(table) for table in found.tables]
 
 
-def _first(found: Figures) -> str:
+def _first(found: TrialFigures) -> str:
     rate, even = found.places[0], 1 / len(found.places)
     if len(found.places) == 1:
         return f"The player won {percent(rate.value)} of the games."
@@ -134,11 +146,11 @@ def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counte
     return _section(title, words, histogram(counter, title))
 
 
-def _table(table: Table) -> Html:
+def _table(table: UseTable) -> Html:
     wins = bars([_bar(entry) for entry in table.entries], f"{table.name}: wins of those who used it")
     used = sorted(table.entries, key=lambda entry: (-entry.winners.value, entry.name))
     rows = [
-        Bar(entry.name, entry.winners.value, entry.winners.low, entry.winners.high, entry.players.value)
+        SvgBar(entry.name, entry.winners.value, entry.winners.low, entry.winners.high, entry.players.value)
         for entry in used
     ]
     return _section(
@@ -151,13 +163,13 @@ def _table(table: Table) -> Html:
     )
 
 
-def _bar(entry: Entry) -> Bar:
+def _bar(entry: UsedFigure) -> SvgBar:
     says = {STRONG: "too strong", WEAK: "too weak", FEW: "seldom used"}.get(entry.verdict, "")
     tone = entry.verdict if entry.verdict in (STRONG, WEAK) else ""
-    return Bar(entry.name, entry.wins.value, entry.wins.low, entry.wins.high, entry.expected, tone, says)
+    return SvgBar(entry.name, entry.wins.value, entry.wins.low, entry.wins.high, entry.expected, tone, says)
 
 
-def summary(table: Table) -> str:
+def summary(table: UseTable) -> str:
     """Which entries of a table are too strong or too weak, or how far from sure that is, in a sentence."""
     strong = [entry.name for entry in table.entries if entry.verdict == STRONG]
     weak = [entry.name for entry in table.entries if entry.verdict == WEAK]

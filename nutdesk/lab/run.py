@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Self
 
 from nutdesk import paths
-from nutdesk.bots.series import Log, Processes, Series, workers
+from nutdesk.bots.tasks import Processes, ResultLog, TaskSeries, workers
 from nutdesk.core import house
 from nutdesk.lab.counts import Counts
 from nutdesk.lab.trial import Trial, play_unit, tasks
@@ -25,7 +25,7 @@ def results_file(trial: Trial) -> Path:
 def kept(trial: Trial) -> dict[int, Counts]:
     """The units of a trial that were played before."""
     found = {}
-    for data in Log(results_file(trial)).read():
+    for data in ResultLog(results_file(trial)).read():
         try:
             unit, counts = data["unit"], Counts.read(data)
         except (LookupError, TypeError, ValueError, AttributeError):
@@ -42,18 +42,18 @@ def crew(trial: Trial, jobs: int) -> Make:
     return lambda: workers(jobs) if house.laid(trial.game) == trial.data else Processes(jobs)
 
 
-class Run:
+class TrialRun:
     """Plays a trial. Nothing is started before the first poll, and poll never waits unless it is told to."""
 
     def __init__(self, trial: Trial, make: Make, ahead: int) -> None:
         self.trial = trial
         self.counts = Counts.empty(trial.seats)
-        self._log = Log(results_file(trial))
+        self._log = ResultLog(results_file(trial))
         self._log.tidy()
         done = kept(trial)
         for counts in done.values():
             self.counts.add(counts)
-        self._series = Series(play_unit, tasks(trial, set(done)), make, ahead)
+        self._series = TaskSeries(play_unit, tasks(trial, set(done)), make, ahead)
         self._clock: float | None = None
         self._spent, self._played = 0.0, 0
 

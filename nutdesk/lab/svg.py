@@ -19,7 +19,7 @@ BINS: Final = 24
 
 
 @attrs.frozen
-class Bar:
+class SvgBar:
     """One line of a chart: a value with its interval, and what it is measured against."""
 
     name: str
@@ -39,7 +39,7 @@ def percent(value: float) -> str:
     return f"{100 * value:.1f} %"
 
 
-def bars(rows: Sequence[Bar], about: str) -> Html:
+def bars(rows: Sequence[SvgBar], about: str) -> Html:
     """A line for each row, on one scale from 0."""
     most = max((max(row.high, row.mark or 0) for row in rows), default=1.0) or 1.0
     most = min(1.0, most * 1.05)

@@ -14,7 +14,7 @@ import attrs
 from nutdesk import games
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot
-from nutdesk.bots.series import fingerprint, play_out, stopping
+from nutdesk.bots.tasks import fingerprint, play_out, stopping
 from nutdesk.core.dealer import Dealer
 from nutdesk.core.game import Game, Use, look
 from nutdesk.core.moves import Action

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from nutdesk import games
-from nutdesk.record.facts import Played, Side
+from nutdesk.record.facts import FinishedGame, Side
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jon", "Kim", "Lea")
 KINDS: Final = ("", "", "", "kit", "young", "clever", "wise")
@@ -16,7 +16,7 @@ SKILL: Final = {"": 20, "kit": 15, "young": 18, "clever": 21, "wise": 23}
 YEAR: Final = 365 * 24 * 3600
 
 
-def made_up(count: int, end: int, seed: str = "statistics", years: int = 3) -> Iterator[Played]:
+def made_up(count: int, end: int, seed: str = "statistics", years: int = 3) -> Iterator[FinishedGame]:
     """So many games that nobody played, of all kinds, spread over some years before end; the same for the same seed."""
     rng, shelf = Random(seed), games.all_games()
     for number in range(count):
@@ -32,4 +32,4 @@ def made_up(count: int, end: int, seed: str = "statistics", years: int = 3) -> I
         made = {verb.verb: rng.randint(1, 20) for verb in game.verbs[:7]}
         undone = {verb: rng.randint(0, 2) for verb in made}
         begun = end - round((count - number) * years * YEAR / count)
-        yield Played(f"made-up {number}", game.id, begun, options, True, moves, sides, made, undone)
+        yield FinishedGame(f"made-up {number}", game.id, begun, options, True, moves, sides, made, undone)

@@ -46,7 +46,7 @@ class Side:
 
 
 @attrs.frozen
-class Played:
+class FinishedGame:
     """A finished game, as the statistics keep it."""
 
     mark: str
@@ -74,7 +74,7 @@ def who_is(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def facts_of(path: Path) -> Played | None:
+def facts_of(path: Path) -> FinishedGame | None:
     """What there is to know of a record; None if its game does not count. Raises BadFile.
 
     The moves are not played again: the rules have allowed them once, and a folder may hold very many. Only a record
@@ -142,7 +142,7 @@ class _Tree:
         return beside
 
 
-def _replayed(path: Path, record: Record, tree: _Tree) -> Played | None:
+def _replayed(path: Path, record: Record, tree: _Tree) -> FinishedGame | None:
     match, _ = replay(path, record)
     trunk = match.trunk()
     result = match.game.result(trunk[-1].state) if trunk else None
@@ -151,7 +151,7 @@ def _replayed(path: Path, record: Record, tree: _Tree) -> Played | None:
     return _facts(path, record, tree, [entry.number for entry in trunk], End(result.scores, result.winners))
 
 
-def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) -> Played:
+def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) -> FinishedGame:
     header = record.header
     others = games.load(header.game).others(header.options, len(header.seated))
     cast = [(who.name, who.kind) for who in header.seated] + [(who.name, AUTOMA) for who in others]
@@ -178,4 +178,4 @@ def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) 
     identity = [header.game, edition or header.data, sorted(header.options.items()), cast, header.seed, moves]
     mark = hashlib.sha256(json.dumps(identity, ensure_ascii=False).encode()).hexdigest()[:24]
     begun = max(0, min(int(header.created.timestamp()), int(time.time())))  # a clock may have been wrong
-    return Played(mark, header.game, begun, options, header.fair, len(trunk), sides, made, undone)
+    return FinishedGame(mark, header.game, begun, options, header.fair, len(trunk), sides, made, undone)

@@ -19,7 +19,7 @@ EVERYBODY: Final = 1_000_000
 
 
 @attrs.frozen
-class Choice:
+class GameFilter:
     """Which games are meant, and whose results."""
 
     game: str = ""
@@ -100,7 +100,7 @@ class Best:
 
 
 @attrs.frozen
-class Run:
+class WinningRun:
     """Wins one after the other, of one person or one level."""
 
     name: str
@@ -136,10 +136,10 @@ class _Cell:
     times: int
 
 
-class Figures:
+class GameFigures:
     """The answers, for one choice of games."""
 
-    def __init__(self, statistics: Statistics, choice: Choice) -> None:
+    def __init__(self, statistics: Statistics, choice: GameFilter) -> None:
         self.statistics, self.choice = statistics, choice
         self._cells: dict[bool, list[_Cell]] = {}
         self._called: dict[str, str] | None = None
@@ -269,7 +269,7 @@ class Figures:
         names = self._names()
         return [Best(what, names.get(who, ""), kind, score, begun) for what, who, kind, _, score, begun in rows]
 
-    def runs(self) -> list[Run]:
+    def runs(self) -> list[WinningRun]:
         """The longest run of wins of every person and every level that won a game, the longest first.
 
         A level, or a name that sits at a table twice, has won when one of its seats has.
@@ -279,9 +279,9 @@ class Figures:
             " ORDER BY kind, who, begun, game",
             chosen=False,
         )
-        names, found = self._names(), list[Run]()
+        names, found = self._names(), list[WinningRun]()
         for (kind, who), games in _games_of(rows):
-            longest, now, since = Run(names.get(who, ""), kind, 0, 0, 0, 0), 0, 0
+            longest, now, since = WinningRun(names.get(who, ""), kind, 0, 0, 0, 0), 0, 0
             for begun, won in games:
                 now, since = (now + 1, since if now else begun) if won else (0, 0)
                 if now > longest.longest:

@@ -10,14 +10,14 @@ from typing import Any, Final
 import attrs
 
 from nutdesk import games
-from nutdesk.record.figures import Best, Figures, Run, Share, Undone
+from nutdesk.record.figures import Best, GameFigures, Share, Undone, WinningRun
 
 KINDS: Final = {"": "people", "automa": "the Automa"}
 FEW: Final = 10
 """So many lines of a list that could be long."""
 
 
-def as_data(figures: Figures) -> dict[str, Any]:
+def as_data(figures: GameFigures) -> dict[str, Any]:
     """Every figure under the name of its chart."""
     return {
         "totals": attrs.asdict(figures.totals()),
@@ -42,7 +42,7 @@ def _dicts(values: Sequence[Any]) -> list[dict[str, Any]]:
     return [attrs.asdict(value) for value in values]
 
 
-def as_text(figures: Figures) -> str:
+def as_text(figures: GameFigures) -> str:
     """The figures for people, chart by chart."""
     totals = figures.totals()
     if not totals.games:
@@ -91,7 +91,7 @@ def _best(best: Best) -> str:
     return f"{games.points(best.game, best.score)} on {_day(best.begun)}"
 
 
-def _run(run: Run) -> tuple[str, str]:
+def _run(run: WinningRun) -> tuple[str, str]:
     return run.name or run.kind, f"{run.longest}, from {_day(run.first)} to {_day(run.last)}; {run.now} now"
 
 

@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 
 from nutdesk import files, paths
 from nutdesk.record import store
-from nutdesk.record.facts import AUTOMA, Played, facts_of, who_is
+from nutdesk.record.facts import AUTOMA, FinishedGame, facts_of, who_is
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import OtherData, play_by
 
@@ -88,9 +88,9 @@ def place() -> Path:
     return paths.user_data() / "statistics.sqlite"
 
 
-def read_many(records: Sequence[Path]) -> list[Played | None]:
+def read_many(records: Sequence[Path]) -> list[FinishedGame | None]:
     """What the statistics want of each record; None for one that does not count or cannot be read."""
-    found: list[Played | None] = []
+    found: list[FinishedGame | None] = []
     for path in records:
         try:
             found.append(facts_of(path))
@@ -105,7 +105,7 @@ def read_many(records: Sequence[Path]) -> list[Played | None]:
     return found
 
 
-def _read_by_its_own_data(path: Path) -> Played | None:
+def _read_by_its_own_data(path: Path) -> FinishedGame | None:
     """What the statistics want of a record that must be played again, in a process that plays nothing else."""
     try:
         play_by(path)
@@ -217,7 +217,7 @@ class Statistics:
             beside.path.unlink(missing_ok=True)
         return True
 
-    def fill(self, games: Iterator[Played]) -> None:
+    def fill(self, games: Iterator[FinishedGame]) -> None:
         """Put games in that have no records: for those who measure, and for pictures."""
         with self._open() as db, _writing(db):
             for played in games:
@@ -288,7 +288,7 @@ class Statistics:
                 self.path.replace(self.path.with_suffix(".damaged"))
 
     @staticmethod
-    def _put(db: sqlite3.Connection, name: str, changed: int, size: int, played: Played | None) -> None:
+    def _put(db: sqlite3.Connection, name: str, changed: int, size: int, played: FinishedGame | None) -> None:
         game = _insert(db, played) if played is not None else None
         db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)", (name, changed, size, game))
 
@@ -328,7 +328,7 @@ def _writing(db: sqlite3.Connection) -> Iterator[None]:
     db.execute("COMMIT")
 
 
-def _insert(db: sqlite3.Connection, played: Played) -> int:
+def _insert(db: sqlite3.Connection, played: FinishedGame) -> int:
     """The number of a game, which is put in unless another record of it is there already."""
     found = db.execute("SELECT id FROM games WHERE mark = ?", (played.mark,)).fetchone()
     if found is not None:
@@ -387,7 +387,7 @@ def _records() -> dict[str, tuple[Path, int, int]]:
 
 def _read(
     records: Mapping[str, Path], pool: Callable[[], Executor] | None, stopped: Stopped
-) -> Iterator[list[tuple[str, Played | None]]]:
+) -> Iterator[list[tuple[str, FinishedGame | None]]]:
     """The records chunk by chunk, as they are read."""
     names = list(records)
     chunks = [names[at : at + CHUNK] for at in range(0, len(names), CHUNK)]
@@ -403,10 +403,10 @@ def _read(
 
 def _read_beside(
     records: Mapping[str, Path], chunks: list[list[str]], pool: Callable[[], Executor], stopped: Stopped
-) -> Iterator[list[tuple[str, Played | None]]]:
+) -> Iterator[list[tuple[str, FinishedGame | None]]]:
     """Have the chunks read by other processes; what they did not get stays in the list."""
     with pool() as workers:
-        waiting: dict[Future[list[Played | None]], list[str]] = {}
+        waiting: dict[Future[list[FinishedGame | None]], list[str]] = {}
         try:
             while (chunks or waiting) and not stopped():
                 while chunks and len(waiting) < 8:

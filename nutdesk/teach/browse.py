@@ -33,7 +33,7 @@ MOST: Final = 300
 
 
 @attrs.frozen
-class Lesson:
+class ListedLesson:
     """A scene as a list shows it; its file is opened when it is chosen."""
 
     game: str
@@ -51,22 +51,22 @@ class Lesson:
     """Whether it teaches the game as most people play it: with its usual rules, and not alone."""
 
 
-def lessons() -> tuple[Lesson, ...]:
+def lessons() -> tuple[ListedLesson, ...]:
     """Every scene of every game, in the order of the shelf; files that cannot be read are left out."""
     return in_order((*shipped(), *filter(None, own())))
 
 
-def shipped() -> tuple[Lesson, ...]:
+def shipped() -> tuple[ListedLesson, ...]:
     """The scenes that came with the program."""
     return in_order(filter(None, _listed_in(paths.scenes(), False)))
 
 
-def own() -> Iterator[Lesson | None]:
+def own() -> Iterator[ListedLesson | None]:
     """The player's own scenes, one by one; None for a file that cannot be read, however long that takes."""
     return _listed_in(paths.user_scenes(), True)
 
 
-def in_order(found: Iterable[Lesson]) -> tuple[Lesson, ...]:
+def in_order(found: Iterable[ListedLesson]) -> tuple[ListedLesson, ...]:
     """By game as on the shelf; ours first, the course before the examples."""
     shelf = {card.id: place for place, card in enumerate(games.cards())}
     return tuple(
@@ -74,7 +74,7 @@ def in_order(found: Iterable[Lesson]) -> tuple[Lesson, ...]:
     )
 
 
-def _listed_in(folder: Path, own: bool) -> Iterator[Lesson | None]:
+def _listed_in(folder: Path, own: bool) -> Iterator[ListedLesson | None]:
     for game in games.cards():
         for path in _files(folder / game.id)[:MOST]:
             try:
@@ -102,7 +102,7 @@ def lesson_after(path: Path) -> Path | None:
 
 
 @lru_cache(maxsize=4096)
-def _lesson(game: str, path: Path, own: bool, _changed: int, _size: int) -> Lesson | None:
+def _lesson(game: str, path: Path, own: bool, _changed: int, _size: int) -> ListedLesson | None:
     """What a file is in the list; read once, until it changes."""
     try:
         data = read(path).data
@@ -115,7 +115,7 @@ def _lesson(game: str, path: Path, own: bool, _changed: int, _size: int) -> Less
     known = games.load(game).clauses
     named = (clause for clause in _listed(data.get("clauses")) if isinstance(clause, str) and clause in known)
     steps = [step for step in _listed(data.get("step")) if isinstance(step, dict)]
-    return Lesson(
+    return ListedLesson(
         game,
         title,
         path,
@@ -148,12 +148,12 @@ def seconds(step: Step) -> int:
     return _seconds(letters, moves=isinstance(step, Do), asks=isinstance(step, Ask | Vote))
 
 
-def course_of(game: str) -> tuple[Lesson, ...]:
+def course_of(game: str) -> tuple[ListedLesson, ...]:
     """The course of a game, in order."""
     return tuple(lesson for lesson in shipped() if lesson.game == game and lesson.course is not None)
 
 
-def taught(game: str) -> dict[str, tuple[Lesson, ...]]:
+def taught(game: str) -> dict[str, tuple[ListedLesson, ...]]:
     """For every clause of a game, the lessons of its course that teach it; raises RulebookError."""
     course = course_of(game)
     return {
@@ -162,9 +162,9 @@ def taught(game: str) -> dict[str, tuple[Lesson, ...]]:
     }
 
 
-def primer(game: str) -> tuple[Lesson, ...]:
+def primer(game: str) -> tuple[ListedLesson, ...]:
     """As much of a game's course, from its beginning, as ten minutes hold: what most people need to begin."""
-    chosen: list[Lesson] = []
+    chosen: list[ListedLesson] = []
     left = TEN_MINUTES
     for lesson in course_of(game):
         if lesson.plain and lesson.seconds <= left:

@@ -28,7 +28,7 @@ class RulebookError(Mistake):
 
 
 @attrs.frozen
-class Part:
+class TaggedText:
     """Sentences of a rule, and whose they are."""
 
     kind: str
@@ -43,13 +43,13 @@ class Clause:
     section: str
     text: str
     kind: str = "rule"
-    more: tuple[Part, ...] = ()
+    more: tuple[TaggedText, ...] = ()
     """What follows the text and is of another kind."""
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[TaggedText, ...]:
         """All its sentences, in order."""
-        return (Part(self.kind, self.text), *self.more)
+        return (TaggedText(self.kind, self.text), *self.more)
 
     @property
     def whole(self) -> str:
@@ -120,7 +120,7 @@ def _clause(source: Source, index: int, entry: object) -> Clause:
     if kind in others:
         line = source.line("clause", index, kind)
         raise RulebookError(source.path, line, say("The text is of the kind '{kind}' already.", kind=kind))
-    more = tuple(Part(key, entry[key]) for key in others)
+    more = tuple(TaggedText(key, entry[key]) for key in others)
     return Clause(entry["id"], entry["section"], entry["text"], kind, more)
 
 

@@ -97,22 +97,22 @@
         <translation>Das hat gekitzelt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/bots/house.py"/>
+        <location filename="../../nutdesk/bots/process.py"/>
         <source>No process can be started here for the bots to think in: they play quick moves.</source>
         <translation>Hier lässt sich kein Prozess starten, in dem die Bots nachdenken könnten: Sie spielen schnelle Züge.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/bots/house.py"/>
+        <location filename="../../nutdesk/bots/process.py"/>
         <source>The thinking took too long. A quick move was found instead.</source>
         <translation>Das Nachdenken hat zu lange gedauert. Stattdessen wurde schnell ein Zug gefunden.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/bots/house.py"/>
+        <location filename="../../nutdesk/bots/process.py"/>
         <source>The thinking process ended by itself. A quick move was found instead.</source>
         <translation>Das Nachdenken ist von selbst abgebrochen. Stattdessen wurde schnell ein Zug gefunden.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/bots/house.py"/>
+        <location filename="../../nutdesk/bots/process.py"/>
         <source>The thinking went wrong ({reason}). A quick move was found instead.</source>
         <translation>Beim Nachdenken ging etwas schief ({reason}). Stattdessen wurde schnell ein Zug gefunden.</translation>
     </message>
@@ -1026,7 +1026,7 @@
         <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/sums.py"/>
+        <location filename="../../nutdesk/desk/table/gesture_art.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
@@ -1034,97 +1034,97 @@
 <context>
     <name>desk</name>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>About nutdesk</source>
         <translation>Über nutdesk</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>What nutdesk is made of</source>
         <translation>Woraus nutdesk gemacht ist</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>Free software under the MIT licence. It comes with, unchanged:</source>
         <translation>Freie Software unter der MIT-Lizenz. Unverändert dabei sind:</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>Qt and PySide6 are used under the LGPL: you may replace them by your own copies.</source>
         <translation>Qt und PySide6 stehen unter der LGPL: Du darfst sie durch eigene Fassungen ersetzen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>The games belong to their authors. Rule texts, drawings and sounds here are our own.</source>
         <translation>Die Spiele gehören ihren Autoren. Regeltexte, Zeichnungen und Klänge sind unsere eigenen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/about.py"/>
+        <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>Five squirrel-and-nut games on your own table</source>
         <translation>Fünf Spiele von Eichhörnchen und Nüssen auf deinem Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/herald.py"/>
+        <location filename="../../nutdesk/desk/access/announcer.py"/>
         <source>Nothing is under the finger: the arrows put it on the table</source>
         <translation>Unter dem Finger ist nichts: Die Pfeiltasten setzen ihn auf den Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/herald.py"/>
+        <location filename="../../nutdesk/desk/access/announcer.py"/>
         <source>What is here</source>
         <translation>Was hier liegt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/herald.py"/>
+        <location filename="../../nutdesk/desk/access/announcer.py"/>
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>What happened last</source>
         <translation>Was zuletzt geschah</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>I am {name}: show my hand</source>
         <translation>Ich bin {name}: meine Hand zeigen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>You hold this: {piece}. Enter puts it back</source>
         <translation>Du hältst: {piece}. Enter legt es zurück</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>It may go to {n} places</source>
         <translation>
             <numerusform>Es kann an {n} Ort</numerusform>
@@ -1132,17 +1132,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>What you can do</source>
         <translation>Was du tun kannst</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>{thing} ({n} places)</source>
         <translation>{thing} ({n} Orte)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/lines.py"/>
+        <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
     </message>
@@ -1223,17 +1223,17 @@
         <translation>Enter legt es hierher: {piece}. {says}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/panel.py"/>
+        <location filename="../../nutdesk/desk/access/words_panel.py"/>
         <source>Table in words</source>
         <translation>Tisch in Worten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/panel.py"/>
+        <location filename="../../nutdesk/desk/access/words_panel.py"/>
         <source>Close the table in words (F4)</source>
         <translation>Tisch in Worten schließen (F4)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/access/panel.py"/>
+        <location filename="../../nutdesk/desk/access/words_panel.py"/>
         <source>In words</source>
         <translation>In Worten</translation>
     </message>
@@ -1281,32 +1281,32 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/chart.py"/>
+        <location filename="../../nutdesk/desk/coach/curve.py"/>
         <source>start</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/chart.py"/>
+        <location filename="../../nutdesk/desk/coach/curve.py"/>
         <source>{name} {n} %</source>
         <translation>{name} {n} %</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/chart.py"/>
+        <location filename="../../nutdesk/desk/coach/curve.py"/>
         <source>move {n}</source>
         <translation>Zug {n}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/chart.py"/>
+        <location filename="../../nutdesk/desk/coach/curve.py"/>
         <source>Chance of winning; {where}: {chances}</source>
         <translation>Siegchance; {where}: {chances}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/chart.py"/>
+        <location filename="../../nutdesk/desk/coach/curve.py"/>
         <source>Chance of winning</source>
         <translation>Siegchance</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/chart.py"/>
+        <location filename="../../nutdesk/desk/coach/curve.py"/>
         <source>click a point to see that moment</source>
         <translation>Klick auf einen Punkt zeigt den Moment</translation>
     </message>
@@ -1346,52 +1346,52 @@
         <translation>Was einer gewinnt, verlieren die anderen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>The coach looks at every move of the game.</source>
         <translation>Der Trainer sieht sich jeden Zug an.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>The coach: {said}</source>
         <translation>Der Trainer: {said}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>From move {n}, as a trial: the game itself stays as it is</source>
         <translation>Ab Zug {n}, als Versuch: Das Spiel selbst bleibt, wie es ist</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>after move {n}</source>
         <translation>nach Zug {n}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>at the start</source>
         <translation>am Anfang</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/page.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>Coach</source>
         <translation>Trainer</translation>
     </message>
@@ -1486,202 +1486,202 @@
         <translation>{name} wählt „{move}“</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>No decision here cost or won much.</source>
         <translation>Keine Entscheidung hat hier viel gekostet oder gebracht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>{n} %</source>
         <translation>{n} %</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Turning point {n}, move {place}: {played}, {change}.</source>
         <translation>Wendepunkt {n}, Zug {place}: {played}, {change}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Better: {move}. {why}</source>
         <translation>Besser: {move}. {why}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Well found. {why}</source>
         <translation>Gut gefunden. {why}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Better: {move}</source>
         <translation>Besser: {move}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/turnings.py"/>
+        <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Well found.</source>
         <translation>Gut gefunden.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/visit.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_entry.py"/>
         <source>The coach speaks when the game is over.</source>
         <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/coach/visit.py"/>
+        <location filename="../../nutdesk/desk/coach/coach_entry.py"/>
         <source>A trial from move {n}: the main line waits</source>
         <translation>Ein Versuch ab Zug {n}: Die Hauptlinie wartet</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Bots and hints</source>
         <translation>Bots und Tipps</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Teach and print</source>
         <translation>Lehren und Drucken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Open a game…</source>
         <translation>Spiel öffnen…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Copy the seed words</source>
         <translation>Startwörter kopieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Home</source>
         <translation>Start</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Undo</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Redo</source>
         <translation>Vor</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Other lines…</source>
         <translation>Andere Linien…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Back to the main line</source>
         <translation>Zurück zur Hauptlinie</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Cover my cards</source>
         <translation>Verdecken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Open hands, no curtain</source>
         <translation>Offene Hände, kein Vorhang</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Bots: pause or go on</source>
         <translation>Bots: warten oder weiter</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Bots: one move</source>
         <translation>Bots: ein Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Larger</source>
         <translation>Größer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Fit the table</source>
         <translation>Tisch einpassen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>What is here?</source>
         <translation>Was liegt hier?</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Say it again</source>
         <translation>Noch einmal sagen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/commands.py"/>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/cover.py"/>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
         <source>{few} to {many} players</source>
         <translation>{few} bis {many} Spieler</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/cover.py"/>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
         <source>{n} players</source>
         <translation>
             <numerusform>{n} Spieler</numerusform>
@@ -1689,92 +1689,92 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/cover.py"/>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/cover.py"/>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
         <source>{n} min</source>
         <translation>{n} Min.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Make a scene of this position</source>
         <translation>Szene aus dieser Stellung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Open a scene in the editor…</source>
         <translation>Szene im Editor öffnen…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Add lessons from a file…</source>
         <translation>Lektionen aus Datei…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Hand my lessons on…</source>
         <translation>Meine Lektionen weitergeben…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Print a handout…</source>
         <translation>Handzettel drucken…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>A scene of {game}</source>
         <translation>Eine Szene von {game}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Look at the table.</source>
         <translation>Schau auf den Tisch.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>This is how the game begins.</source>
         <translation>So beginnt das Spiel.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Open a scene in the editor</source>
         <translation>Szene im Editor öffnen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Scenes (*.toml)</source>
         <translation>Szenen (*.toml)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Scene editor · nutdesk</source>
         <translation>Szeneneditor · nutdesk</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Add lessons from a file</source>
         <translation>Lektionen aus einer Datei</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Lessons (*{suffix})</source>
         <translation>Lektionen (*{suffix})</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Adding lessons</source>
         <translation>Lektionen werden hinzugefügt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>The lessons could not be kept: {why}.</source>
         <translation>Die Lektionen konnten nicht gespeichert werden: {why}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>{n} lessons were added to your own.</source>
         <translation>
             <numerusform>{n} Lektion kam zu deinen eigenen.</numerusform>
@@ -1782,22 +1782,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>You have no lessons of your own yet.</source>
         <translation>Du hast noch keine eigenen Lektionen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Hand lessons on</source>
         <translation>Lektionen weitergeben</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Handing lessons on</source>
         <translation>Lektionen werden weitergegeben</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/editor/authoring.py"/>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>{n} lessons are in {name}.</source>
         <translation>
             <numerusform>{n} Lektion ist in {name}.</numerusform>
@@ -2125,107 +2125,107 @@
         <translation>Was meinst du?</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/frame.py"/>
+        <location filename="../../nutdesk/desk/editor/editor_frame.py"/>
         <source>scene editor</source>
         <translation>Szeneneditor</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/pointer.py"/>
+        <location filename="../../nutdesk/desk/editor/marker.py"/>
         <source>Point at {thing}</source>
         <translation>Zeigen auf {thing}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>words</source>
         <translation>Wortlaut</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>a move</source>
         <translation>ein Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>a question</source>
         <translation>eine Frage</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>a vote</source>
         <translation>eine Abstimmung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>What does not hold</source>
         <translation>Was nicht stimmt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Add a step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Earlier (Alt+Up)</source>
         <translation>Früher (Alt+Auf)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Later (Alt+Down)</source>
         <translation>Später (Alt+Ab)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Duplicate (Ctrl+D)</source>
         <translation>Verdoppeln (Strg+D)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Delete this step (Del)</source>
         <translation>Diesen Schritt löschen (Entf)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>The scene</source>
         <translation>Die Szene</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>the scene itself</source>
         <translation>die Szene selbst</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>(no words yet)</source>
         <translation>(noch ohne Worte)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>{name}; wrong</source>
         <translation>{name}; falsch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>step {n}</source>
         <translation>Schritt {n}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>line {n}</source>
         <translation>Zeile {n}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>{n} things do not hold</source>
         <translation>
             <numerusform>{n} Sache stimmt nicht</numerusform>
@@ -2233,7 +2233,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/editor/steps.py"/>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Everything holds</source>
         <translation>Alles stimmt</translation>
     </message>
@@ -2263,32 +2263,32 @@
         <translation>Zurück zum Editor (Esc)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Text, one move per line</source>
         <translation>Text, ein Zug pro Zeile</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>JSON, for other programs</source>
         <translation>JSON, für andere Programme</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>A strip of pictures</source>
         <translation>Ein Bilderstreifen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export this game</source>
         <translation>Dieses Spiel exportieren</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>every {n} moves</source>
         <translation>
             <numerusform>jeden Zug</numerusform>
@@ -2296,117 +2296,117 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>the moments that matter</source>
         <translation>die wichtigen Momente</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Pictures: {which}</source>
         <translation>Bilder: {which}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Each {n} pixels wide</source>
         <translation>Jedes {n} Pixel breit</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>The text reads back in with Open a game.</source>
         <translation>Den Text liest „Spiel öffnen“ wieder ein.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Text and JSON hold every hand and all luck so far: not for players of a game that is not over.</source>
         <translation>Text und JSON enthalten jede Hand und alles Glück bisher: nichts für Spieler einer laufenden Partie.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Moves that were taken back are left out until the game is over.</source>
         <translation>Zurückgenommene Züge fehlen darin, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as text</source>
         <translation>Als Text exportieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as JSON</source>
         <translation>Als JSON exportieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export as pictures</source>
         <translation>Als Bilder exportieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Picture {n} of {all}</source>
         <translation>Bild {n} von {all}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/export.py"/>
+        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Exported as {name}</source>
         <translation>Exportiert als {name}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>nutdesk: a fault</source>
         <translation>nutdesk: ein Fehler</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Something went wrong that should not have.</source>
         <translation>Etwas ging schief, das nicht schiefgehen sollte.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Your game is safe: every move is kept in {place}</source>
         <translation>Dein Spiel ist sicher: Jeder Zug liegt in {place}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>The log is {place}</source>
         <translation>Das Protokoll ist {place}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Go on opens the game again as it was after the last move.</source>
         <translation>„Weiter“ öffnet das Spiel so, wie es nach dem letzten Zug war.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>What went wrong, for somebody who can help</source>
         <translation>Was schiefging, für jemanden, der helfen kann</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/fault.py"/>
+        <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/filmstrip.py"/>
+        <location filename="../../nutdesk/desk/handout/filmstrip.py"/>
         <source>there is no such folder, or no room</source>
         <translation>den Ordner gibt es nicht, oder es ist kein Platz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/filmstrip.py"/>
+        <location filename="../../nutdesk/desk/handout/filmstrip.py"/>
         <source>Start</source>
         <translation>Anfangsstellung</translation>
     </message>
@@ -2529,162 +2529,162 @@
         <translation>angehalten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
         <source>{game}: the rules</source>
         <translation>{game}: die Regeln</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
         <source>{counts} players, about {minutes} minutes.</source>
         <translation>{counts} Spieler, etwa {minutes} Minuten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
         <source>Marked “{tag}”: {meaning}</source>
         <translation>Mit „{tag}“ markiert: {meaning}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/rules.py"/>
+        <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
         <source>Everything else follows the rulebook, in our own words.</source>
         <translation>Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>What</source>
         <translation>Was</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Also</source>
         <translation>Dazu</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>This lesson</source>
         <translation>Diese Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>The whole course</source>
         <translation>Der ganze Kurs</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Rules as PDF</source>
         <translation>Regeln als PDF</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Print and play</source>
         <translation>Zum Ausdrucken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Presenter's notes</source>
         <translation>Notizen für dich</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Little ink</source>
         <translation>Wenig Tinte</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Save as PDF…</source>
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>One moment…</source>
         <translation>Einen Moment…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Page {done} of {total}</source>
         <translation>Seite {done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/handout/sheet.py"/>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>{name} was not made: {why}.</source>
         <translation>{name} wurde nicht erstellt: {why}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Pick up where you left off: {title}, {when}</source>
         <translation>Mach weiter, wo du aufgehört hast: {title}, {when}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>No game waits for you</source>
         <translation>Kein Spiel wartet auf dich</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>A fresh table</source>
         <translation>Ein leerer Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Choose a game above; it is kept while you play.</source>
         <translation>Wähl oben ein Spiel; es wird beim Spielen gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Yesterday</source>
         <translation>Gestern</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>a trial</source>
         <translation>ein Versuch</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>{n} moves</source>
         <translation>
             <numerusform>{n} Zug</numerusform>
@@ -2692,327 +2692,327 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Pick up where you left off</source>
         <translation>Mach weiter, wo du aufgehört hast</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Nothing is waiting</source>
         <translation>Nichts wartet</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Short lessons for a class or a first game, played on the real table</source>
         <translation>Kurze Lektionen für eine Klasse oder ein erstes Spiel, am echten Tisch gespielt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Choose a lesson</source>
         <translation>Lektion wählen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Lab</source>
         <translation>Labor</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Who won how often: figures and charts of all games</source>
         <translation>Wer wie oft gewann: Zahlen und Diagramme aller Spiele</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Open the lab</source>
         <translation>Labor öffnen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Settings (Ctrl+,)</source>
         <translation>Einstellungen (Strg+,)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/home.py"/>
+        <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Games of squirrels and nuts, on your own table</source>
         <translation>Spiele von Eichhörnchen und Nüssen auf deinem Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Arrows</source>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>move the finger over the table</source>
         <translation>den Finger über den Tisch bewegen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Shift+arrows</source>
         <translation>Umschalt+Pfeile</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>to the corners, as the number pad does</source>
         <translation>in die Ecken, wie der Ziffernblock</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>. and ,</source>
         <translation>. und ,</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>to the next thing that is possible, and back</source>
         <translation>zum nächsten, was möglich ist, und zurück</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F4</source>
         <translation>F4</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the table in words, to play from a list</source>
         <translation>der Tisch in Worten, zum Spielen aus einer Liste</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F3, Shift+F3</source>
         <translation>F3, Umschalt+F3</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>what is under the finger; say again what happened</source>
         <translation>was unter dem Finger liegt; noch einmal sagen, was geschah</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Enter or Space</source>
         <translation>Enter oder Leertaste</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>take what is under it, drop it there</source>
         <translation>nehmen, was darunter liegt, und ablegen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>put it back; close a paper</source>
         <translation>zurücklegen; ein Blatt schließen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Letters on buttons</source>
         <translation>Buchstaben auf Knöpfen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>press that button</source>
         <translation>diesen Knopf drücken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>press the big button</source>
         <translation>den großen Knopf drücken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>lift the curtain</source>
         <translation>den Vorhang heben</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F6</source>
         <translation>F6</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>cover my cards</source>
         <translation>meine Karten verdecken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
         <translation>Strg+Z, Strg+Umschalt+Z</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>undo, redo</source>
         <translation>zurücknehmen, wiederholen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+B</source>
         <translation>Strg+B</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>other lines of play</source>
         <translation>andere Linien</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+T, Ctrl+M</source>
         <translation>Strg+T, Strg+M</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the timeline; from a trial back to the main line</source>
         <translation>die Zeitleiste; vom Versuch zurück zur Hauptlinie</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F2</source>
         <translation>F2</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>a hint: up to three moves; 1, 2, 3 play one</source>
         <translation>ein Tipp: bis zu drei Züge; 1, 2, 3 spielt einen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F9</source>
         <translation>F9</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the coach, when the game is over</source>
         <translation>der Trainer, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F7, F8</source>
         <translation>F7, F8</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>bots wait or go on, one move of a bot</source>
         <translation>Bots warten oder spielen weiter, ein Zug eines Bots</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the rule that matters now</source>
         <translation>die Regel, um die es gerade geht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl and +, -, 0</source>
         <translation>Strg und +, -, 0</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>larger, smaller, fit; the wheel does it too</source>
         <translation>größer, kleiner, einpassen; das Rad kann es auch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Shift and wheel</source>
         <translation>Umschalt und Rad</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>move a table that is shown larger</source>
         <translation>einen vergrößerten Tisch verschieben</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Page Down, Page Up</source>
         <translation>Bild ab, Bild auf</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>next and previous step of a lesson</source>
         <translation>nächster und voriger Schritt einer Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+L, F5</source>
         <translation>Strg+L, F5</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the lessons; the game on the projector</source>
         <translation>die Lektionen; das Spiel auf den Beamer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+I, Ctrl+Shift+L</source>
         <translation>Strg+I, Strg+Umschalt+L</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the statistics of all games; trials of bots</source>
         <translation>die Statistik aller Spiele; Versuche mit Bots</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+N, O, S, E, H</source>
         <translation>Strg+N, O, S, E, H</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>new game, open, save a copy, export, home</source>
         <translation>neues Spiel, öffnen, Kopie, exportieren, Start</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+P, Ctrl+Shift+E</source>
         <translation>Strg+P, Strg+Umschalt+E</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>print a handout; make a scene of this position</source>
         <translation>Handzettel drucken; Szene aus dieser Stellung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F10, Ctrl+,</source>
         <translation>F10, Strg+,</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the menu; settings</source>
         <translation>das Menü; die Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>F11</source>
         <translation>F11</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>full screen</source>
         <translation>das ganze Bild</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/keys.py"/>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Keys. {keys}</source>
         <translation>Tasten. {keys}</translation>
     </message>
@@ -3835,32 +3835,32 @@
         <translation>noch etwa {n} Min.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/page.py"/>
+        <location filename="../../nutdesk/desk/lab/lab_page.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/page.py"/>
+        <location filename="../../nutdesk/desk/lab/lab_page.py"/>
         <source>Trials</source>
         <translation>Versuche</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/page.py"/>
+        <location filename="../../nutdesk/desk/lab/lab_page.py"/>
         <source>{door}, open</source>
         <translation>{door}, offen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/papers.py"/>
+        <location filename="../../nutdesk/desk/lab/notices.py"/>
         <source>Choose a game</source>
         <translation>Spiel wählen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/papers.py"/>
+        <location filename="../../nutdesk/desk/lab/notices.py"/>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/papers.py"/>
+        <location filename="../../nutdesk/desk/lab/notices.py"/>
         <source>Reading the records: {done} of {total}</source>
         <translation>Lese die Aufzeichnungen: {done} von {total}</translation>
     </message>
@@ -4128,162 +4128,162 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/variants.py"/>
+        <location filename="../../nutdesk/desk/new_game/house_data.py"/>
         <source>Rules of 0.1.0</source>
         <translation>Regeln von 0.1.0</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/variants.py"/>
+        <location filename="../../nutdesk/desk/new_game/house_data.py"/>
         <source>data from a file</source>
         <translation>Daten aus einer Datei</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <location filename="../../nutdesk/desk/shell/lab_entry.py"/>
         <source>Statistics…</source>
         <translation>Statistik…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <location filename="../../nutdesk/desk/shell/lab_entry.py"/>
         <source>Trials of bots…</source>
         <translation>Versuche mit Bots…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <location filename="../../nutdesk/desk/shell/lab_entry.py"/>
         <source>This part of nutdesk cannot be opened here: {why}.</source>
         <translation>Dieser Teil von nutdesk lässt sich hier nicht öffnen: {why}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/visit.py"/>
+        <location filename="../../nutdesk/desk/shell/lab_entry.py"/>
         <source>{page} · nutdesk</source>
         <translation>{page} · nutdesk</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/naming.py"/>
+        <location filename="../../nutdesk/desk/table/move_names.py"/>
         <source>{piece} to {spot}</source>
         <translation>{piece} kommt hierhin: {spot}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Alone</source>
         <translation>Allein</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Players, in the order of play</source>
         <translation>Spieler, in der Reihenfolge der Züge</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>The author has not tried it with this many players.</source>
         <translation>Mit so vielen Spielern hat der Autor es nicht probiert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Who starts</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>By lot</source>
         <translation>Das Los entscheidet</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Taking back</source>
         <translation>Züge zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.</source>
         <translation>Jeder Zug lässt sich zurücknehmen, und dasselbe Glück kommt wieder. Sonst bleibt, was das Glück gezeigt hat.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Fresh luck</source>
         <translation>Frisches Glück</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Seed words: the same words give the same deal</source>
         <translation>Startwörter: Dieselben Wörter geben dieselben Karten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Type any words here: whoever types the same ones gets the same deal and the same dice.</source>
         <translation>Schreib beliebige Wörter hinein: Wer dieselben eingibt, bekommt dieselben Karten und Würfel.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>This window plays by other house data: {name}.</source>
         <translation>Dieses Fenster spielt mit anderen Hausdaten: {name}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/newgame.py"/>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>Read rule {clause}</source>
         <translation>Regel {clause} lesen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/preferences.py"/>
+        <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>On</source>
         <translation>An</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/preferences.py"/>
+        <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>Search the settings</source>
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/preferences.py"/>
+        <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>No setting has all of these words.</source>
         <translation>Keine Einstellung hat alle diese Worte.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/preferences.py"/>
+        <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
         <source>Back to the usual</source>
         <translation>Wie am Anfang</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Today {time}</source>
         <translation>Heute {time}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Yesterday {time}</source>
         <translation>Gestern {time}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Won by {names}</source>
         <translation>Gewonnen hat {names}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Nobody won</source>
         <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>A trial, not over</source>
         <translation>Ein Versuch, noch nicht zu Ende</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>{n} moves, not over</source>
         <translation>
             <numerusform>{n} Zug, nicht zu Ende</numerusform>
@@ -4291,217 +4291,217 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Games played last</source>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>The game's new name</source>
         <translation>Der neue Name des Spiels</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>The game's new name; Enter keeps it</source>
         <translation>Der neue Name des Spiels; Enter behält ihn</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Throw away</source>
         <translation>Wegwerfen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Other file</source>
         <translation>Andere Datei</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Nothing has been played yet. Every game is kept while it is played.</source>
         <translation>Noch wurde nichts gespielt. Jedes Spiel wird beim Spielen gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Look again</source>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/recent.py"/>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open what can be read</source>
         <translation>Lesbares öffnen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>This game is not kept while you play: {why}.</source>
         <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>The file of this game was gone or cut short. The whole game was written anew, as {file}.</source>
         <translation>Die Datei dieses Spiels war verschwunden oder verkürzt. Das ganze Spiel wurde neu geschrieben, als {file}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Part of this game is not saved: {why}. If you leave now, it is lost.</source>
         <translation>Ein Teil dieses Spiels ist nicht gespeichert: {why}. Wenn du jetzt gehst, ist er verloren.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Save it elsewhere…</source>
         <translation>Woanders speichern…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Leave without it</source>
         <translation>Trotzdem gehen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>{why} The moves before that can be opened as a copy; the damaged file stays as it is.</source>
         <translation>{why} Die Züge davor lassen sich als Kopie öffnen; die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Open what can be read, up to move {n}</source>
         <translation>Lesbares öffnen, bis Zug {n}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/records.py"/>
+        <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Games ({pattern})</source>
         <translation>Spiele ({pattern})</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/audience.py"/>
+        <location filename="../../nutdesk/desk/classroom/audience.py"/>
         <source>nutdesk: what the room sees</source>
         <translation>nutdesk: was der Raum sieht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/audience.py"/>
+        <location filename="../../nutdesk/desk/classroom/audience.py"/>
         <source>What the room sees</source>
         <translation>Was der Raum sieht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Learn it</source>
         <translation>Selbst lernen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Present it</source>
         <translation>Vorführen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Present the whole course</source>
         <translation>Den ganzen Kurs vorführen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Which rules it covers</source>
         <translation>Welche Regeln er lehrt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Edit it</source>
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Print it</source>
         <translation>Ausdrucken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Hand mine on</source>
         <translation>Meine weitergeben</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Change this lesson; one of ours becomes your own copy</source>
         <translation>Diese Lektion ändern; aus einer von unseren wird deine Kopie</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>All lessons of your own in one file</source>
         <translation>Alle deine Lektionen in einer Datei</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Present {game} in ten minutes</source>
         <translation>{game} in zehn Minuten vorführen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>About the lesson</source>
         <translation>Über die Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>There are no lessons for this game yet.</source>
         <translation>Für dieses Spiel gibt es noch keine Lektionen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Lesson {number} of the course</source>
         <translation>Lektion {number} des Kurses</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>An example</source>
         <translation>Ein Beispiel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Your own lesson</source>
         <translation>Deine eigene Lektion</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>{n} steps</source>
         <translation>
             <numerusform>{n} Schritt</numerusform>
@@ -4509,342 +4509,342 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>The rules it teaches</source>
         <translation>Die Regeln, die sie lehrt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>no lesson yet</source>
         <translation>noch keine Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>The course teaches {count} of {total} clauses.</source>
         <translation>Der Kurs lehrt {count} von {total} Regelpunkten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Yours</source>
         <translation>Deine</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>The course</source>
         <translation>Der Kurs</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Examples</source>
         <translation>Beispiele</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/browser.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Learn alone at the table, or present to a room on a projector</source>
         <translation>Lern allein am Tisch, oder führ es einem Raum mit dem Beamer vor</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/caption.py"/>
+        <location filename="../../nutdesk/desk/classroom/caption.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/caption.py"/>
+        <location filename="../../nutdesk/desk/classroom/caption.py"/>
         <source>Back to the lesson</source>
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lectern.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>nutdesk: presenter</source>
         <translation>nutdesk: Vorführung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lectern.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>End the lesson</source>
         <translation>Lektion beenden</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lectern.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>Audience window: full screen or not (F5)</source>
         <translation>Fenster für den Raum: Vollbild oder nicht (F5)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lectern.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>Only you see this window</source>
         <translation>Dieses Fenster siehst nur du</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lectern.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>of {minutes} min</source>
         <translation>von {minutes} Min.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>{title} · {at} of {total}</source>
         <translation>{title} · {at} von {total}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>Show it on the table: drag, click, or use the keys</source>
         <translation>Zeig es auf dem Tisch: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>That is allowed, but it is not the answer. Try again.</source>
         <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>Yes.</source>
         <translation>Ja.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lesson.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>Not quite.</source>
         <translation>Nicht ganz.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lettering.py"/>
+        <location filename="../../nutdesk/desk/classroom/slide_text_painter.py"/>
         <source>{at} of {total}</source>
         <translation>{at} von {total}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lettering.py"/>
+        <location filename="../../nutdesk/desk/classroom/slide_text_painter.py"/>
         <source>{player} decides</source>
         <translation>{player} entscheidet</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/lettering.py"/>
+        <location filename="../../nutdesk/desk/classroom/slide_text_painter.py"/>
         <source>Rule {clause}</source>
         <translation>Regel {clause}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/listing.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_list.py"/>
         <source>{done} of {total} lessons done</source>
         <translation>{done} von {total} Lektionen geschafft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/listing.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_list.py"/>
         <source>done</source>
         <translation>geschafft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/listing.py"/>
+        <location filename="../../nutdesk/desk/classroom/lesson_list.py"/>
         <source>not done yet</source>
         <translation>noch nicht geschafft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>A scripted move: {moves}.</source>
         <translation>Ein Zug nach Plan: {moves}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>A move that the rules do not allow: {moves}.</source>
         <translation>Ein Zug, den die Regeln nicht erlauben: {moves}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>A question: the room points, and somebody drags.</source>
         <translation>Eine Frage: Der Raum zeigt, und jemand zieht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>A vote: count the raised hands.</source>
         <translation>Eine Abstimmung: Zähl die Hände.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Words and a finger: nothing moves.</source>
         <translation>Worte und ein Finger: Nichts bewegt sich.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Step {number}: {words}</source>
         <translation>Schritt {number}: {words}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>This step</source>
         <translation>Dieser Schritt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>{spent} of {planned} planned</source>
         <translation>{spent} von {planned} geplant</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Page Down</source>
         <translation>Bild ab</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Next: {words}</source>
         <translation>Als Nächstes: {words}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>{time} min</source>
         <translation>{time} Min.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Notes for this step</source>
         <translation>Notizen zu diesem Schritt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Nothing yet. Whatever you write here stays with this step, on this computer.</source>
         <translation>Noch nichts. Was du hier schreibst, bleibt bei diesem Schritt, auf diesem Rechner.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Edit</source>
         <translation>Ändern</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/podium.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Done</source>
         <translation>Erledigt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/presenter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter.py"/>
         <source>Step {number} cannot be shown ({error}).</source>
         <translation>Schritt {number} lässt sich nicht zeigen ({error}).</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/preview.py"/>
+        <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
         <source>On the projector</source>
         <translation>Auf dem Beamer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/preview.py"/>
+        <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
         <source>The projector is black</source>
         <translation>Der Beamer ist schwarz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/preview.py"/>
+        <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
         <source>Frozen: the room keeps this picture</source>
         <translation>Eingefroren: Der Raum behält dieses Bild</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>lesson {at} of {total} · presenter</source>
         <translation>Lektion {at} von {total} · Vorführung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>Lesson {number} begins.</source>
         <translation>Lektion {number} beginnt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>This was the last step.</source>
         <translation>Das war der letzte Schritt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>then the next step</source>
         <translation>dann der nächste Schritt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>End</source>
         <translation>Ende</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/prompter.py"/>
+        <location filename="../../nutdesk/desk/classroom/presenter_view.py"/>
         <source>of the lesson</source>
         <translation>der Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/script.py"/>
+        <location filename="../../nutdesk/desk/classroom/script.py"/>
         <source>{path}: it cannot be shown ({error}).</source>
         <translation>{path}: Das lässt sich nicht zeigen ({error}).</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/slides.py"/>
+        <location filename="../../nutdesk/desk/classroom/slides.py"/>
         <source>Free try</source>
         <translation>Probieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>Hands up</source>
         <translation>Hände hoch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>Show the bars</source>
         <translation>Balken zeigen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>keys 1 to {last} add, Shift takes away</source>
         <translation>Tasten 1 bis {last} zählen dazu, Umschalt zieht ab</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>Hide the bars</source>
         <translation>Balken verbergen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>No question at this step. At a question or a vote, count the raised hands here.</source>
         <translation>Hier ist keine Frage. Bei einer Frage oder Abstimmung zählst du hier die Hände.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>Hands</source>
         <translation>Hände</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>never on the projector</source>
         <translation>nie auf dem Beamer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>nothing to hide</source>
         <translation>nichts zu verbergen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/room/tally.py"/>
+        <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>and {n} more</source>
         <translation>
             <numerusform>und {n} weitere</numerusform>
@@ -4852,207 +4852,207 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Lessons…</source>
         <translation>Lektionen…</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Show on the projector</source>
         <translation>Auf den Beamer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Projector: black</source>
         <translation>Beamer: schwarz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Projector: freeze</source>
         <translation>Beamer: einfrieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Lessons · nutdesk</source>
         <translation>Lektionen · nutdesk</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Show on the projector (F5)</source>
         <translation>Auf den Beamer (F5)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: black</source>
         <translation>Auf dem Beamer: schwarz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: frozen</source>
         <translation>Auf dem Beamer: eingefroren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/teaching.py"/>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>On the projector: this game (F5 ends it)</source>
         <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>in use</source>
         <translation>in Gebrauch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>The picture</source>
         <translation>Das Bild</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>The projector shows nothing</source>
         <translation>Der Beamer zeigt nichts</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Freeze</source>
         <translation>Einfrieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>The room keeps the picture while you try something</source>
         <translation>Der Raum behält das Bild, während du etwas probierst</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Spotlight</source>
         <translation>Licht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Light one place; the wheel makes it wider</source>
         <translation>Beleuchtet einen Ort; das Rad macht ihn größer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Draw a frame around what the room shall see; again: back</source>
         <translation>Zieh einen Rahmen um das, was der Raum sehen soll; noch einmal: zurück</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Point and draw</source>
         <translation>Zeigen und malen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Laser</source>
         <translation>Laser</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>A red dot that follows the pointer and fades</source>
         <translation>Ein roter Punkt, der dem Zeiger folgt und verblasst</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Pen</source>
         <translation>Stift</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Lines that stay until they are cleared</source>
         <translation>Linien, die bleiben, bis sie gelöscht werden</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Arrow</source>
         <translation>Pfeil</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Arrows that stay until they are cleared</source>
         <translation>Pfeile, die bleiben, bis sie gelöscht werden</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Clear</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Wipe lines and arrows</source>
         <translation>Wischt Linien und Pfeile weg</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>The room</source>
         <translation>Der Raum</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Vote</source>
         <translation>Abstimmen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Show the raised hands as bars</source>
         <translation>Zeigt die gehobenen Hände als Balken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Play on from here; again: back to the script</source>
         <translation>Ab hier frei spielen; noch einmal: zurück zum Plan</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/tools.py"/>
+        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>Page Up</source>
         <translation>Bild auf</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/room/trial.py"/>
+        <location filename="../../nutdesk/desk/classroom/trial.py"/>
         <source>Show the answer: drag, click, or use the keys</source>
         <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Other game</source>
         <translation>Anderes Spiel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rule before (Shift+Enter)</source>
         <translation>Vorige Regel (Umschalt+Enter)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Next rule (Enter)</source>
         <translation>Nächste Regel (Enter)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rules of another game</source>
         <translation>Regeln eines anderen Spiels</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>{n} of {all}</source>
         <translation>{n} von {all}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>{n} rules</source>
         <translation>
             <numerusform>{n} Regel</numerusform>
@@ -5060,227 +5060,227 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Rules of {title}</source>
         <translation>Regeln von {title}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/rules.py"/>
+        <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>The rules cannot be shown. {why}</source>
         <translation>Die Regeln lassen sich nicht zeigen. {why}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>Somebody at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>Seat {n}: arrow keys move it</source>
         <translation>Platz {n}: Pfeiltasten verschieben ihn</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>Drag to change the order, or click here and then on another place</source>
         <translation>Zieh, um die Reihenfolge zu ändern, oder klick hier und dann auf einen anderen Platz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>Colour of seat {n}: {colour}; press for another</source>
         <translation>Farbe von Platz {n}: {colour}; drück für eine andere</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>Another colour</source>
         <translation>Andere Farbe</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>Name of player {n}</source>
         <translation>Name von Spieler {n}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/seats.py"/>
+        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
         <source>Who plays seat {n}</source>
         <translation>Wer auf Platz {n} spielt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Look</source>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Colours of the table. High contrast has black lines on white paper.</source>
         <translation>Farben des Tisches. Hoher Kontrast hat schwarze Linien auf weißem Papier.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>What the table says, the games and their lessons too.</source>
         <translation>Was der Tisch sagt, auch die Spiele und ihre Lektionen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>How large everything is written. The wheel makes the board itself larger.</source>
         <translation>Wie groß alles geschrieben ist. Das Rad macht das Brett selbst größer.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Large targets</source>
         <translation>Große Knöpfe</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Larger buttons, and pieces that are easier to hit.</source>
         <translation>Größere Knöpfe und Teile, die leichter zu treffen sind.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Large pointer</source>
         <translation>Großer Zeiger</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>A pointer twice as large, drawn by the desk.</source>
         <translation>Ein doppelt so großer Zeiger.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>How fast pieces move and cards turn.</source>
         <translation>Wie schnell sich Teile bewegen und Karten wenden.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>No animation</source>
         <translation>Ohne Bewegung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Quick</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Slow, for a class</source>
         <translation>Langsam, für eine Klasse</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Less motion: pieces fade to their place instead of travelling, and dice do not tumble.</source>
         <translation>Weniger Bewegung: Teile blenden an ihren Ort, statt zu wandern, und Würfel rollen nicht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>All motion</source>
         <translation>Alle Bewegung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Less motion</source>
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>How long the squirrels that think for themselves take for a move, at least.</source>
         <translation>Wie lange die Eichhörnchen, die selbst denken, für einen Zug mindestens brauchen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>At once</source>
         <translation>Sofort</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Wood, cards, dice and nuts are heard when they move.</source>
         <translation>Holz, Karten, Würfel und Nüsse sind zu hören, wenn sie sich bewegen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>How loud they are.</source>
         <translation>Wie laut sie sind.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>A list beside the board says the whole position; Enter does what a line says.</source>
         <translation>Eine Liste neben dem Brett nennt die ganze Stellung; Enter tut, was eine Zeile sagt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Open hands</source>
         <translation>Offene Hände</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/settings.py"/>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Everybody may see every hand: no curtain between turns.</source>
         <translation>Alle dürfen jede Hand sehen: kein Vorhang zwischen den Zügen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/setup.py"/>
+        <location filename="../../nutdesk/desk/new_game/setup.py"/>
         <source>acorn alder amber apple apricot ash aspen aster autumn badger balsam bark barley basil bay beacon bear beaver bee beech beetle bell berry birch bird bison blossom bluebell bog boulder bramble branch breeze briar bridge brook bud burrow butter cabin candle canyon carrot cedar cherry chestnut chive clay cliff cloud clover cone conker copper coral cork corn cottage cove crane creek cricket crocus crow cypress daisy dale dandelion dawn deer dell dew dove drift duck dune dusk eagle earth echo elder elm ember falcon fawn feather fennel fern field finch fir firefly flint flower fog forest fountain fox foxglove frog frost fruit garden garlic ginger glade glen gold goose gorse grape grass gravel grove gull hamlet hare harvest hawk hawthorn hay hazel heath heather hedge hedgehog hen heron hill hive hollow holly honey horn ibex ice iris island ivy jasmine jay juniper kestrel kettle kite lake lamb lantern larch lark laurel lavender leaf lemon lichen lilac lily linden lizard loam lynx magpie maple marble marigold marsh marten meadow melon mint mist mole moon moor moose moss moth mountain mouse mulberry mushroom myrtle nest nettle newt nut nutmeg oak oat olive orange orchard orchid osprey otter owl pear pebble pine plum pond poplar poppy porcupine primrose puddle quail quarry quill rabbit rain raven reed ridge river robin rose rowan rush sage sand shell shore silver snail snow sorrel sparrow spring spruce star stone stork stream summer sun swan thistle thyme toad tulip turtle valley violet vole walnut water wheat willow wind winter wolf wood wren yarrow yew</source>
         <translation>ahorn akelei alm amsel anemone anis apfel aprikose arnika aster aue bach bachstelze baldrian balsam basilikum baum beere berg bernstein besen biber biene birke birne blatt blaubeere blume bogen bohne borke brise brombeere brot brunnen buche buchfink bucht butter dachs damm dill distel dohle dorn drossel duft eberesche echse efeu eibe eiche eichel eichhorn eidechse eimer eis eisvogel elch elster ente enzian erbse erdbeere erde erle ernte esche espe eule falke farn feder feige feld fels fenchel feuer fichte fink fisch flechte flieder flocke flur fluss forelle forst frosch frost frucht fuchs funke furche gans garbe garten gerste ginster glocke glut gold gras grille grotte habicht hafen hafer hagebutte hagel hahn hain hamster hase hasel hecht hecke heide heidelbeere heu himbeere himmel hirsch hirse hof holler holunder holz honig hopfen horn huhn hummel igel iltis iris kamille karde karotte kastanie katze kauz kerbel kern kerze kessel kiefer kiesel kirsche klee klippe knolle knospe kobel korb korn kraut kresse krokus kuckuck kupfer lachs lamm laterne laub lauch lavendel lehm lerche licht lilie linde linse lotus luchs luft lupine malve mandel marder margerite maus meise melisse melone milch minze mistel mohn mond moor moos morgen most motte mulde muschel nadel narzisse nebel nelke nest nuss olive orchidee otter pappel perle pfad pferd pfirsich pflaume pilz quelle quitte rabe rebe regen reh reif reiher rinde roggen rose rotkehlchen schilf schlehe schnee schwalbe see sonne spatz specht stein stern storch tanne tau teich thymian tulpe ulme veilchen wacholder wald walnuss weide weizen wiese wind wolke wurzel zapfen zaunkoenig zeder ziege</translation>
     </message>
@@ -5295,7 +5295,7 @@
         <translation>Das lässt sich nicht zeigen. Der Raum behält sein Bild.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/beads.py"/>
+        <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>{n} more lines below</source>
         <translation>
             <numerusform>{n} weitere Linie unten</numerusform>
@@ -5303,27 +5303,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/beads.py"/>
+        <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>The game begins</source>
         <translation>Das Spiel beginnt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/beads.py"/>
+        <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>Move {n}: {what}</source>
         <translation>Zug {n}: {what}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/beads.py"/>
+        <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>A trial begins here</source>
         <translation>Hier beginnt ein Versuch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/beads.py"/>
+        <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>{barrier}: no undo past here</source>
         <translation>{barrier}: kein Zurück dahinter</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/beads.py"/>
+        <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>{n} hints asked for</source>
         <translation>
             <numerusform>{n} Tipp erbeten</numerusform>
@@ -5331,37 +5331,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/botbar.py"/>
+        <location filename="../../nutdesk/desk/table/bot_bar.py"/>
         <source>One move</source>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/botbar.py"/>
+        <location filename="../../nutdesk/desk/table/bot_bar.py"/>
         <source>Pace of the bots: {pace}</source>
         <translation>Tempo der Bots: {pace}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <location filename="../../nutdesk/desk/table/bot_status.py"/>
         <source>The bots wait.</source>
         <translation>Die Bots warten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <location filename="../../nutdesk/desk/table/bot_status.py"/>
         <source>The bots go on.</source>
         <translation>Die Bots spielen weiter.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <location filename="../../nutdesk/desk/table/bot_status.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/botwatch.py"/>
+        <location filename="../../nutdesk/desk/table/bot_status.py"/>
         <source>No bot is to move now: {name} chooses.</source>
         <translation>Jetzt ist kein Bot am Zug: {name} wählt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/bubble.py"/>
+        <location filename="../../nutdesk/desk/table/why_not.py"/>
         <source>Read the rule</source>
         <translation>Regel lesen</translation>
     </message>
@@ -5391,77 +5391,77 @@
         <translation>Notizen und Verlauf</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end.py"/>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>{clause}: F1 or a click on it shows the rule</source>
         <translation>{clause}: F1 oder ein Klick darauf zeigt die Regel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end.py"/>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>Show it on the board. {rule}</source>
         <translation>Zeig es auf dem Brett. {rule}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end.py"/>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>Play again</source>
         <translation>Noch ein Spiel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end.py"/>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end.py"/>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>How the chances went, and where the game turned (F9)</source>
         <translation>Wie die Chancen standen und wo das Spiel kippte (F9)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end.py"/>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end.py"/>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>{names} and {last} share the win</source>
         <translation>{names} und {last} teilen sich den Sieg</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Bots pause or go on (F7)</source>
         <translation>Bots warten oder spielen weiter (F7)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>One move of a bot (F8)</source>
         <translation>Ein Zug eines Bots (F8)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Hint (F2)</source>
         <translation>Tipp (F2)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Rules (F1)</source>
         <translation>Regeln (F1)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Show the whole table again (Ctrl+0)</source>
         <translation>Wieder den ganzen Tisch zeigen (Strg+0)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>lesson</source>
         <translation>Lektion</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>{n} players, all bots</source>
         <translation>
             <numerusform>{n} Spieler, ein Bot</numerusform>
@@ -5469,7 +5469,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>{n} of them bots</source>
         <translation>
             <numerusform>{n} davon ein Bot</numerusform>
@@ -5477,12 +5477,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>{n} players, {some}</source>
         <translation>{n} Spieler, {some}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>{n} players, hot seat</source>
         <translation>
             <numerusform>allein</numerusform>
@@ -5490,22 +5490,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>{players}, practice</source>
         <translation>{players}, Übung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>{players} · saved</source>
         <translation>{players} · gespeichert</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>{name} is thinking</source>
         <translation>{name} denkt nach</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/frame.py"/>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>your hand</source>
         <translation>deine Hand</translation>
     </message>
@@ -5555,47 +5555,47 @@
         <translation>Verbergen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>{name} waits: F7 goes on, F8 plays one move</source>
         <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>The disk did not take this move: {why}. The next move tries again.</source>
         <translation>Die Festplatte hat diesen Zug nicht angenommen: {why}. Der nächste Zug versucht es wieder.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>What shall it be?</source>
         <translation>Was soll es sein?</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>{move}  (no undo after)</source>
         <translation>{move}  (danach kein Zurück)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>Why not {place}?</source>
         <translation>Warum nicht {place}?</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>Why not “{button}”?</source>
         <translation>Warum nicht „{button}“?</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>{n} moves: … {what}</source>
         <translation>
             <numerusform>{n} Zug: … {what}</numerusform>
@@ -5603,7 +5603,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/page.py"/>
+        <location filename="../../nutdesk/desk/table/table_page.py"/>
         <source>There is no other line</source>
         <translation>Es gibt keine andere Linie</translation>
     </message>
@@ -5631,12 +5631,12 @@
         <translation>Wähl einen Ort; Esc legt es zurück.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/rows.py"/>
+        <location filename="../../nutdesk/desk/table/story_rows.py"/>
         <source>{clause}: click to read the rule</source>
         <translation>{clause}: Klick zeigt die Regel</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/rows.py"/>
+        <location filename="../../nutdesk/desk/table/story_rows.py"/>
         <source>no undo past here</source>
         <translation>kein Zurück dahinter</translation>
     </message>
@@ -5704,27 +5704,27 @@
         <translation>Wiederholen: {what} (Strg+Umschalt+Z)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>acts now</source>
         <translation>ist dran</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>on turn</source>
         <translation>am Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>thinks</source>
         <translation>denkt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>turn</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/strip.py"/>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>Players; {aim}</source>
         <translation>Spieler; {aim}</translation>
     </message>
@@ -5867,77 +5867,77 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
+        <location filename="../../nutdesk/desk/kit/translated.py"/>
         <source>The rulebook does not say it: this is from the designer's public prototype and its rule sheet.</source>
         <translation>Im Regelbuch steht es nicht: Es stammt aus dem öffentlichen Prototyp des Autors und dessen Regelblatt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
+        <location filename="../../nutdesk/desk/kit/translated.py"/>
         <source>prototype</source>
         <translation>Prototyp</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
+        <location filename="../../nutdesk/desk/kit/translated.py"/>
         <source>house data</source>
         <translation>Hausdaten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
+        <location filename="../../nutdesk/desk/kit/translated.py"/>
         <source>The rulebook gives no list: these cards, names or numbers are our own.</source>
         <translation>Das Regelbuch gibt keine Liste: Diese Karten, Namen oder Zahlen sind von uns.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
+        <location filename="../../nutdesk/desk/kit/translated.py"/>
         <source>decided here</source>
         <translation>hier festgelegt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/telling.py"/>
+        <location filename="../../nutdesk/desk/kit/translated.py"/>
         <source>The rulebook is silent or unclear here: this is how this table plays it.</source>
         <translation>Das Regelbuch schweigt hier oder ist unklar: So spielt es dieser Tisch.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/welcome.py"/>
+        <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>A click on a cover sets the table; its Play button starts at once. Every move is kept.</source>
         <translation>Ein Klick auf ein Cover deckt den Tisch; sein Spielen-Knopf beginnt sofort. Jeder Zug wird gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/welcome.py"/>
+        <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.</source>
         <translation>Kurze Lektionen am echten Tisch. F1 zeigt die Regel, um die es geht, F2 einen Tipp.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/welcome.py"/>
+        <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>Teach</source>
         <translation>Lehren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/welcome.py"/>
+        <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>Any lesson or game on the projector with F5: the room sees the table, only you your notes.</source>
         <translation>Jede Lektion und jedes Spiel mit F5 auf den Beamer: Der Raum sieht den Tisch, nur du deine Notizen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/welcome.py"/>
+        <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>Welcome to the table</source>
         <translation>Willkommen am Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/welcome.py"/>
+        <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>To the table</source>
         <translation>Zum Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/window.py"/>
+        <location filename="../../nutdesk/desk/shell/window.py"/>
         <source>The lot decides: {name} starts</source>
         <translation>Das Los entscheidet: {name} beginnt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/window.py"/>
+        <location filename="../../nutdesk/desk/shell/window.py"/>
         <source>In fair play the seed words are told when the game is over.</source>
         <translation>In einer fairen Partie erfährst du die Startwörter, wenn sie zu Ende ist.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/window.py"/>
+        <location filename="../../nutdesk/desk/shell/window.py"/>
         <source>Copied: {words}</source>
         <translation>Kopiert: {words}</translation>
     </message>

@@ -8,33 +8,33 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from nutdesk.bots.house import Answer, House, Question
+from nutdesk.bots.process import BotProcess, Reply, Request
 from nutdesk.bots.search import settle
 from nutdesk.core.game import look
 from nutdesk.games import load
 
 
-def oversleep(question: Question, stop: Callable[[], bool]) -> Answer:
+def oversleep(question: Request, stop: Callable[[], bool]) -> Reply:
     time.sleep(60)
     raise AssertionError("nobody waits so long")
 
 
-def stumble(question: Question, stop: Callable[[], bool]) -> Answer:
+def stumble(question: Request, stop: Callable[[], bool]) -> Reply:
     raise ZeroDivisionError("a nut too many")
 
 
-def ponder(question: Question, stop: Callable[[], bool]) -> Answer:
+def ponder(question: Request, stop: Callable[[], bool]) -> Reply:
     """Think until told to stop."""
     while not stop():
         time.sleep(0.005)
-    return Answer(question.ticket, question.kind)
+    return Reply(question.ticket, question.kind)
 
 
 if __name__ == "__main__":
     game = load("nice-one-squirrel")
     state = game.setup(game.chosen({}), 3)
     settle(game, state, Random(1))
-    house = House(ponder)
+    house = BotProcess(ponder)
     house.ask(game.id, look(game, state, 0), "wise", "oak")
     while not house.thinking:
         house.poll()

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from nutdesk.bots import house as house_module
+from nutdesk.bots import process as house_module
 from nutdesk.bots.greedy import GreedyBot
 from nutdesk.bots.hints import TOLD
-from nutdesk.bots.house import Answer, House, Question
+from nutdesk.bots.process import BotProcess, Reply, Request
 from nutdesk.bots.search import SearchBot, settle
 from nutdesk.core.game import look
 from nutdesk.games import load
@@ -38,12 +38,12 @@ VIEW = look(GAME, position(), 0)
 
 
 @pytest.fixture
-def open_house() -> Iterator[Callable[..., House]]:
+def open_house() -> Iterator[Callable[..., BotProcess]]:
     """Houses that are closed afterwards."""
-    houses: list[House] = []
+    houses: list[BotProcess] = []
 
-    def make(*how: Any) -> House:
-        houses.append(House(*how))
+    def make(*how: Any) -> BotProcess:
+        houses.append(BotProcess(*how))
         return houses[-1]
 
     yield make
@@ -51,7 +51,7 @@ def open_house() -> Iterator[Callable[..., House]]:
         house.close()
 
 
-def until_it_thinks(house: House) -> int:
+def until_it_thinks(house: BotProcess) -> int:
     """The number of the process, as soon as it has a question."""
     deadline = time.monotonic() + LONG
     while not house.thinking:
@@ -62,7 +62,7 @@ def until_it_thinks(house: House) -> int:
     return house.pid
 
 
-def one(answers: list[Answer]) -> Answer:
+def one(answers: list[Reply]) -> Reply:
     (answer,) = answers
     return answer
 
@@ -76,12 +76,12 @@ def gone(pid: int) -> bool:
         return True
 
 
-def test_questions_are_answered_with_their_tickets_moves_before_outlooks(open_house: Callable[..., House]) -> None:
+def test_questions_are_answered_with_their_tickets_moves_before_outlooks(open_house: Callable[..., BotProcess]) -> None:
     house = open_house()
     outlook = house.evaluate(GAME.id, VIEW, "oak", 40)
     full = house.evaluate(GAME.id, position(), "oak", 40)
     move = house.ask(GAME.id, VIEW, "young", "oak")
-    answers: list[Answer] = []
+    answers: list[Reply] = []
     while house.busy:
         answers += house.wait(LONG)
     assert [answer.ticket for answer in answers] == [move, outlook, full]
@@ -98,7 +98,7 @@ def test_whoever_moves_knows_what_it_thought_about_the_rest_of_its_turn() -> Non
         settle(game, state, rng)
         game.step(state, game.legal(state)[0])
     seat = state.pending[-1].seat
-    found = house_module.answer(Question(1, "move", game.id, look(game, state, seat), "", "clever"), lambda: False)
+    found = house_module.answer(Request(1, "move", game.id, look(game, state, seat), "", "clever"), lambda: False)
     assert found.thought is not None
     game.step(state, found.thought.action)
     bot = house_module.player("clever", game.id)
@@ -108,7 +108,7 @@ def test_whoever_moves_knows_what_it_thought_about_the_rest_of_its_turn() -> Non
 
 
 def test_a_hint_has_moves_with_chances_and_reasons(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    open_house: Callable[..., BotProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "HINT", house_module.Budget(iterations=50))
     house = open_house()
@@ -122,7 +122,7 @@ def test_a_hint_has_moves_with_chances_and_reasons(
 
 @posix
 def test_killed_in_the_middle_of_a_thought_a_quick_move_is_played_and_the_next_one_thought_about(
-    open_house: Callable[..., House],
+    open_house: Callable[..., BotProcess],
 ) -> None:
     house = open_house()
     ticket = house.ask(GAME.id, VIEW, "wise", "oak")
@@ -139,7 +139,7 @@ def test_killed_in_the_middle_of_a_thought_a_quick_move_is_played_and_the_next_o
 
 
 def test_who_overruns_is_stopped_and_a_quick_move_is_played(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    open_house: Callable[..., BotProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "MARGIN", 0.2)
     house = open_house(failing.oversleep)
@@ -154,7 +154,7 @@ def test_who_overruns_is_stopped_and_a_quick_move_is_played(
 
 @posix
 def test_where_no_process_can_be_started_quick_moves_are_played_until_one_can(
-    open_house: Callable[..., House],
+    open_house: Callable[..., BotProcess],
 ) -> None:
     import resource
 
@@ -183,7 +183,7 @@ def test_where_no_process_can_be_started_quick_moves_are_played_until_one_can(
     assert not answer.mishap
 
 
-def test_a_thought_that_goes_wrong_is_told_and_costs_no_process(open_house: Callable[..., House]) -> None:
+def test_a_thought_that_goes_wrong_is_told_and_costs_no_process(open_house: Callable[..., BotProcess]) -> None:
     house = open_house(failing.stumble)
     house.ask(GAME.id, VIEW, "wise", "oak")
     first = until_it_thinks(house)
@@ -197,7 +197,7 @@ def test_a_thought_that_goes_wrong_is_told_and_costs_no_process(open_house: Call
     assert house.pid == first
 
 
-def test_a_cancelled_question_has_no_answer_and_frees_the_process(open_house: Callable[..., House]) -> None:
+def test_a_cancelled_question_has_no_answer_and_frees_the_process(open_house: Callable[..., BotProcess]) -> None:
     house = open_house(failing.ponder)
     ticket = house.ask(GAME.id, VIEW, "wise", "oak")
     waiting = house.hint(GAME.id, VIEW, "oak")
@@ -216,7 +216,7 @@ def test_a_cancelled_question_has_no_answer_and_frees_the_process(open_house: Ca
     assert house.pid == process
 
 
-def test_closing_ends_the_process_and_nothing_is_owed(open_house: Callable[..., House]) -> None:
+def test_closing_ends_the_process_and_nothing_is_owed(open_house: Callable[..., BotProcess]) -> None:
     house = open_house()
     assert house.pid is None, "nothing is started before there is a question"
     house.ask(GAME.id, VIEW, "wise", "oak")

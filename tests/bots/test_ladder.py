@@ -75,7 +75,7 @@ def test_over_a_round_both_hold_the_same_seats(seats: int) -> None:
 def test_half_of_the_wins_is_fifty_per_cent_at_any_table() -> None:
     (pairing,) = small(6).pairings
     played = [
-        ladder.Played(pairing.name, number, share, sum(place), (1, 1), (0.1, 0.2), (0.1, 0.2), None)
+        ladder.LadderGame(pairing.name, number, share, sum(place), (1, 1), (0.1, 0.2), (0.1, 0.2), None)
         for number, (place, share) in enumerate(zip(ladder.seatings(3), (1, 0, 0, 1, 1, 0), strict=True))
     ]
     assert ladder.standing(pairing, played, 3).rate == 0.5

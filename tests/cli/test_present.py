@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from nutdesk import cli, paths
-from nutdesk.desk.language import choose, switch
-from nutdesk.desk.shot import random_match
+from nutdesk.desk.offscreen.shot import random_match
+from nutdesk.desk.settings.language import choose, switch
 
 FOX = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.core.match import Match
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.table.thinking import stop_thinking
+from nutdesk.desk.table.bot_requests import stop_thinking
+from nutdesk.desk.table.table_page import TablePage
 
 PATIENCE = 120_000
 """Milliseconds: a busy machine may be slow, a wrong program never gets there."""
@@ -40,7 +40,7 @@ def wait_for(qtbot: QtBot, what: Callable[[], object]) -> None:
 def wait_for_person(qtbot: QtBot, page: TablePage) -> None:
     """Until the bots have played and a person is to choose."""
     session = page.session
-    wait_for(qtbot, lambda: session.bot_due is None and not page.director.busy)
+    wait_for(qtbot, lambda: session.bot_due is None and not page.animator.busy)
 
 
 def played_out(game: str = "nice-one-squirrel", seats: int = 3, seed: str = "coach") -> Match:

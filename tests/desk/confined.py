@@ -54,13 +54,13 @@ def evening() -> None:
     from PySide6.QtWidgets import QMessageBox
 
     from nutdesk import games
-    from nutdesk.desk.app import application
-    from nutdesk.desk.lab.statistics import StatisticsRoom
-    from nutdesk.desk.lab.trials import TrialsRoom
-    from nutdesk.desk.setup import Setup
-    from nutdesk.desk.sound import speaker
-    from nutdesk.desk.trouble import brave
-    from nutdesk.desk.window import MainWindow
+    from nutdesk.desk.application import application
+    from nutdesk.desk.kit.sound import speaker
+    from nutdesk.desk.lab.statistics import StatisticsSection
+    from nutdesk.desk.lab.trials import TrialsSection
+    from nutdesk.desk.new_game.setup import Setup
+    from nutdesk.desk.shell.errors import brave
+    from nutdesk.desk.shell.window import MainWindow
     from nutdesk.record import store
     from nutdesk.record.statistics import Statistics
     from tests.desk.bots import seated
@@ -79,8 +79,8 @@ def evening() -> None:
     application()
     window = MainWindow()
     trouble = brave(window)
-    window.tuning.change("pace", "off")
-    window.tuning.change("bot_pace", "instant")
+    window.chosen_settings.change("pace", "off")
+    window.chosen_settings.change("bot_pace", "instant")
     speaker.volume, speaker._backends = 50, []
     window.resize(1100, 620)
     window.show()
@@ -114,13 +114,13 @@ def evening() -> None:
     lab = window.lab.page
     assert lab is not None
     statistics = lab.room
-    assert isinstance(statistics, StatisticsRoom)
-    until(lambda: statistics.enquiry.idle)
+    assert isinstance(statistics, StatisticsSection)
+    until(lambda: statistics.queries.idle)
     settle()
     said["statistics"] = [statistics.notice.words, statistics.tiles["games"].figure]
     window.lab.show("trials")
     trials = lab.room
-    assert isinstance(trials, TrialsRoom)
+    assert isinstance(trials, TrialsSection)
     click(trials.run_button)
     until(lambda: not trials.runner._timer.isActive())
     said["trial"] = trials.status.text()

@@ -15,12 +15,12 @@ from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.cursor import use_large_pointer
 from nutdesk.desk.kit.layout import HIT
+from nutdesk.desk.kit.sound import speaker
 from nutdesk.desk.kit.theme import LIGHT, Theme
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.sound import speaker
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Journal, Session
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.hands import settle
 
 speaker.silent = True  # nobody wants to hear a test
@@ -95,7 +95,7 @@ def sit(show: Callable[[QWidget], None]) -> Sit:
     ) -> TablePage:
         session = Session(match or begun(), journal)
         page = TablePage(session, theme)
-        page.director.pace = pace
+        page.animator.pace = pace
         page.resize(*size)
         show(page)
         if not covered:
@@ -110,7 +110,7 @@ def sit(show: Callable[[QWidget], None]) -> Sit:
 def window(show: Callable[[QWidget], None]) -> MainWindow:
     """The main window at home, without motion."""
     window = MainWindow()
-    window.tuning.change("pace", "off")
+    window.chosen_settings.change("pace", "off")
     window.resize(*SIZE)
     show(window)
     return window

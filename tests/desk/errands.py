@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 
-from nutdesk.desk.kit.errand import THREADS, Errand
+from nutdesk.desk.kit.errand import THREADS, BackgroundWork
 
 
 @contextmanager
@@ -21,7 +21,7 @@ def busy_threads(owner: QObject) -> Iterator[None]:
         yield
 
     for _ in range(THREADS):
-        Errand(wait(), owner).start()
+        BackgroundWork(wait(), owner).start()
     try:
         yield
     finally:

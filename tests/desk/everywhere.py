@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QWidget
 from nutdesk import games, paths
 from nutdesk.core.match import Match
 from nutdesk.core.table import Gesture
-from nutdesk.desk.export import ExportSheet
-from nutdesk.desk.fault import FaultDialog
+from nutdesk.desk.classroom.lesson_list import LessonRow
+from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.ring import takes_keys
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
-from nutdesk.desk.room.listing import LessonRow
-from nutdesk.desk.room.presenter import PresenterWindow
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.error_dialog import FaultDialog
+from nutdesk.desk.shell.export import ExportSheet
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.teach import progress
 from tests.desk.conftest import begun
@@ -70,7 +70,7 @@ def at_home(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
         window.home.close_sheet()
     window.settings.welcomed = False
     for name, show in (
-        ("settings", window.tuning.show_sheet),
+        ("settings", window.chosen_settings.show_sheet),
         ("recent games", window.records.choose_recent),
         ("welcome", window.papers.welcome),
         ("about", window.papers.show_about),
@@ -122,7 +122,7 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     yield "table in words", page
     page.words.show_list(False)
     assert page.table is not None
-    page.herald.tell_here()
+    page.announcer.tell_here()
     settle()
     yield "bubble", page
     page.quiet()

@@ -18,16 +18,16 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QLi
 from nutdesk import games, paths
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
-from nutdesk.desk.app import application
+from nutdesk.desk.application import application
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.lab.statistics import StatisticsRoom
-from nutdesk.desk.lab.trials import TrialsRoom
-from nutdesk.desk.table.end import LineRow
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.lab.statistics import StatisticsSection
+from nutdesk.desk.lab.trials import TrialsSection
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.end_sheet import LineRow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
@@ -69,7 +69,7 @@ def trials(window: MainWindow) -> Iterator[str]:
     window.lab.show("trials")
     assert window.lab.page is not None
     room = window.lab.page.room
-    assert isinstance(room, TrialsRoom)
+    assert isinstance(room, TrialsSection)
     room.compare.setChecked(False)
     yield "trials"
     room.game_box.setCurrentIndex(room.game_box.findData("nice-one-squirrel"))
@@ -100,7 +100,7 @@ def screens(window: MainWindow) -> Iterator[str]:
         yield f"new game {card.id}"
         window.home.close_sheet()
     for name, show in (
-        ("settings", window.tuning.show_sheet),
+        ("settings", window.chosen_settings.show_sheet),
         ("recent games", window.records.choose_recent),
         ("welcome", window.papers.welcome),
     ):
@@ -116,7 +116,7 @@ def screens(window: MainWindow) -> Iterator[str]:
     window.lab.show("statistics")
     assert window.lab.page is not None
     room = window.lab.page.room
-    assert isinstance(room, StatisticsRoom)
+    assert isinstance(room, StatisticsSection)
     while room.tiles["run"].figure == "":
         settle()
     yield "statistics"
@@ -153,9 +153,9 @@ def papers(window: MainWindow) -> Iterator[str]:
             button.click()
             yield f"table, drawer of {side}"
             button.click()
-    window.tuning.change("in_words", True)
+    window.chosen_settings.change("in_words", True)
     yield "table, in words"
-    window.tuning.change("in_words", False)
+    window.chosen_settings.change("in_words", False)
     page.lookback.open(page.session.match.current)
     yield "table, timeline"
     page.lookback.close()
@@ -242,17 +242,17 @@ def unreadable(window: MainWindow, name: str) -> list[str]:
 def main(sizes: list[str], text: int) -> None:
     app = application()
     window = MainWindow()
-    window.tuning.change("pace", "off")
-    window.tuning.change("language", "de" if "--german" in sys.argv else "en")
-    window.tuning.change("text", text)
-    window.tuning.change("large_targets", "--targets" in sys.argv)
+    window.chosen_settings.change("pace", "off")
+    window.chosen_settings.change("language", "de" if "--german" in sys.argv else "en")
+    window.chosen_settings.change("text", text)
+    window.chosen_settings.change("large_targets", "--targets" in sys.argv)
     match = crowded("nice-one-squirrel")
     store.begin(match).close()
     Statistics().fill(made_up(60, int(time.time())))
     faults: dict[str, list[str]] = {}
     for k, size in enumerate(sizes):
         wide, high = map(int, size.split("x"))
-        window.tuning.change("theme", list(THEMES)[k % len(THEMES)])
+        window.chosen_settings.change("theme", list(THEMES)[k % len(THEMES)])
         window.settings.welcomed = False
         window.resize(wide, high)
         window.show()

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
-from nutdesk.desk import pointer
-from nutdesk.desk.access import arrows
+from nutdesk.desk.home.recent import RecentSheet
 from nutdesk.desk.kit.widgets import DeskButton
-from nutdesk.desk.newgame import NewGameSheet
-from nutdesk.desk.recent import RecentSheet
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table import arrows
+from nutdesk.desk.table.table_page import TablePage
 
 ARROWS = tuple(arrows.KEYS)
 GRID = 9
@@ -116,26 +116,26 @@ def spots_at(page: TablePage, point: QPointF) -> list[str]:
 def lift(page: TablePage, piece: str, spot: str, *, steps: int = 4) -> QPointF:
     """Drag a piece over a spot and hold it there; where the mouse is."""
     start, stop = grab_point(page, piece), drop_point(page, piece, spot)
-    pointer.press(page.view, start)
-    for point in pointer.way(start, stop, steps):
-        pointer.move(page.view, point)
+    mouse.press(page.view, start)
+    for point in mouse.way(start, stop, steps):
+        mouse.move(page.view, point)
     return stop
 
 
 def drag(page: TablePage, piece: str, spot: str, *, steps: int = 4) -> None:
     """Drag a piece to a spot and let go."""
-    pointer.release(page.view, lift(page, piece, spot, steps=steps))
+    mouse.release(page.view, lift(page, piece, spot, steps=steps))
     settle()
 
 
 def click_twice(page: TablePage, piece: str, spot: str) -> None:
     """Click a piece, then the spot."""
     start, stop = grab_point(page, piece), drop_point(page, piece, spot)
-    pointer.click(page.view, start)
+    mouse.click(page.view, start)
     settle()
     if piece != spot:
-        pointer.move(page.view, stop, held=False)
-        pointer.click(page.view, stop)
+        mouse.move(page.view, stop, held=False)
+        mouse.click(page.view, stop)
         settle()
 
 
@@ -211,7 +211,7 @@ def make(page: TablePage, choice: Gesture | Button) -> None:
         return
     meanings = [offer for offer in page.grip.offers(choice.piece) if offer.spot == choice.spot]
     if choice.piece == choice.spot:
-        pointer.click(page.view, grab_point(page, choice.piece))
+        mouse.click(page.view, grab_point(page, choice.piece))
         settle()
     else:
         drag(page, choice.piece, choice.spot)

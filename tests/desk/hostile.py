@@ -34,13 +34,13 @@ from PySide6.QtWidgets import (
 from nutdesk import games, paths
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
-from nutdesk.desk import tuning
-from nutdesk.desk.app import application
+from nutdesk.desk.application import application
 from nutdesk.desk.coach.analysis import Analysis, Turning, remember
-from nutdesk.desk.fault import FaultDialog
 from nutdesk.desk.kit.words import Language
-from nutdesk.desk.lab.statistics import StatisticsRoom
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.lab.statistics import StatisticsSection
+from nutdesk.desk.shell import chosen_settings
+from nutdesk.desk.shell.error_dialog import FaultDialog
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
@@ -211,7 +211,7 @@ def further(window: MainWindow, lesson: Path) -> Iterator[Screen]:
     window.lab.show("statistics")
     assert window.lab.page is not None
     room = window.lab.page.room
-    assert isinstance(room, StatisticsRoom)
+    assert isinstance(room, StatisticsSection)
     while room.tiles["run"].figure == "":
         settle()
     yield "statistics of people", window.shown
@@ -309,7 +309,7 @@ def main() -> None:
     tamper_tiles()
     app = application()
     watching = Watching()
-    tuning.choose = lambda _choice: watching
+    chosen_settings.choose = lambda _choice: watching
     leave_canary()
     trap = QLabel(NAMES[0])  # as Qt has it: this one opens the picture
     trap.sizeHint()
@@ -319,7 +319,7 @@ def main() -> None:
     write_files()
     lesson = write_lesson()
     window = MainWindow()
-    window.tuning.change("pace", "off")
+    window.chosen_settings.change("pace", "off")
     window.resize(1280, 720)
     window.show()
     settle(6)

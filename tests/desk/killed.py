@@ -10,15 +10,15 @@ import sys
 
 from PySide6.QtGui import QCursor
 
-from nutdesk.desk.app import application
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.application import application
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.hands import choices, click, lift, make, seat_people, settle
 
 app = application()
 QCursor.setPos(0, 0)
 window = MainWindow()
-window.tuning.change("pace", "off")
+window.chosen_settings.change("pace", "off")
 window.resize(1000, 640)
 window.show()
 settle()
@@ -35,7 +35,7 @@ page: TablePage = window.page
 
 def report() -> None:
     match = page.session.match
-    said = {"line": len(match.line()), "state": match.game.describe(match.state), "busy": page.director.busy}
+    said = {"line": len(match.line()), "state": match.game.describe(match.state), "busy": page.animator.busy}
     print(json.dumps(said), flush=True)
 
 
@@ -51,6 +51,6 @@ for number, word in enumerate(sys.stdin):
         assert page.grip.held is not None
     else:
         if word.strip() == "last" and sys.argv[1] == "moving":
-            page.director.pace = 30
+            page.animator.pace = 30
         make(page, choices(page)[number % 3])
     report()

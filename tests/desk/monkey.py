@@ -13,9 +13,9 @@ from shiboken6 import isValid
 
 from nutdesk import games
 from nutdesk.core.match import Match
-from nutdesk.desk.settings import TABLE
-from nutdesk.desk.setup import Setup, people
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.setup import Setup, people
+from nutdesk.desk.settings.settings import TABLE
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record.file import load
 from tests.desk.hands import settle
 from tests.record.play import same
@@ -221,4 +221,4 @@ class Monkey:
             value = self.rng.choice(row.choices)[0]
         else:
             value = self.rng.randrange(row.most + 1) if row.most else self.rng.random() < 0.5
-        self.window.tuning.change(row.id, value)
+        self.window.chosen_settings.change(row.id, value)

@@ -15,11 +15,11 @@ from string import Formatter
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from nutdesk import games
-from nutdesk.desk import tuning
-from nutdesk.desk.app import application
+from nutdesk.desk.application import application
 from nutdesk.desk.kit.words import CORE, ENGLISH, Language
-from nutdesk.desk.language import switch
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.settings.language import switch
+from nutdesk.desk.shell import chosen_settings
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record import store
 from tests.desk.gallery import NAMES, crowded, screens, unreadable
 from tests.desk.hands import settle
@@ -122,9 +122,9 @@ def main(when: str, sizes: list[str]) -> None:
     pseudo = Pseudo()
     early = when == "from the start"
     if early:  # no setting leads there
-        tuning.choose = lambda _choice: pseudo
+        chosen_settings.choose = lambda _choice: pseudo
     window = MainWindow()
-    window.tuning.change("pace", "off")
+    window.chosen_settings.change("pace", "off")
     store.begin(crowded("nice-one-squirrel")).close()
     told: dict[str, list[str]] = {}
     for size in sizes:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from nutdesk.desk.about import AboutSheet, components
-from nutdesk.desk.preferences import SettingsSheet
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.settings.settings_sheet import SettingsSheet
+from nutdesk.desk.shell.about import AboutSheet, components
+from nutdesk.desk.shell.window import MainWindow
 from tests.desk.hands import click, key, settle
 
 
@@ -29,7 +29,7 @@ def test_the_about_box_names_every_component_with_its_version_and_licence(window
 
 
 def test_the_settings_lead_to_the_about_box(window: MainWindow) -> None:
-    window.tuning.show_sheet()
+    window.chosen_settings.show_sheet()
     settle()
     (settings,) = window.findChildren(SettingsSheet)
     click(settings.about_button)

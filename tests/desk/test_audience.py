@@ -20,17 +20,17 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry, Match
+from nutdesk.desk.classroom.audience import AudienceWindow, Broadcast, told
+from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
+from nutdesk.desk.classroom.slide_pictures import SlidePictures
+from nutdesk.desk.classroom.slides import RoomAnswers, ballot
 from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.motion import Motion
-from nutdesk.desk.language import choose, switch
-from nutdesk.desk.room.audience import AudienceWindow, Broadcast, told
-from nutdesk.desk.room.picture import Picture
-from nutdesk.desk.room.rehearsal import Rehearsal
-from nutdesk.desk.room.slides import Room, ballot
-from nutdesk.desk.room.stage import Stage
-from nutdesk.desk.table.players import Reason
+from nutdesk.desk.settings.language import choose, switch
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.bot_players import Reason
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.window import MainWindow
 from nutdesk.teach.scene import Ask, Vote, find, load
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
@@ -45,20 +45,20 @@ class Screen:
     """A room's window on a match, and everything about it that somebody could see or hear."""
 
     def __init__(self, match: Match, owner: QObject, *, pace: float = 0.0) -> None:
-        self.stage = Stage(owner)
-        self.picture = Picture(self.stage, owner)
-        self.picture.director.pace = pace
+        self.projector_overlay = ProjectorOverlay(owner)
+        self.picture = AudiencePicture(self.projector_overlay, owner)
+        self.picture.animator.pace = pace
         self.picture.resize(SMALL, 1.0)
         self.session = Session(match, parent=owner)
         self.broadcast = Broadcast(self.session, self.picture, owner)
-        self.window = AudienceWindow(self.picture, self.stage)
+        self.window = AudienceWindow(self.picture, self.projector_overlay)
 
     def look(self) -> tuple[QImage, list[str]]:
         self.picture.refresh()
         window = self.window
         spoken = [window.windowTitle(), window.accessibleName(), window.accessibleDescription(), window.toolTip()]
-        assert self.picture.placard is not None
-        return self.picture.plate, [*spoken, self.picture.placard.spoken()]
+        assert self.picture.slide_text is not None
+        return self.picture.plate, [*spoken, self.picture.slide_text.spoken()]
 
 
 def twin(match: Match, rng: Random) -> Match:
@@ -136,9 +136,9 @@ def compare(match: Match, other: Match, action: Any, owner: QObject) -> bool:
             assert screens[0].look() == screens[1].look()
         for screen in screens:
             screen.picture.scene.motion.end()
-            screen.picture.director._next()
+            screen.picture.animator._next()
     for screen in screens:
-        screen.picture.director.skip()
+        screen.picture.animator.skip()
     assert screens[0].look() == screens[1].look()
     for screen in screens:
         screen.window.deleteLater()
@@ -184,11 +184,11 @@ def test_what_one_seat_alone_is_told_is_not_played(owner: QObject) -> None:
         one = fork(match)
         screen = Screen(one, owner, pace=1.0)
         heard: list[str] = []
-        screen.picture.director.told.connect(lambda event, heard=heard: heard.append(str(event.sentence())))
+        screen.picture.animator.told.connect(lambda event, heard=heard: heard.append(str(event.sentence())))
         here = attrs.evolve(entry, parent=one.current, frames=frames, children=[])
         one.commit(here)
         screen.session.played.emit(here)
-        screen.picture.director.skip()
+        screen.picture.animator.skip()
         told.append([*heard, *screen.look()[1]])
         screen.window.deleteLater()
     assert told[0] == told[1]
@@ -268,9 +268,9 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     settle()
     projector.picture.refresh()
     assert projector.picture.plate != first
-    placard = projector.picture.placard
-    assert placard is not None
-    assert placard.caption
+    slide_text = projector.picture.slide_text
+    assert slide_text is not None
+    assert slide_text.caption
     button = page.projector_button
     assert (button.icon_name, button.accessibleName()) == ("ui-audience", "On the projector: this game (F5 ends it)")
     window.actions_["black"].trigger()
@@ -278,7 +278,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     assert button.toolTip() == button.accessibleName()
     assert projector.window.grab().toImage().pixelColor(100, 100) == Qt.GlobalColor.black
     key(projector.window, Qt.Key.Key_B)
-    assert not projector.stage.black
+    assert not projector.projector_overlay.black
     assert button.icon_name == "ui-audience"
     key(projector.window, Qt.Key.Key_F)
     assert window.actions_["freeze"].isChecked()
@@ -304,17 +304,17 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
 SCENES = find(paths.scenes())
 
 
-def steps_of(size: QSizeF, rehearsal: Rehearsal) -> Iterator[QImage]:
+def steps_of(size: QSizeF, slide_pictures: SlidePictures) -> Iterator[QImage]:
     """The pictures of a scene with most on them: its first, the one with the longest caption, and every answer."""
-    steps = rehearsal.lesson.scene.steps
+    steps = slide_pictures.lesson.scene.steps
     longest = max(steps, key=lambda step: max(map(len, step.captions)))
     for step in steps:
         if isinstance(step, Ask | Vote):
-            rehearsal.lesson.goto(step.number)
-            hands = [3] * len(ballot(rehearsal.lesson))
-            yield rehearsal.picture_of(step.number, size, room=Room(hands=hands, bars=True, revealed=True))
+            slide_pictures.lesson.goto(step.number)
+            hands = [3] * len(ballot(slide_pictures.lesson))
+            yield slide_pictures.picture_of(step.number, size, room=RoomAnswers(hands=hands, bars=True, revealed=True))
         elif step in (steps[0], longest):
-            yield rehearsal.picture_of(step.number, size)
+            yield slide_pictures.picture_of(step.number, size)
 
 
 @pytest.mark.parametrize(("size", "every"), [(QSizeF(1280, 720), 1), (QSizeF(1920, 1080), 12)])
@@ -322,23 +322,23 @@ def steps_of(size: QSizeF, rehearsal: Rehearsal) -> Iterator[QImage]:
 def test_the_last_row_can_read_every_word_of_every_scene(game_id: str, size: QSizeF, every: int) -> None:
     """Every word is at least a thirtieth of the height, and captions are whole."""
     here = [path for path in SCENES if path.parent.name == game_id][::every]
-    rehearsal = Rehearsal(load(here[0]))
+    slide_pictures = SlidePictures(load(here[0]))
     for path in here:
-        rehearsal.take(load(path))
+        slide_pictures.take(load(path))
         with watched() as words:
-            for _ in steps_of(size, rehearsal):
+            for _ in steps_of(size, slide_pictures):
                 pass
         said = [word for word in words if word.text.strip()]
         assert len(said) > 4
         small = {word.text: round(word.pixels, 1) for word in said if word.pixels < size.height() / 30 - 0.05}
         assert small == {}, path
-        captions = {text for step in rehearsal.lesson.scene.steps for text in step.captions}
+        captions = {text for step in slide_pictures.lesson.scene.steps for text in step.captions}
         long = [word for word in said if len(word.text) > 24]  # shorter ones are names on the board
         cut = [word.text for word in long if word.cut > 2 and any(word.text in text for text in captions)]
         assert cut == [], path
-        votes = [step for step in rehearsal.lesson.scene.steps if isinstance(step, Vote)]
+        votes = [step for step in slide_pictures.lesson.scene.steps if isinstance(step, Vote)]
         assert {choice for vote in votes for choice in vote.choices} <= {word.text for word in said}, path
-    rehearsal.deleteLater()
+    slide_pictures.deleteLater()
 
 
 @pytest.mark.parametrize(
@@ -353,13 +353,13 @@ def test_little_nutters_keeps_its_words_on_the_projector(code: str, wanted: set[
     OVEN.trim(0)
     try:
         switch(choose(code))
-        rehearsal = Rehearsal(load(paths.scenes() / "little-nutters" / "14-characters.toml"))
+        slide_pictures = SlidePictures(load(paths.scenes() / "little-nutters" / "14-characters.toml"))
         with watched() as words:
-            rehearsal.picture_of(2, QSizeF(1280, 720))
+            slide_pictures.picture_of(2, QSizeF(1280, 720))
         said = {word.text for word in words if word.cut <= 2}
         assert wanted <= said
         assert [text for text in said if text.startswith(("Dig: ", "Buddeln: "))], "the panel is not empty"
-        rehearsal.deleteLater()
+        slide_pictures.deleteLater()
     finally:
         switch(choose("en"))
 
@@ -389,29 +389,29 @@ def test_the_pointer_is_large(show: Show, owner: QObject) -> None:
 
 
 def test_lines_stay_until_they_are_cleared_and_a_stray_click_leaves_them() -> None:
-    stage = Stage()
+    projector_overlay = ProjectorOverlay()
     for kind in ("pen", "arrow"):
-        stage.begin(kind, QPointF(0.1, 0.1))
-        stage.draw_to(QPointF(0.4, 0.4))
-        stage.end()
-    stage.begin("pen", QPointF(0.7, 0.7))
-    stage.end()
-    stage.begin("arrow", QPointF(0.7, 0.7))
-    stage.draw_to(QPointF(0.701, 0.7))
-    stage.end()
-    assert [stroke.kind for stroke in stage.strokes] == ["pen", "arrow"]
-    stage.clear()
-    assert stage.strokes == []
+        projector_overlay.begin(kind, QPointF(0.1, 0.1))
+        projector_overlay.draw_to(QPointF(0.4, 0.4))
+        projector_overlay.end()
+    projector_overlay.begin("pen", QPointF(0.7, 0.7))
+    projector_overlay.end()
+    projector_overlay.begin("arrow", QPointF(0.7, 0.7))
+    projector_overlay.draw_to(QPointF(0.701, 0.7))
+    projector_overlay.end()
+    assert [stroke.kind for stroke in projector_overlay.strokes] == ["pen", "arrow"]
+    projector_overlay.clear()
+    assert projector_overlay.strokes == []
 
 
 def test_lines_on_the_board_move_with_the_camera(owner: QObject) -> None:
     screen = Screen(begun(), owner)
-    picture, stage = screen.picture, screen.stage
+    picture, projector_overlay = screen.picture, screen.projector_overlay
     picture.refresh()
-    stage.begin("pen", QPointF(0.2, 0.3))
-    stage.draw_to(QPointF(0.3, 0.4))
-    stage.end()
-    stroke = stage.strokes[0]
+    projector_overlay.begin("pen", QPointF(0.2, 0.3))
+    projector_overlay.draw_to(QPointF(0.3, 0.4))
+    projector_overlay.end()
+    stroke = projector_overlay.strokes[0]
     assert stroke.anchored
     before = [picture.from_board(point) for point in stroke.points]
     picture.look_at([next(iter(picture.scene.spots))])
@@ -422,27 +422,27 @@ def test_lines_on_the_board_move_with_the_camera(owner: QObject) -> None:
 
 
 def test_the_laser_fades_when_it_rests() -> None:
-    stage = Stage()
-    stage.point_at(QPointF(0.5, 0.5))
-    assert stage.laser is not None
-    assert stage.glow == 1
+    projector_overlay = ProjectorOverlay()
+    projector_overlay.point_at(QPointF(0.5, 0.5))
+    assert projector_overlay.laser is not None
+    assert projector_overlay.glow == 1
     for _ in range(40):
-        stage._dim()
-    assert stage.laser is None
+        projector_overlay._dim()
+    assert projector_overlay.laser is None
 
 
 def test_zoom_shows_a_region_sharp_and_goes_back(owner: QObject) -> None:
     screen = Screen(begun("nut-hunt"), owner)
-    picture, stage = screen.picture, screen.stage
+    picture, projector_overlay = screen.picture, screen.projector_overlay
     picture.refresh()
     whole, scale = picture.plate, picture.scene.scale
-    stage.zoom_to(QRectF(0.1, 0.1, 0.2, 0.2))
+    projector_overlay.zoom_to(QRectF(0.1, 0.1, 0.2, 0.2))
     picture.refresh()
     assert picture.scene.scale > 1.5 * scale
     assert picture.plate != whole
-    stage.zoom_to(None)
+    projector_overlay.zoom_to(None)
     picture.refresh()
     assert picture.plate == whole
-    stage.zoom_to(QRectF(0.1, 0.1, 0.01, 0.01))
-    assert stage.zoom is None, "a click is no region"
+    projector_overlay.zoom_to(QRectF(0.1, 0.1, 0.01, 0.01))
+    assert projector_overlay.zoom is None, "a click is no region"
     screen.window.deleteLater()

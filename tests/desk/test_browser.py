@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
-from nutdesk.desk.handout.sheet import PrintSheet
-from nutdesk.desk.room.browser import BrowserPage, line_ends
-from nutdesk.desk.room.lesson import LessonPage
-from nutdesk.desk.telling import mark_of
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.classroom.lesson import LessonPage
+from nutdesk.desk.classroom.lesson_browser import BrowserPage, line_ends
+from nutdesk.desk.handout.print_sheet import PrintSheet
+from nutdesk.desk.kit.translated import mark_of
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import progress, rulebook
 from nutdesk.teach.browse import LONGEST_TITLE, course_of, primer
 from tests.desk.errands import busy_threads
@@ -197,7 +197,7 @@ def test_keys_walk_the_lessons_and_lead_home(window: MainWindow, browser: Browse
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_browser_can_be_read(window: MainWindow, browser: BrowserPage, theme: str) -> None:
     with watched() as words:
-        window.tuning.change("theme", theme)
+        window.chosen_settings.change("theme", theme)
         settle()
         window.grab()
     said = [word for word in words if word.text.strip()]

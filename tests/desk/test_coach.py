@@ -12,19 +12,19 @@ from pytestqt.qtbot import QtBot
 from nutdesk import paths
 from nutdesk.core.game import ScoreLine
 from nutdesk.core.match import Match
-from nutdesk.desk import language
-from nutdesk.desk.coach import analysis, coach, luck, price
+from nutdesk.desk.coach import analysis, coach, decision_value, luck
+from nutdesk.desk.coach.coach_sheet import CoachSheet
 from nutdesk.desk.coach.decision import decisions, ends_of_turns
-from nutdesk.desk.coach.page import CoachSheet
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import DARK
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import ENGLISH
-from nutdesk.desk.preferences import SettingsSheet
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.settings import language
+from nutdesk.desk.settings.settings_sheet import SettingsSheet
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.bot_requests import thinking
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.thinking import thinking
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.bots import hurried, played_out, thinking_ends, wait_for
 from tests.desk.conftest import Sit
 from tests.desk.everywhere import faults
@@ -40,7 +40,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "ITERATIONS", 100)
     monkeypatch.setattr(coach, "LEAST", 4)
     monkeypatch.setattr(coach, "AGAIN", 24)
-    monkeypatch.setattr(price, "ITERATIONS", 24)
+    monkeypatch.setattr(decision_value, "ITERATIONS", 24)
 
 
 @pytest.fixture(scope="module")
@@ -228,7 +228,7 @@ def test_changing_the_language_on_the_coach_changes_nothing_else(window: MainWin
     (settings,) = (sheet for sheet in window.findChildren(SettingsSheet) if sheet.isVisible())
     control = settings.rows["language"].control
     control.setFocus()
-    window.tuning.change("language", "de")
+    window.chosen_settings.change("language", "de")
     settle()
     assert page.coaching.sheet is not None
     assert not page.end_sheet.isVisible()
@@ -236,7 +236,7 @@ def test_changing_the_language_on_the_coach_changes_nothing_else(window: MainWin
     key(window, Qt.Key.Key_Escape)
     assert not any(sheet.isVisible() for sheet in window.findChildren(SettingsSheet))
     assert page.coaching.sheet.isVisible()
-    window.tuning.change("language", "en")
+    window.chosen_settings.change("language", "en")
 
 
 def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 
 from nutdesk.core.match import Match
 from nutdesk.desk.coach.analysis import Analysis, Turning, remember
-from nutdesk.desk.coach.page import CoachSheet
-from nutdesk.desk.coach.turnings import TurningRow
+from nutdesk.desk.coach.coach_sheet import CoachSheet
+from nutdesk.desk.coach.turning_points import TurningRow
 from nutdesk.desk.kit.fitting import paragraphs
 from tests.desk.bots import played_out
 from tests.desk.conftest import Sit

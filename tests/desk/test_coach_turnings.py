@@ -9,11 +9,11 @@ import attrs
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from nutdesk.bots import house
+from nutdesk.bots import process
 from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action
-from nutdesk.desk.coach import coach, price, report
+from nutdesk.desk.coach import coach, decision_value, report
 from nutdesk.desk.coach.analysis import Analysis, Turning
 from nutdesk.desk.coach.coach import Coach
 from nutdesk.desk.coach.decision import Decision, decisions, ends_of_turns, in_contrast
@@ -32,9 +32,11 @@ def game() -> Match:
 class Here:
     """Answers at once, without another process."""
 
-    def evaluate(self, game: str, state: Any, seed: str, iterations: int, then: Callable[[house.Answer], None]) -> None:
-        budget = attrs.evolve(house.OUTLOOK, iterations=iterations)
-        then(house.answer(house.Question(1, "outlook", game, state, seed, "", budget), lambda: False))
+    def evaluate(
+        self, game: str, state: Any, seed: str, iterations: int, then: Callable[[process.Reply], None]
+    ) -> None:
+        budget = attrs.evolve(process.OUTLOOK, iterations=iterations)
+        then(process.answer(process.Request(1, "outlook", game, state, seed, "", budget), lambda: False))
 
 
 def thrown_away(match: Match) -> tuple[Decision, Action]:
@@ -55,18 +57,18 @@ def thrown_away(match: Match) -> tuple[Decision, Action]:
 
 
 def test_a_difference_that_may_be_chance_is_none() -> None:
-    assert price.difference([0.2, -0.15, 0.1, -0.05, 0.18, -0.1]) == 0
-    assert price.difference([0.01, 0.012, 0.011, 0.009]) == 0, "too small for a word"
-    assert price.difference([-0.1, -0.12, -0.09, -0.11]) == pytest.approx(-0.105)
+    assert decision_value.difference([0.2, -0.15, 0.1, -0.05, 0.18, -0.1]) == 0
+    assert decision_value.difference([0.01, 0.012, 0.011, 0.009]) == 0, "too small for a word"
+    assert decision_value.difference([-0.1, -0.12, -0.09, -0.11]) == pytest.approx(-0.105)
 
 
 def test_a_nut_that_is_thrown_away_is_weighed_as_a_loss(qapp: QApplication, game: Match) -> None:
     decision, best = thrown_away(game)
     session = Session(game)
     found: list[float] = []
-    price.weigh(session, Here(), decision, (best,), found.append)  # type: ignore[arg-type]
-    price.weigh(session, Here(), decision, decision.moves, found.append)  # type: ignore[arg-type]
-    assert found[0] < -price.SMALL
+    decision_value.weigh(session, Here(), decision, (best,), found.append)  # type: ignore[arg-type]
+    decision_value.weigh(session, Here(), decision, decision.moves, found.append)  # type: ignore[arg-type]
+    assert found[0] < -decision_value.SMALL
     assert found[1] == 0, "nothing is lost against itself"
 
 
@@ -76,8 +78,8 @@ def test_a_decision_is_weighed_by_what_could_be_known(
     decision, best = thrown_away(game)
     dealt: list[Any] = []
     monkeypatch.setattr(Here, "evaluate", lambda _self, _game, state, *_: dealt.append(state))
-    price.weigh(Session(game), Here(), decision, (best,), lambda _: None)  # type: ignore[arg-type]
-    assert len(dealt) == 2 * price.DEALS
+    decision_value.weigh(Session(game), Here(), decision, (best,), lambda _: None)  # type: ignore[arg-type]
+    assert len(dealt) == 2 * decision_value.DEALS
     others = [seat for seat in range(3) if seat != decision.seat]
     assert len({repr([sorted(state.hands[seat]) for seat in others]) for state in dealt}) > 1, "cards are guessed"
     for played, other in zip(dealt[::2], dealt[1::2], strict=True):
@@ -90,16 +92,16 @@ def test_a_decision_is_weighed_by_what_could_be_known(
 def test_the_largest_changes_are_valued_anew(qapp: QApplication, game: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session(game)
     seen, asked = Coach(session, session), []
-    monkeypatch.setattr(seen._inquiry, "evaluate", lambda _game, _state, _seed, n, then: asked.append((n, then)))
+    monkeypatch.setattr(seen._requests, "evaluate", lambda _game, _state, _seed, n, then: asked.append((n, then)))
     monkeypatch.setattr(seen, "_find_turnings", lambda: asked.append((0, None)))
     seen.start()
     first, asked[:] = list(asked), []
     for _, then in first:
-        then(house.Answer(1, "outlook", outlook=(0.5, 0.3, 0.2)))
+        then(process.Reply(1, "outlook", outlook=(0.5, 0.3, 0.2)))
     assert coach.DOUBTED < len(asked) <= 2 * coach.DOUBTED
     assert {n for n, _ in asked} == {coach.AGAIN}
     for _, then in tuple(asked):
-        then(house.Answer(1, "outlook", outlook=(0.4, 0.4, 0.2)))
+        then(process.Reply(1, "outlook", outlook=(0.4, 0.4, 0.2)))
     assert asked[-1] == (0, None), "then the turning points are looked for"
 
 
@@ -145,18 +147,18 @@ def test_what_was_the_best_is_weighed_against_the_next_one(
     session = Session(game)
     seen = Coach(session, session)
     weighed: list[tuple[Action, ...]] = []
-    monkeypatch.setattr(coach, "weigh", lambda _session, _inquiry, _decision, other, _then: weighed.append(other))
+    monkeypatch.setattr(coach, "weigh", lambda _session, _requests, _decision, other, _then: weighed.append(other))
     monkeypatch.setattr(seen, "_next_turning", lambda: None)
     decision, best = thrown_away(game)
-    question = house.Question(1, "hint", game.game.id, look(game.game, decision.state, decision.seat), "")
-    thought = house.quick_answer(question).thought
+    question = process.Request(1, "hint", game.game.id, look(game.game, decision.state, decision.seat), "")
+    thought = process.quick_answer(question).thought
     assert thought is not None
     first, *_ = thought.candidates
     played = attrs.evolve(first, action=decision.moves[0], chance=0.5)
     other = attrs.evolve(first, action=best, chance=0.4)
 
     def advise(*candidates: Any) -> None:
-        answer = house.Answer(1, "hint", attrs.evolve(thought, candidates=candidates))
+        answer = process.Reply(1, "hint", attrs.evolve(thought, candidates=candidates))
         seen._advised(decision, 0.1, (), (), answer)
 
     advise(other, played)

@@ -19,7 +19,7 @@ from nutdesk.desk.kit.art import HINTS, Style, bounds, paint, picture
 from nutdesk.desk.kit.marks import RIMS, mark_art, pill
 from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, THEMES, Theme, seat_fill
 from nutdesk.desk.kit.words import Voice
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.window import MainWindow
 from tests.conftest import Scale
 from tests.desk.gallery import NAMES
 from tests.desk.hands import settle
@@ -227,7 +227,7 @@ def test_the_marks_of_the_seats_stand_out_from_their_fills() -> None:
 def test_every_word_on_the_screens_stands_out(window: MainWindow, theme: str) -> None:
     """Buttons that cannot be pressed, chips, prompts and notes too: home, new game, all five tables."""
     window.resize(1280, 720)
-    window.tuning.change("theme", theme)
+    window.chosen_settings.change("theme", theme)
     shows: list[Callable[[], object]] = [lambda: None, lambda: window.home.open_sheet(games.load("nuts"))]
     shows += [partial(sit_down, window, game_id) for game_id in games.ids()]
     for show in shows:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nutdesk.bots.house import UNABLE
+from nutdesk.bots.process import UNABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import QThread
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import delete
 
-from nutdesk.desk.fault import FaultDialog
 from nutdesk.desk.kit.theme import LIGHT
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.shell.error_dialog import FaultDialog
+from nutdesk.desk.shell.errors import LARGEST, OLDER, TIMES, ErrorLog, ErrorReporter
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.trouble import LARGEST, OLDER, TIMES, Log, Trouble
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from tests.desk.conftest import begun
 from tests.desk.hands import click, settle
@@ -25,7 +25,7 @@ from tests.desk.hands import click, settle
 ROOT = Path(__file__).parents[2]
 
 
-def fail(trouble: Trouble, text: str = "the fox ate it") -> None:
+def fail(trouble: ErrorReporter, text: str = "the fox ate it") -> None:
     """A fault as Python reports it."""
     try:
         raise ValueError(text)
@@ -43,7 +43,7 @@ def test_one_dialog_names_the_journal_and_the_log_and_copies_all(window: MainWin
     window.seat(match, store.begin(match))
     assert window.page is not None
     window.page.session.submit([match.game.legal(match.state)[0]])
-    trouble = Trouble(window)
+    trouble = ErrorReporter(window)
     fail(trouble)
     (dialog,) = dialogs(window)
     (path,) = store.journals().glob("*.nutdesk")
@@ -69,7 +69,7 @@ def test_one_dialog_names_the_journal_and_the_log_and_copies_all(window: MainWin
 
 
 def test_a_storm_of_faults_is_one_dialog(window: MainWindow) -> None:
-    trouble = Trouble(window)
+    trouble = ErrorReporter(window)
     for _ in range(50):
         fail(trouble)
     assert len(dialogs(window)) == 1
@@ -86,7 +86,7 @@ def test_a_storm_of_faults_is_one_dialog(window: MainWindow) -> None:
 
 
 def test_a_fault_in_another_thread_is_said_in_the_window(window: MainWindow) -> None:
-    trouble = Trouble(window)
+    trouble = ErrorReporter(window)
 
     class Worker(QThread):
         def run(self) -> None:
@@ -102,7 +102,7 @@ def test_a_fault_in_another_thread_is_said_in_the_window(window: MainWindow) -> 
 
 
 def test_the_log_is_turned_over_before_it_grows_large(tmp_path: Path) -> None:
-    log = Log(tmp_path)
+    log = ErrorLog(tmp_path)
     for number in range(40):
         log.write(f"note {number} " + "x" * (LARGEST // 6))
     files = sorted(tmp_path.iterdir())
@@ -158,7 +158,7 @@ def test_a_table_that_goes_takes_with_it_what_it_meant_to_do() -> None:
     page = TablePage(Session(begun()), LIGHT)
     page.show()
     page.session.uncover()
-    page.director_done()
+    page.animation_done()
     page.story.refresh()
     delete(page)
     settle()  # whatever is raised now fails the test

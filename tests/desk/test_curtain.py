@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 from nutdesk import games
 from nutdesk.core.game import TABLE, Game, look
 from nutdesk.core.match import Match
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.core.tiny import TINY
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import click, drag, key, letters, settle, widget_of
@@ -220,7 +220,7 @@ def test_a_covered_hand_leaves_nothing_in_the_scene(sit: Sit) -> None:
     before = len(page.scene.items())
     key(page, Qt.Key.Key_F6)
     settle()
-    assert not page.pointing.worths.marks.drawn
+    assert not page.pointing.value_pills.marks.drawn
     covered = len(page.scene.items())
     key(page, Qt.Key.Key_Space)
     assert len(page.scene.items()) == before

@@ -17,7 +17,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtGui import QImage
 
-from nutdesk.desk.app import has_display
+from nutdesk.desk.application import has_display
 from nutdesk.record import store
 from nutdesk.record.file import load
 from nutdesk.record.show import verify

@@ -13,9 +13,9 @@ from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture
-from nutdesk.desk import pointer
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.core.tiny import TINY
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import (
@@ -87,11 +87,11 @@ def test_a_nut_dragged_from_the_hand_moves_and_plays_as_one_undo_step(sit: Sit) 
 
 def test_a_drop_on_no_spot_changes_nothing_and_says_nothing(sit: Sit) -> None:
     page = sit(open_ring())
-    pointer.press(page.view, grab_point(page, "squirrel-0"))
-    for point in pointer.way(grab_point(page, "squirrel-0"), ASIDE, 5):
-        pointer.move(page.view, point)
+    mouse.press(page.view, grab_point(page, "squirrel-0"))
+    for point in mouse.way(grab_point(page, "squirrel-0"), ASIDE, 5):
+        mouse.move(page.view, point)
     assert holds(page)
-    pointer.release(page.view, ASIDE)
+    mouse.release(page.view, ASIDE)
     assert not holds(page)
     assert moves(page) == []
     assert page.why_not.isHidden()
@@ -134,7 +134,7 @@ def test_an_illegal_drop_snaps_back_and_shows_sentence_and_clause(
 def test_the_paper_goes_with_the_next_click(sit: Sit) -> None:
     page = sit(open_ring())
     drag(page, "squirrel-0", "cache-3")
-    pointer.click(page.view, ASIDE)
+    mouse.click(page.view, ASIDE)
     assert page.why_not.isHidden()
 
 
@@ -178,7 +178,7 @@ def test_the_lit_targets_are_exactly_the_legal_gestures_of_the_lifted_piece(sit:
     assert set(page.grip.targets()) == want
     held_on = {page.scene.pieces[piece].thing.spot} & set(page.scene.spots)  # type: ignore[union-attr]
     assert lit(page) - held_on == want
-    pointer.release(page.view, ASIDE)
+    mouse.release(page.view, ASIDE)
 
 
 def test_a_piece_of_somebody_else_lights_nothing_and_does_nothing(sit: Sit) -> None:
@@ -199,7 +199,7 @@ def test_the_ghost_moves_and_the_piece_stays_until_the_move_is_made(sit: Sit) ->
     assert item.opacity() < 0.5
     assert item.thing.spot == "cache-1"  # type: ignore[union-attr]
     assert moves(page) == []
-    pointer.release(page.view, stop)
+    mouse.release(page.view, stop)
     settle()
     assert page.grip._ghost is None
     assert ghost.scene() is None
@@ -212,10 +212,10 @@ def test_escape_during_a_drag_puts_the_piece_back_for_good(sit: Sit) -> None:
     stop = lift(page, "squirrel-0", "cache-5")
     key(page, Qt.Key.Key_Escape)
     assert not holds(page)
-    pointer.move(page.view, stop - QPointF(30, 0))
-    pointer.move(page.view, stop)
+    mouse.move(page.view, stop - QPointF(30, 0))
+    mouse.move(page.view, stop)
     assert not holds(page), "the button is still down, but the drag is over"
-    pointer.release(page.view, stop)
+    mouse.release(page.view, stop)
     settle()
     assert not holds(page)
     assert moves(page) == []
@@ -226,11 +226,11 @@ def test_a_right_click_during_a_drag_puts_the_piece_back_for_good(sit: Sit) -> N
     stop = lift(page, "squirrel-0", "cache-5")
     view = page.view
     right, both = Qt.MouseButton.RightButton, Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton
-    pointer.send(view, QEvent.Type.MouseButtonPress, view.mapFromScene(stop), right, both)
-    pointer.send(view, QEvent.Type.MouseButtonRelease, view.mapFromScene(stop), right, pointer.LEFT)
-    pointer.move(view, stop - QPointF(30, 0))
-    pointer.move(view, stop)
-    pointer.release(view, stop)
+    mouse.send(view, QEvent.Type.MouseButtonPress, view.mapFromScene(stop), right, both)
+    mouse.send(view, QEvent.Type.MouseButtonRelease, view.mapFromScene(stop), right, mouse.LEFT)
+    mouse.move(view, stop - QPointF(30, 0))
+    mouse.move(view, stop)
+    mouse.release(view, stop)
     settle()
     assert not holds(page)
     assert moves(page) == []
@@ -243,14 +243,14 @@ def test_the_pill_on_a_target_tells_the_consequence_and_the_barrier_before_the_d
     assert gesture is not None
     assert page.session.words(gesture.says) == "3 steps, turns a nut"
     assert gesture.barrier == "a nut is turned over"
-    pointer.release(page.view, ASIDE)
+    mouse.release(page.view, ASIDE)
 
 
 def test_values_on_the_hand_tell_what_each_nut_is_worth(sit: Sit) -> None:
     page = sit(open_ring())
-    pointer.move(page.view, drop_point(page, "squirrel-0", "cache-2"), held=False)
+    mouse.move(page.view, drop_point(page, "squirrel-0", "cache-2"), held=False)
     assert page.grip.values_at("cache-2") == {"hand-blue-acorn-0": "+1", "hand-red-walnut-0": "+1"}
-    assert len(page.pointing.worths.marks.drawn) == 2
+    assert len(page.pointing.value_pills.marks.drawn) == 2
 
 
 # ---- clicks and keys ------------------------------------------------------------------------------------------------
@@ -299,9 +299,9 @@ def test_taking_up_is_dragged_clicked_and_typed_into_the_hand(sit: Sit) -> None:
 
 def test_a_click_elsewhere_puts_a_clicked_piece_back(sit: Sit) -> None:
     page = sit(open_ring())
-    pointer.click(page.view, grab_point(page, "squirrel-0"))
+    mouse.click(page.view, grab_point(page, "squirrel-0"))
     assert holds(page)
-    pointer.click(page.view, ASIDE)
+    mouse.click(page.view, ASIDE)
     assert not holds(page)
     assert moves(page) == []
 
@@ -420,8 +420,8 @@ def test_a_drop_with_several_meanings_asks_which(sit: Sit, line: str, made: list
 def test_a_shaky_click_is_still_a_click(sit: Sit) -> None:
     page = sit(open_ring())
     start = grab_point(page, "squirrel-0")
-    pointer.press(page.view, start)
-    pointer.move(page.view, start + QPointF(2, 2))
-    pointer.release(page.view, start + QPointF(2, 2))
+    mouse.press(page.view, start)
+    mouse.move(page.view, start + QPointF(2, 2))
+    mouse.release(page.view, start + QPointF(2, 2))
     assert holds(page)
     assert page.grip.by == "click"

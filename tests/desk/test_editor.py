@@ -16,7 +16,7 @@ from nutdesk.desk.editor.editor import EditorPage
 from nutdesk.desk.editor.form import WRITTEN
 from nutdesk.desk.editor.trial import Trial
 from nutdesk.desk.kit.waiting import Waiting
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import rulebook
 from nutdesk.teach.author import Draft, from_match, own_scenes
 from nutdesk.teach.pack import pack

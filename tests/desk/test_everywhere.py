@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.window import MainWindow
 from tests.desk import everywhere
 from tests.desk.hands import settle
 

@@ -13,9 +13,9 @@ from nutdesk import games
 from nutdesk.cli import run
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
-from nutdesk.desk.export import ExportSheet
-from nutdesk.desk.filmstrip import FEW, MOST, moments, strip
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.handout.filmstrip import FEW, MOST, moments, strip
+from nutdesk.desk.shell.export import ExportSheet
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record import header_of, save
 from tests.desk.conftest import begun
 from tests.desk.hands import click, letters, settle

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from nutdesk import games
-from nutdesk.desk.access.arrows import KEYS, PAD, keeps, nearest, way_of
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.table.arrows import KEYS, PAD, keeps, nearest, way_of
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import choices, settle, walk
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.kit.art import Style, paint
 from nutdesk.desk.kit.words import Voice
-from nutdesk.desk.language import choose
+from nutdesk.desk.settings.language import choose
 from nutdesk.desk.table.hand import words_in_sight
 from nutdesk.games.little_nutters.cards import card, small_card
 from nutdesk.games.little_nutters.parts import FACES

@@ -15,12 +15,12 @@ from nutdesk import games, paths
 from nutdesk.cli import run
 from nutdesk.core.table import Cutout
 from nutdesk.desk.handout.handout import panels
-from nutdesk.desk.handout.job import Order
+from nutdesk.desk.handout.order import Order
 from nutdesk.desk.handout.parts import EDGE, lay_out
+from nutdesk.desk.handout.print_sheet import PrintSheet
 from nutdesk.desk.handout.printing import PAPERS, print_pages, produce
-from nutdesk.desk.handout.sheet import PrintSheet
-from nutdesk.desk.telling import mark_of
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.kit.translated import mark_of
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import rulebook
 from nutdesk.teach.scene import Ask, Vote, load
 from tests.desk.conftest import NICE

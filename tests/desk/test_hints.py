@@ -14,18 +14,18 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.bots.bot import Candidate, Thought
-from nutdesk.bots.house import Answer
+from nutdesk.bots.process import Reply
 from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.core.table import Label, Poly
 from nutdesk.core.words import say
 from nutdesk.desk.kit.tips import SEAL, Tip, seal
 from nutdesk.desk.kit.widgets import Desk, DeskButton
-from nutdesk.desk.setup import Setup
+from nutdesk.desk.new_game.setup import Setup
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.bot_requests import thinking
 from nutdesk.desk.table.hints import Aim, place_seals
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.table.thinking import thinking
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.in_the_nuts.parts import PLAIN
 from nutdesk.games.nut_hunt.actions import SCOUT
 from nutdesk.record import load, store
@@ -61,7 +61,7 @@ def test_each_of_several_hints_says_which_card_it_means(sit: Sit) -> None:
     page = sit(seated("", "", "", game="nuts"))
     legal = page.session.match.game.legal(page.session.match.state)
     thought = Thought(tuple(Candidate(action, 0.3, say("It leaves the best chances.")) for action in legal[:3]))
-    page.hints._show(Answer(0, "hint", thought))
+    page.hints._show(Reply(0, "hint", thought))
     titles = [tip.title for tip in page.hints.tips]
     assert len(set(titles)) == len(titles) == 3
     assert all(title[0].isupper() for title in titles)
@@ -80,7 +80,7 @@ def test_moves_that_differ_in_no_word_are_one_hint_and_say_what_is_done(sit: Sit
     match, advice = page.session.match, page.session.game.advice()
     view = look(match.game, match.state, match.due.seat if match.due else 0)
     thought = Thought(tuple(Candidate(action, 0.5, advice.why(view, action)) for action in view.legal))
-    page.hints._show(Answer(0, "hint", thought))
+    page.hints._show(Reply(0, "hint", thought))
     first, *others = page.hints.tips
     assert len(others) == 2, "alike ones take no room from the others"
     assert len({(tip.title, tip.why) for tip in page.hints.tips}) == 3
@@ -102,7 +102,7 @@ def test_a_hint_ends_across_no_panel_and_what_gave_way_comes_back(sit: Sit, in_w
         for many in (1, 2, 3, 1):
             why = say("The other two fit together better.")
             thought = Thought(tuple(Candidate(action, 0.3, why) for action in legal[:many]))
-            page.hints._show(Answer(0, "hint", thought))
+            page.hints._show(Reply(0, "hint", thought))
             edge = panel.y() + panel.sheet.bottom()
             for below in (*(note for note in page.note_panels if note.isVisible()), read):
                 top, end = below.y() + below.sheet.top(), below.y() + below.sheet.bottom()
@@ -254,7 +254,7 @@ def offered(page: TablePage, *moves: tuple[str, str]) -> None:
     assert page.table is not None
     gestures = {(gesture.piece, gesture.spot): gesture for gesture in page.table.gestures}
     candidates = (Candidate(gestures[move].actions[0], 0.5 - k / 10, say("Why not.")) for k, move in enumerate(moves))
-    page.hints._show(Answer(0, "hint", Thought(tuple(candidates))))
+    page.hints._show(Reply(0, "hint", Thought(tuple(candidates))))
 
 
 def in_a_line(page: TablePage) -> list[tuple[str, str]]:
@@ -305,7 +305,7 @@ def test_the_numbers_of_two_moves_with_one_arrow_stand_to_both_sides_of_it(sit: 
     page = sit(a_joker_comes(), size=(1280, 720))
     legal = page.session.match.game.legal(page.session.match.state)
     twice = [action for action in legal if getattr(action, "card", 0) == 5]
-    page.hints._show(Answer(0, "hint", Thought(tuple(Candidate(action, 0.5, say("Hop!")) for action in twice))))
+    page.hints._show(Reply(0, "hint", Thought(tuple(Candidate(action, 0.5, say("Hop!")) for action in twice))))
     one, other = page.hints.seals.values()
     assert QLineF(one, other).length() > 2 * SEAL * page.desk.layout.unit
     way = QLineF(place(page, page.hints.tips[0].piece), place(page, page.hints.tips[0].spot))
@@ -390,7 +390,7 @@ def roll_or_stop() -> Match:
 def test_the_numbers_of_hints_play_them_wherever_one_has_clicked(sit: Sit, where: str) -> None:
     page = sit(roll_or_stop(), size=(1280, 720))
     legal = page.session.match.game.legal(page.session.match.state)
-    page.hints._show(Answer(0, "hint", Thought(tuple(Candidate(action, 0.5, say("Hop!")) for action in legal[:2]))))
+    page.hints._show(Reply(0, "hint", Thought(tuple(Candidate(action, 0.5, say("Hop!")) for action in legal[:2]))))
     if where == "table":
         click(page.view.viewport(), QPoint(300, page.view.height() // 2))
     elif where == "note":
@@ -424,7 +424,7 @@ def test_while_hints_are_shown_a_digit_means_a_hint_and_no_button_shows_one(sit:
     widgets = [widget for widget in page.tray_buttons.findChildren(DeskButton) if widget.keycap.isdigit()]
     before = [widget.grab().toImage() for widget in widgets]
     places = [widget.geometry() for widget in widgets]
-    page.hints._show(Answer(0, "hint", Thought((Candidate(none, 0.5, say("Hop!")),))))
+    page.hints._show(Reply(0, "hint", Thought((Candidate(none, 0.5, say("Hop!")),))))
     assert all(widget.grab().toImage() != image for widget, image in zip(widgets, before, strict=True))
     key(page, Qt.Key.Key_2)
     page.view.setFocus()

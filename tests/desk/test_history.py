@@ -20,16 +20,16 @@ from nutdesk.cli import run
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
-from nutdesk.desk.access.lines import Line, lines
-from nutdesk.desk.export import ExportSheet
+from nutdesk.desk.access.word_lines import WordLine, lines
+from nutdesk.desk.classroom.audience import Broadcast
+from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
+from nutdesk.desk.home.thumbnail import keep_thumbnail
 from nutdesk.desk.kit.theme import LIGHT
-from nutdesk.desk.room.audience import Broadcast
-from nutdesk.desk.room.picture import Picture
-from nutdesk.desk.room.stage import Stage
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.shell.export import ExportSheet
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.thumbnail import keep_thumbnail
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import header_of, load, save
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import key, letters, menu_of, settle
@@ -118,7 +118,7 @@ def grab(page: TablePage) -> QImage:
     return page.grab().toImage()
 
 
-def spoken(parts: tuple[Line, ...]) -> list[str]:
+def spoken(parts: tuple[WordLine, ...]) -> list[str]:
     return [text for line in parts for text in (line.text, *spoken(line.parts))]
 
 
@@ -133,21 +133,23 @@ def shown(page: TablePage) -> dict[str, object]:
         "redo": (story.redo_button.isEnabled(), story.redo_button.toolTip()),
         "stack": [session.undo_stack.undoText(), session.undo_stack.redoText()],
         "recap": [row.text for row in page.curtain.recap.rows],
-        "again": page.herald.again(),
+        "again": page.announcer.again(),
     }
     page.choose_line()
     menu = menu_of(page)
     found["other lines"] = [(action.text(), action.isEnabled()) for action in menu.actions()]
     menu.close()
-    found["words"] = spoken(lines(page, page.herald.teller))
+    found["words"] = spoken(lines(page, page.announcer.teller))
     page.lookback.open()
     panel = page.lookback.panel
     assert panel is not None
     strip = panel.strip
-    beads = sorted(strip.lanes.beads.values(), key=lambda bead: (bead.lane, bead.column))
-    found["beads"] = [(bead.lane, bead.column, bead.turn, strip.describe(bead.entry)) for bead in beads]
-    for n, bead in enumerate(beads[-4:]):
-        panel.looked.emit(bead.entry)
+    move_dots = sorted(strip.lanes.move_dots.values(), key=lambda move_dot: (move_dot.lane, move_dot.column))
+    found["beads"] = [
+        (move_dot.lane, move_dot.column, move_dot.turn, strip.describe(move_dot.entry)) for move_dot in move_dots
+    ]
+    for n, move_dot in enumerate(move_dots[-4:]):
+        panel.looked.emit(move_dot.entry)
         found[f"look {n}"] = (page.table, page.prompt.text, strip.accessibleName(), grab(page))
         found[f"told {n}"] = [(row.kind, row.text) for row in story.model.rows]
     page.lookback.close()
@@ -210,9 +212,9 @@ def test_the_room_and_the_picture_of_a_game_tell_nothing_of_it(qapp: object, tmp
     for tried in (*story.tried, None):
         match = story.begun()
         session = Session(match, parent=owner)
-        stage = Stage(owner)
-        picture = Picture(stage, owner)
-        picture.director.pace = 0.0
+        projector_overlay = ProjectorOverlay(owner)
+        picture = AudiencePicture(projector_overlay, owner)
+        picture.animator.pace = 0.0
         picture.resize(QSizeF(640, 360), 1.0)
         broadcast = Broadcast(session, picture, owner)
         if tried is not None:
@@ -220,8 +222,8 @@ def test_the_room_and_the_picture_of_a_game_tell_nothing_of_it(qapp: object, tmp
             session.undo()
         broadcast.show_now()
         picture.refresh()
-        assert picture.placard is not None
-        seen.append((picture.plate, picture.placard.spoken(), keep_thumbnail(match, tmp_path / "a.nutdesk", LIGHT)))
+        assert picture.slide_text is not None
+        seen.append((picture.plate, picture.slide_text.spoken(), keep_thumbnail(match, tmp_path / "a.nutdesk", LIGHT)))
     assert seen[0] == seen[1] == seen[2]
     owner.deleteLater()
     settle()
@@ -304,7 +306,7 @@ def test_the_owner_finds_it_in_story_timeline_and_other_lines(sit: Sit, story: P
     session = page.session
     gone = taken_back(page, story)
     assert session.redo_text() == session.headline(gone)
-    assert gone in page.story.timeline.beads()[0]
+    assert gone in page.story.timeline.move_dots()[0]
     do(page, story.tried[1])
     session.undo()
     session.uncover()
@@ -344,7 +346,7 @@ def test_covering_the_hand_ends_a_look_at_it_and_a_note_about_it(sit: Sit, story
     assert page.foot < foot, "not even room is kept for another line"
     assert gone.parent is not None
     assert page.lookback.looking is gone.parent
-    assert gone.number not in panel.strip.lanes.beads
+    assert gone.number not in panel.strip.lanes.move_dots
     assert page.table == session.table(TABLE, gone.parent.state)
     words = session.headline(gone)
     for text in (page.prompt.text, panel.strip.accessibleName(), *(row.text for row in page.story.model.rows)):

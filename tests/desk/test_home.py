@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from nutdesk import games
-from nutdesk.desk.newgame import NewGameSheet
-from nutdesk.desk.setup import LONGEST_NAME
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
+from nutdesk.desk.new_game.setup import LONGEST_NAME
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
 from tests.desk.hands import click, key, seat_people, settle
 
@@ -160,7 +160,7 @@ def test_ctrl_n_offers_the_same_game_anew(window: MainWindow) -> None:
 
 def test_the_home_screen_scrolls_to_all_that_has_no_room_in_large_letters(window: MainWindow) -> None:
     window.resize(1280, 720)
-    window.tuning.change("text", 130)
+    window.chosen_settings.change("text", 130)
     settle()
     home = window.home
     bar, view = home.area.verticalScrollBar(), home.area.viewport()
@@ -171,7 +171,7 @@ def test_the_home_screen_scrolls_to_all_that_has_no_room_in_large_letters(window
         settle()
     for button in (home.resume.more_button, home.learn.button, home.lab.button):
         assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size())), button.text()
-    window.tuning.change("text", 100)
+    window.chosen_settings.change("text", 100)
     settle()
     assert bar.maximum() == 0
 

@@ -18,9 +18,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from nutdesk.core.game import Player
-from nutdesk.desk.setup import quick_setup
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.setup import quick_setup
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
 from nutdesk.record.file import load, save
@@ -435,6 +435,6 @@ def test_a_home_that_cannot_be_written_closes_no_door(window: MainWindow, nutdes
     window.start(quick_setup(GAME))
     sentence(window)
     assert window.page is not None
-    window.tuning.change("theme", "dark")
+    window.chosen_settings.change("theme", "dark")
     window.go_home()
     assert window.stack.currentWidget() is window.home

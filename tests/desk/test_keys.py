@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from nutdesk.desk.keys import KeysSheet
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.keys import KeysSheet
+from nutdesk.desk.shell.window import MainWindow
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, letters, settle
 
@@ -35,7 +35,7 @@ def test_the_sheet_of_the_keys_has_a_button_that_closes_it(window: MainWindow) -
 
 
 def test_arrows_lead_to_the_last_key_in_large_letters(window: MainWindow) -> None:
-    window.tuning.change("text", 200)
+    window.chosen_settings.change("text", 200)
     window.papers.show_keys()
     (sheet,) = opened(window)
     bar = sheet.area.verticalScrollBar()

@@ -19,10 +19,10 @@ from nutdesk.bots.levels import LEVELS
 from nutdesk.cli.common import read_data
 from nutdesk.core import house
 from nutdesk.desk.lab.runner import Runner
-from nutdesk.desk.lab.trials import TrialsRoom
-from nutdesk.desk.lab.variants import variants
-from nutdesk.desk.window import MainWindow
-from nutdesk.lab.figures import Table, figures
+from nutdesk.desk.lab.trials import TrialsSection
+from nutdesk.desk.new_game.house_data import variants
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.lab.figures import UseTable, figures
 from nutdesk.lab.page import page
 from nutdesk.lab.trial import Trial, trial
 from nutdesk.languages import LANGUAGES
@@ -37,11 +37,11 @@ BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def room(window: MainWindow) -> Iterator[TrialsRoom]:
+def room(window: MainWindow) -> Iterator[TrialsSection]:
     key(window, Qt.Key.Key_L, modifier=BOTH)
     assert window.lab.page is not None
     found = window.lab.page.room
-    assert isinstance(found, TrialsRoom)
+    assert isinstance(found, TrialsSection)
     choose(found.game_box, "nice-one-squirrel")
     choose(found.sides[0].level, "kit")
     choose(found.count_box, 20)
@@ -68,12 +68,12 @@ def alive(pid: int) -> bool:
         return False
 
 
-def play(room: TrialsRoom, qtbot: QtBot) -> None:
+def play(room: TrialsSection, qtbot: QtBot) -> None:
     click(room.run_button)
     qtbot.waitUntil(lambda: not room.runner.busy, timeout=PATIENCE)
 
 
-def test_the_charts_show_what_the_processes_played(room: TrialsRoom, qtbot: QtBot) -> None:
+def test_the_charts_show_what_the_processes_played(room: TrialsSection, qtbot: QtBot) -> None:
     click(room.run_button)
     assert room.pause_button.hasFocus()
     assert "starting" in room.status.text() or "left" in room.status.text()
@@ -104,7 +104,7 @@ def test_the_charts_show_what_the_processes_played(room: TrialsRoom, qtbot: QtBo
             assert shown.uses.bars
 
 
-def test_scores_are_told_in_the_games_own_word(room: TrialsRoom) -> None:
+def test_scores_are_told_in_the_games_own_word(room: TrialsSection) -> None:
     rules = games.load("little-nutters")
     wanted = trial(rules, 2, {}, ("kit",), 3, "oak")
     counts = played(wanted)
@@ -117,7 +117,7 @@ def test_scores_are_told_in_the_games_own_word(room: TrialsRoom) -> None:
     assert "points; from" in page((small(), played(small())))
 
 
-def test_it_waits_goes_on_and_is_taken_up_again(room: TrialsRoom, qtbot: QtBot) -> None:
+def test_it_waits_goes_on_and_is_taken_up_again(room: TrialsSection, qtbot: QtBot) -> None:
     choose(room.count_box, 100)
     click(room.run_button)
     qtbot.waitUntil(lambda: room.runner.games > 0, timeout=PATIENCE)
@@ -140,7 +140,7 @@ def test_it_waits_goes_on_and_is_taken_up_again(room: TrialsRoom, qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("how", ["home", "close", "game"])
-def test_who_leaves_ends_the_processes(room: TrialsRoom, window: MainWindow, qtbot: QtBot, how: str) -> None:
+def test_who_leaves_ends_the_processes(room: TrialsSection, window: MainWindow, qtbot: QtBot, how: str) -> None:
     choose(room.sides[0].level, "wise")
     choose(room.count_box, 100)
     click(room.run_button)
@@ -156,7 +156,7 @@ def test_who_leaves_ends_the_processes(room: TrialsRoom, window: MainWindow, qtb
     qtbot.waitUntil(lambda: not any(map(alive, pids)), timeout=PATIENCE)
 
 
-def test_two_tables_are_compared_with_a_verdict(room: TrialsRoom, qtbot: QtBot) -> None:
+def test_two_tables_are_compared_with_a_verdict(room: TrialsSection, qtbot: QtBot) -> None:
     click(room.compare)
     click(room.run_button)
     assert "Both tables are the same" in room.status.text()
@@ -171,7 +171,7 @@ def test_two_tables_are_compared_with_a_verdict(room: TrialsRoom, qtbot: QtBot) 
     assert [button.isVisible() for button in room.play_buttons] == [True, True]
 
 
-def test_every_seat_can_have_its_own_bot(room: TrialsRoom) -> None:
+def test_every_seat_can_have_its_own_bot(room: TrialsSection) -> None:
     side = room.sides[0]
     choose(side.level, "")
     choose(side.seats[1], "wise")
@@ -180,9 +180,11 @@ def test_every_seat_can_have_its_own_bot(room: TrialsRoom) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_bots_of_all_seats_have_room_beside_the_charts(room: TrialsRoom, window: MainWindow, language: str) -> None:
+def test_the_bots_of_all_seats_have_room_beside_the_charts(
+    room: TrialsSection, window: MainWindow, language: str
+) -> None:
     window.resize(1280, 720)
-    window.tuning.change("language", language)
+    window.chosen_settings.change("language", language)
     choose(room.game_box, "nut-hunt")
     choose(room.sides[0].level, "")
     settle(6)
@@ -194,7 +196,7 @@ def test_the_bots_of_all_seats_have_room_beside_the_charts(room: TrialsRoom, win
             assert box.width() >= box.sizeHint().width(), "every level can be read"
 
 
-def test_the_lists_of_bots_say_what_each_level_is_like(room: TrialsRoom) -> None:
+def test_the_lists_of_bots_say_what_each_level_is_like(room: TrialsSection) -> None:
     side, levels = room.sides[0], [str(level.text) for level in LEVELS]
     check_sentences(side.level, [*levels, "Choose a bot for every seat."])
     choose(side.level, "")
@@ -202,7 +204,7 @@ def test_the_lists_of_bots_say_what_each_level_is_like(room: TrialsRoom) -> None
     assert side.seats[1].toolTip() == "Bot at seat 2: Takes what looks best right now."
 
 
-def test_a_variant_is_played_here(room: TrialsRoom, window: MainWindow) -> None:
+def test_a_variant_is_played_here(room: TrialsSection, window: MainWindow) -> None:
     room.sides[0].switches["taking-up"].setChecked(True)  # type: ignore[union-attr]
     click(room.play_buttons[0])
     assert window.page is not None
@@ -225,7 +227,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def test_other_house_data_are_played_in_a_window_of_its_own(
-    room: TrialsRoom, started: list[list[str]], tmp_path: Path
+    room: TrialsSection, started: list[list[str]], tmp_path: Path
 ) -> None:
     choose(room.game_box, "nut-hunt")
     side = room.sides[0]
@@ -245,7 +247,7 @@ def test_other_house_data_are_played_in_a_window_of_its_own(
     assert "window of its own" in room.status.text()
 
 
-def test_a_data_file_is_checked_before_it_is_used(room: TrialsRoom, tmp_path: Path) -> None:
+def test_a_data_file_is_checked_before_it_is_used(room: TrialsSection, tmp_path: Path) -> None:
     choose(room.game_box, "in-the-nuts")
     side = room.sides[0]
     bad = tmp_path / "bad.toml"
@@ -269,9 +271,9 @@ def test_the_shipped_variants_can_be_played_by() -> None:
 
 @pytest.mark.parametrize("doubtful", [False, True])
 def test_a_name_of_a_data_file_is_letters_and_a_reader_hears_no_markup(
-    room: TrialsRoom, monkeypatch: pytest.MonkeyPatch, doubtful: bool
+    room: TrialsSection, monkeypatch: pytest.MonkeyPatch, doubtful: bool
 ) -> None:
-    monkeypatch.setattr(Table, "doubtful", doubtful)  # it stands before its own line, or in the one of all doubts
+    monkeypatch.setattr(UseTable, "doubtful", doubtful)  # it stands before its own line, or in the one of all doubts
     odd = "<img src='oak.png'>"
     wanted = small()
     room.show_.show_runs([(wanted, played(wanted))], lambda text: odd if text == "Actions" else text)
@@ -282,7 +284,7 @@ def test_a_name_of_a_data_file_is_letters_and_a_reader_hears_no_markup(
         assert "<b>" not in said
 
 
-def test_a_report_is_saved(room: TrialsRoom, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_report_is_saved(room: TrialsSection, qtbot: QtBot, tmp_path: Path) -> None:
     play(room, qtbot)
     assert room.save_report(tmp_path / "report.html")
     assert "Nice One Squirrel! in the lab" in (tmp_path / "report.html").read_text("utf-8")
@@ -290,7 +292,7 @@ def test_a_report_is_saved(room: TrialsRoom, qtbot: QtBot, tmp_path: Path) -> No
     assert "could not be written" in room.status.text()
 
 
-def test_everything_has_a_name_and_a_tip(room: TrialsRoom) -> None:
+def test_everything_has_a_name_and_a_tip(room: TrialsSection) -> None:
     for part in (*room.findChildren(QComboBox), *room.findChildren(QAbstractButton)):
         if part.isVisible() and part.parent() is not None and not isinstance(part.parent(), QComboBox):
             assert part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()), part
@@ -298,7 +300,7 @@ def test_everything_has_a_name_and_a_tip(room: TrialsRoom) -> None:
         assert box.toolTip(), box.accessibleName()
 
 
-def test_a_process_that_fails_is_a_sentence(room: TrialsRoom, qtbot: QtBot) -> None:
+def test_a_process_that_fails_is_a_sentence(room: TrialsSection, qtbot: QtBot) -> None:
     broken = Trial("nice-one-squirrel", 3, (("taking-up", False),), ("kit", "kit", "fox"), 4)
     room.runner.start([broken])
     qtbot.waitUntil(lambda: not room.runner._timer.isActive(), timeout=PATIENCE)

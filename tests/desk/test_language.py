@@ -17,16 +17,16 @@ from PySide6.QtWidgets import QComboBox, QMessageBox, QWidget
 
 from nutdesk import games, languages, paths
 from nutdesk.core.game import Ruling
-from nutdesk.desk import language
+from nutdesk.desk.classroom.lesson import LessonPage
+from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.kit.translated import clauses, mark_of, plain
 from nutdesk.desk.kit.words import ENGLISH, day, number, percent, tr, tr_count, voice
-from nutdesk.desk.preferences import SettingsSheet
-from nutdesk.desk.room.lesson import LessonPage
-from nutdesk.desk.room.presenter import PresenterWindow
-from nutdesk.desk.setup import WORDS, fresh_seed
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.telling import clauses, mark_of, plain
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.setup import WORDS, fresh_seed
+from nutdesk.desk.settings import language
+from nutdesk.desk.settings.settings_sheet import SettingsSheet
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.teach import progress, rulebook
 from tests.conftest import Scale
 from tests.desk.conftest import begun
@@ -154,7 +154,7 @@ def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> 
     show(window)
     window.begin(0, 3)
     settle()
-    window.prompter.show_next()  # it comes by itself a moment later, when the room has its picture
+    window.presenter_view.show_next()  # it comes by itself a moment later, when the room has its picture
     english = texts(window)
     room = window.audience.grab().toImage()
     language.switch(language.choose("de"))
@@ -162,14 +162,14 @@ def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> 
     assert window.script.lesson is not None
     assert window.script.lesson.at == 3
     assert window.end_button.text() == "Lektion beenden"
-    assert window.picture.placard is not None
-    assert window.picture.placard.caption == voice("nut-hunt").say(window.picture.placard.caption)
-    assert "Futter" in window.picture.placard.caption
+    assert window.picture.slide_text is not None
+    assert window.picture.slide_text.caption == voice("nut-hunt").say(window.picture.slide_text.caption)
+    assert "Futter" in window.picture.slide_text.caption
     window.picture.refresh()
     assert window.audience.grab().toImage() != room
     language.switch(ENGLISH)
     settle()
-    window.prompter.show_next()
+    window.presenter_view.show_next()
     assert texts(window) == english
     window.audience.close()
 
@@ -181,8 +181,8 @@ def test_the_projector_of_a_running_game_follows(window: MainWindow) -> None:
     projector = window.teaching.projector
     assert projector is not None
     language.switch(language.choose("de"))
-    assert projector.picture.placard is not None
-    assert projector.picture.placard.caption == voice(NICE, window.page.session.names).say(  # type: ignore[union-attr]
+    assert projector.picture.slide_text is not None
+    assert projector.picture.slide_text.caption == voice(NICE, window.page.session.names).say(  # type: ignore[union-attr]
         projector.broadcast.table().prompt
     )
     window.teaching.close_projector()

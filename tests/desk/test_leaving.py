@@ -16,10 +16,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from nutdesk import paths
-from nutdesk.desk.setup import quick_setup
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.thumbnail import kept_thumbnail
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.home.thumbnail import kept_thumbnail
+from nutdesk.desk.new_game.setup import quick_setup
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
 from nutdesk.record.file import load, save
@@ -108,7 +108,7 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 def full(disk: Disk, show: Callable[[QWidget], None]) -> tuple[MainWindow, TablePage, Disk]:
     """A table with two moves on the disk, and then some that the disk did not take."""
     window = MainWindow()
-    window.tuning.change("pace", "off")
+    window.chosen_settings.change("pace", "off")
     window.resize(*SIZE)
     show(window)
     page = seated(window)

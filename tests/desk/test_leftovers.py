@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from nutdesk import games
 from nutdesk.desk.kit import art, words
-from nutdesk.desk.setup import Setup
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.setup import Setup
+from nutdesk.desk.shell.window import MainWindow
 from tests.desk.hands import settle
 
 MOVES = 25

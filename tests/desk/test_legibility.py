@@ -14,13 +14,13 @@ from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.core.table import Label, Oval
 from nutdesk.desk.kit.art import OVEN, Style, legible, paint
-from nutdesk.desk.kit.fitting import NARROWEST, squeeze
+from nutdesk.desk.kit.fitting import NARROWEST, fit_words
 from nutdesk.desk.kit.theme import THEMES, metrics
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import Voice
-from nutdesk.desk.language import choose, switch
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.settings.language import choose, switch
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.in_the_nuts.parts import KINDS
 from nutdesk.games.little_nutters.cards import card, character_card, small_card, tiny_card
 from nutdesk.games.little_nutters.parts import DECK, DEFENCES, FACES, IN_PATCHES
@@ -94,7 +94,7 @@ def test_the_home_screen_and_its_sheets_can_be_read(window: MainWindow) -> None:
     for size in SIZES:
         window.resize(*size)
         with watched() as words:
-            window.tuning.change("theme", "contrast")
+            window.chosen_settings.change("theme", "contrast")
             for game in games.all_games():
                 window.home.open_sheet(game)
                 settle()
@@ -269,9 +269,9 @@ def test_every_card_to_print_shows_all_of_its_text(qapp: QApplication, language:
 
 def test_letters_are_pushed_together_for_a_long_word_and_only_where_it_helps(qapp: QApplication) -> None:
     word = Label("Vorhängeschlösser", 0, 0, 130, 40, 16, wrap=True)
-    assert NARROWEST < squeeze(word, word.text, 16) < 1
+    assert NARROWEST < fit_words(word, word.text, 16) < 1
     low = Label("One line", 0, 0, 200, 10, 16, wrap=True)
-    assert squeeze(low, low.text, 16) == 1
+    assert fit_words(low, low.text, 16) == 1
 
 
 @pytest.mark.parametrize(("floor", "said"), [(13, "Discard a card to draw a card."), (30, "swaps a card")])

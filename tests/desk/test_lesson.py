@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from nutdesk import games, paths
 from nutdesk.core.table import Table
-from nutdesk.desk import pointer
+from nutdesk.desk.classroom.lesson import TALL, LessonPage
 from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.kit.translated import tell_scene
 from nutdesk.desk.kit.widgets import DeskButton
-from nutdesk.desk.language import choose as choose_language
-from nutdesk.desk.language import switch
-from nutdesk.desk.room.lesson import TALL, LessonPage
-from nutdesk.desk.telling import tell_scene
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.settings.language import choose as choose_language
+from nutdesk.desk.settings.language import switch
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.languages import LANGUAGES
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote, load
 from tests.conftest import Scale
@@ -78,7 +78,7 @@ def lesson(show: Callable[[QWidget], None], tmp_path: Path) -> Open:
             path = tmp_path / "small.toml"
             path.write_text(LESSON, encoding="utf-8")
         page = LessonPage(path, LIGHT)
-        page.director.pace = pace
+        page.animator.pace = pace
         page.resize(*size)
         show(page)
         return page
@@ -227,14 +227,14 @@ def test_an_answer_against_the_rules_is_refused_with_its_clause(lesson: Open) ->
 
 def test_a_question_does_not_give_itself_away(lesson: Open) -> None:
     page = ask(lesson)
-    assert not page.pointing.worths.marks.drawn
+    assert not page.pointing.value_pills.marks.drawn
     assert "move" not in page.prompt.text
     assert page.table is not None
     assert page.table.painted == page.table.marks, "the steps on the ring would count it out"
     at = lift(page, "squirrel-0", "cache-5")
     assert page.scene._lit is None, "no place is lit while one drags"
     assert not page.fits.isVisible()
-    pointer.release(page.view, at)
+    mouse.release(page.view, at)
     drag(page, "squirrel-0", "cache-4")
     assert page.caption.tone == "right"
     assert page.table.leads, "when it is answered they are there again"
@@ -323,9 +323,9 @@ def test_undo_in_a_lesson_is_a_free_try_too(lesson: Open) -> None:
 def test_a_lesson_in_motion_can_be_hurried(lesson: Open) -> None:
     page = lesson(pace=20)
     page_down(page, 3)
-    busy = [page.director.busy]
+    busy = [page.animator.busy]
     page_down(page)
-    busy.append(page.director.busy)
+    busy.append(page.animator.busy)
     assert busy == [True, False]
     assert page.lesson.at == 5
     assert page.session.match.state.scores == [1, 0]
@@ -475,7 +475,7 @@ def test_a_long_question_gets_a_higher_band_in_a_small_window(lesson: Open) -> N
 @pytest.mark.parametrize("text", [150, 200])
 def test_large_letters_leave_a_question_its_room(window: MainWindow, text: int) -> None:
     window.resize(1280, 720)
-    window.tuning.change("text", text)
+    window.chosen_settings.change("text", text)
     window.open_lesson(paths.scenes() / "little-nutters" / "04-animal-attacks.toml")
     page = window.page
     assert isinstance(page, LessonPage)

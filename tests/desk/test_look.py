@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QMenu
 
 from nutdesk import games
 from nutdesk.core.match import Match
-from nutdesk.desk import pointer
 from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, Theme
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.scene import ThingItem
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import NICE, SIZE, Sit, at, begun
 from tests.desk.hands import click, drag, key, menu_of, settle
 from tests.desk.ink import Painted
@@ -32,7 +32,7 @@ def ring() -> Match:
 
 def picture(page: TablePage) -> QImage:
     """The page with the pointer out of the way."""
-    pointer.move(page.view, QPointF(6, 420), held=False)
+    mouse.move(page.view, QPointF(6, 420), held=False)
     page.view.setFocus()
     settle(4)
     return page.grab().toImage()
@@ -95,11 +95,11 @@ def test_a_piece_put_back_leaves_no_trace(sit: Sit) -> None:
     page = sit(ring())
     before = picture(page)
     start = QPointF(page.scene.pieces["squirrel-0"].pos())
-    pointer.press(page.view, start)
-    for point in pointer.way(start, QPointF(6, 420), 6):
-        pointer.move(page.view, point)
+    mouse.press(page.view, start)
+    for point in mouse.way(start, QPointF(6, 420), 6):
+        mouse.move(page.view, point)
     assert page.view.grab().toImage() != before
-    pointer.release(page.view, QPointF(6, 420))
+    mouse.release(page.view, QPointF(6, 420))
     assert picture(page) == before
 
 
@@ -133,14 +133,14 @@ def test_a_theme_can_be_changed_with_every_sheet_open(window: MainWindow) -> Non
     for game in games.all_games():
         window.home.open_sheet(game)
         settle(1)
-        window.tuning.change("theme", "dark" if window.theme is LIGHT else "light")
+        window.chosen_settings.change("theme", "dark" if window.theme is LIGHT else "light")
         settle(1)
     window.home.close_sheet()
     window.seat(ring(), None)
     assert window.page is not None
     window.page.open_rules("NS-T1")
     window.papers.show_keys()
-    window.tuning.change("theme", "dark")
+    window.chosen_settings.change("theme", "dark")
     settle()
     assert window.page.rules.at == "NS-T1"
 

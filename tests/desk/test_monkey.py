@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from nutdesk import games
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.window import MainWindow
 from tests.conftest import Scale
 from tests.desk.monkey import Monkey
 
@@ -27,7 +27,7 @@ def test_a_monkey_at_the_table_breaks_nothing(
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
-    window.tuning.change("theme", theme)
+    window.chosen_settings.change("theme", theme)
     monkey = Monkey(window, game, theme)
     monkey.run(events)
     assert monkey.done == events

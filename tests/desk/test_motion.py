@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from nutdesk.core.match import Match
-from nutdesk.desk import pointer
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.in_the_nuts.actions import Roll
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import click, drag, drop_point, key, settle
@@ -30,7 +30,7 @@ def rests(page: TablePage) -> None:
     """Assert that the page shows the view of the session, with everything in its place."""
     settle()
     page.scene.motion.end()
-    assert not page.director.busy
+    assert not page.animator.busy
     assert page.table == page.session.table()
     lying = {piece.id: piece for piece in page.table.pieces}
     hand = {piece.id for group in page.table.hand for piece in group.pieces}
@@ -46,7 +46,7 @@ def rests(page: TablePage) -> None:
 
 def plays(page: TablePage) -> bool:
     """Whether pictures are being shown."""
-    return page.director.busy
+    return page.animator.busy
 
 
 def places(page: TablePage, piece: str) -> QPointF:
@@ -56,11 +56,11 @@ def places(page: TablePage, piece: str) -> QPointF:
 def test_a_sequence_ends_on_the_view_by_itself(sit: Sit, qtbot: QtBot) -> None:
     page = sit(ring(), pace=1.0)
     told: list[str] = []
-    page.director.told.connect(lambda event: told.append(type(event).__name__))
+    page.animator.told.connect(lambda event: told.append(type(event).__name__))
     drag(page, "hand-blue-acorn-0", "cache-2")
-    assert page.director.busy
+    assert page.animator.busy
     assert not page.grip.enabled, "nothing can be lifted while it plays"
-    qtbot.waitUntil(lambda: not page.director.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.animator.busy, timeout=60_000)
     assert told == ["Moved", "Played"]
     rests(page)
     story = [row.text for row in page.story.model.rows]
@@ -76,7 +76,7 @@ def test_what_stands_beside_the_board_tells_what_is_shown_on_it(sit: Sit, qtbot:
     seen: list[bool] = []
 
     def compare() -> None:
-        if not page.director.busy:
+        if not page.animator.busy:
             return
         shown = page.scene.table
         assert shown is not None
@@ -87,7 +87,7 @@ def test_what_stands_beside_the_board_tells_what_is_shown_on_it(sit: Sit, qtbot:
 
     page.scene.motion.finished.connect(compare)
     page.session.submit([Roll()])
-    qtbot.waitUntil(lambda: not page.director.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.animator.busy, timeout=60_000)
     assert any(seen), "the dice change while the pictures are shown"
     rests(page)
 
@@ -128,7 +128,7 @@ def press_a_letter(page: TablePage) -> None:
 
 
 def click_the_table(page: TablePage) -> None:
-    pointer.click(page.view, QPointF(6, 420))
+    mouse.click(page.view, QPointF(6, 420))
 
 
 @pytest.mark.parametrize("touch", [press_a_key, press_escape, press_a_letter, click_the_table])
@@ -148,7 +148,7 @@ def test_any_input_skips_to_the_end(sit: Sit, touch: Callable[[TablePage], None]
 def test_a_key_that_skips_does_nothing_else(sit: Sit) -> None:
     page = sit(ring(), pace=SLOW)
     drag(page, "squirrel-0", "cache-2")
-    assert page.director.busy
+    assert page.animator.busy
     key(page, Qt.Key.Key_N)
     assert [str(move) for entry in page.session.match.line() for move in entry.moves] == ["move 2"]
     key(page, Qt.Key.Key_N)
@@ -163,10 +163,10 @@ def test_undo_during_an_animation_is_safe(window: MainWindow, how: str) -> None:
     assert page is not None
     page.session.uncover()
     settle()
-    page.director.pace = SLOW
+    page.animator.pace = SLOW
     before = page.session.match.state.copy()
     drag(page, "hand-blue-acorn-0", "cache-2")
-    assert page.director.busy
+    assert page.animator.busy
     if how == "keys":
         key(page, Qt.Key.Key_Z, modifier=CTRL)
     else:
@@ -185,13 +185,13 @@ def test_a_move_during_an_animation_is_safe(sit: Sit) -> None:
     """Somebody quick drags the next nut while the squirrel still runs."""
     page = sit(ring(), pace=SLOW)
     drag(page, "squirrel-0", "cache-2")
-    assert page.director.busy
+    assert page.animator.busy
     start = QPointF(page.scene.pieces["hand-blue-acorn-0"].pos())
-    pointer.press(page.view, start)
+    mouse.press(page.view, start)
     stop = QPointF(page.scene.spots["cache-2"].pos())
-    for point in pointer.way(start, stop, 4):
-        pointer.move(page.view, point)
-    pointer.release(page.view, stop)
+    for point in mouse.way(start, stop, 4):
+        mouse.move(page.view, point)
+    mouse.release(page.view, stop)
     page.quiet()
     assert page.session.match.state.scores == [1, 0, 0]
     rests(page)
@@ -204,7 +204,7 @@ def test_a_resize_and_a_zoom_during_an_animation_are_safe(sit: Sit, qtbot: QtBot
     settle()
     page.view.zoom_by(1.5)
     page.view.fit()
-    qtbot.waitUntil(lambda: not page.director.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.animator.busy, timeout=60_000)
     rests(page)
 
 
@@ -214,7 +214,7 @@ def test_leaving_for_home_during_an_animation_is_safe(window: MainWindow) -> Non
     assert page is not None
     page.session.uncover()
     settle()
-    page.director.pace = SLOW
+    page.animator.pace = SLOW
     drag(page, "hand-blue-acorn-0", "cache-2")
     window.go_home()
     settle()
@@ -226,7 +226,7 @@ def test_the_end_sheet_waits_for_the_last_picture(sit: Sit) -> None:
     page = sit(match, pace=SLOW)
     drag(page, "hand-blue-acorn-0", "cache-2")
     assert match.over
-    assert page.director.busy
+    assert page.animator.busy
     assert page.end_sheet.isHidden()
     press_escape(page)
     settle()
@@ -237,14 +237,14 @@ def test_the_end_sheet_waits_for_the_last_picture(sit: Sit) -> None:
 def test_without_motion_the_end_is_there_at_once(sit: Sit) -> None:
     page = sit(ring(), pace=0)
     drag(page, "hand-blue-acorn-0", "cache-2")
-    assert not page.director.busy
+    assert not page.animator.busy
     rests(page)
 
 
 def test_the_buttons_of_the_next_choice_come_after_the_pictures(sit: Sit) -> None:
     page = sit(ring(), pace=SLOW)
     drag(page, "squirrel-0", "cache-2")
-    assert page.director.busy
+    assert page.animator.busy
     assert page.tray_buttons.isHidden()
     page.quiet()
     settle()

@@ -15,9 +15,9 @@ from nutdesk.core.dealer import draw
 from nutdesk.core.game import look
 from nutdesk.core.moves import Chance
 from nutdesk.core.table import Table
-from nutdesk.desk import language
 from nutdesk.desk.kit.words import voice
-from nutdesk.desk.naming import _called, name_moves, title_button, title_gesture
+from nutdesk.desk.settings import language
+from nutdesk.desk.table.move_names import _called, name_moves, title_button, title_gesture
 
 VERBS = frozenset(
     (

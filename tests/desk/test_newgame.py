@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from nutdesk import games
 from nutdesk.bots.levels import BY_ID, LEVELS
-from nutdesk.desk import settings as kept
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.newgame import NewGameSheet
-from nutdesk.desk.setup import WORDS, Setup, first_setup, people, quick_setup, remembered, usual_name
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
+from nutdesk.desk.new_game.setup import WORDS, Setup, first_setup, people, quick_setup, remembered, usual_name
+from nutdesk.desk.settings import settings as kept
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record import load
 from tests.desk.bots import played_out
 from tests.desk.conftest import begun
@@ -221,15 +221,15 @@ def test_names_that_nobody_wrote_follow_the_language(window: MainWindow) -> None
     players = first_setup(NUTS).players
     mine = attrs.evolve(players[0], name="Ilse")
     kept_ = remembered(Setup(NUTS, (mine, *players[1:]), NUTS.chosen({}), "oak"))
-    window.tuning.change("language", "de")
+    window.chosen_settings.change("language", "de")
     try:
         assert [player.name for player in quick_setup(NUTS, kept_).players] == ["Ilse", "Blau", "Rosa"]
     finally:
-        window.tuning.change("language", "en")
+        window.chosen_settings.change("language", "en")
 
 
 def test_a_name_has_room_and_what_lies_below_is_dimmed(window: MainWindow) -> None:
-    window.tuning.change("language", "de")
+    window.chosen_settings.change("language", "de")
     try:
         sheet = open_sheet(window)
         click(sheet.counts[6])
@@ -241,7 +241,7 @@ def test_a_name_has_room_and_what_lies_below_is_dimmed(window: MainWindow) -> No
         key(sheet, Qt.Key.Key_Escape)
         assert not sheet.veil.isVisible()
     finally:
-        window.tuning.change("language", "en")
+        window.chosen_settings.change("language", "en")
 
 
 def check_sentences(box: QComboBox, texts: Sequence[str]) -> None:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk import paths
 from nutdesk.core.table import Gesture, Label, Line
-from nutdesk.desk import pointer
+from nutdesk.desk.classroom.lesson import LessonPage
 from nutdesk.desk.kit.theme import LIGHT
-from nutdesk.desk.room.lesson import LessonPage
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.table.sums import sum_art
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.table.gesture_art import sum_art
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit
 from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, letters, lift, settle, widget_of
 from tests.games.nuts.factory import QUIET, SAMPLE, at, each
@@ -69,7 +69,7 @@ def test_goals_and_advice_are_in_sight_and_what_is_opened_stays(sit: Sit, seats:
 
 def test_a_lesson_shows_the_sheet_before_its_advice(show: Callable[[QWidget], None]) -> None:
     page = LessonPage(paths.scenes() / "nuts" / "09-counting-the-sheet.toml", LIGHT)
-    page.director.pace = 0.0
+    page.animator.pace = 0.0
     page.resize(*WIDE)
     show(page)
     sheet = next(panel for panel in page.note_panels if panel.title.endswith("sheet"))
@@ -141,7 +141,7 @@ def test_a_stray_click_on_the_tray_changes_nothing(sit: Sit) -> None:
     before = page.session.match.current
     for x in range(20, page.width(), 60):
         for y in (page.scene.tray_top + 4, page.height() - 4):
-            pointer.click(page.view, QPointF(x, y))
+            mouse.click(page.view, QPointF(x, y))
             settle()
             assert page.session.match.current is before, (x, y)
             page.grip.cancel()
@@ -179,15 +179,15 @@ def test_an_undo_token_is_clicked_or_dragged_off_and_says_why_not(sit: Sit) -> N
         at(**{**BUSY, "orders": ".....S.A...."}), "build", "cross 2 5", "build", "cross 2 5", "salt", "salter 7 8"
     )
     page = sit(match)
-    pointer.click(page.view, grab_point(page, "undo-3-a"))
+    mouse.click(page.view, grab_point(page, "undo-3-a"))
     settle()
     assert match.state.salters == [1, 6, 10]
     start = page.scene.pieces["undo-1-a"].pos()
-    pointer.press(page.view, start)
+    mouse.press(page.view, start)
     stop = QPointF(page.width() / 2, page.scene.tray_top + 40)
-    for point in pointer.way(start, stop, 4):
-        pointer.move(page.view, point)
-    pointer.release(page.view, stop)
+    for point in mouse.way(start, stop, 4):
+        mouse.move(page.view, point)
+    mouse.release(page.view, stop)
     settle()
     assert "would be impossible without it" in page.why_not.reason
     drag(page, "undo-2-a", "hand")
@@ -202,7 +202,7 @@ def test_of_sixty_places_for_a_tile_only_the_few_best_are_lit(sit: Sit) -> None:
     targets, quiet = page.grip.targets(), page.grip.lights.quiet_targets()
     assert len(targets) > 40
     assert {spot[-2:] for spot in set(targets) - quiet} == {"-1", "-2"}, "where a nut meets its order"
-    pointer.release(page.view, QPointF(5, 5))
+    mouse.release(page.view, QPointF(5, 5))
     page.grip.cancel()
     lift_all = sit(at(**QUIET))
     lift(lift_all, "stack", "belt-1-3")

@@ -15,8 +15,8 @@ from nutdesk.desk.kit.panel import rounded
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import Voice
-from nutdesk.desk.language import choose
-from nutdesk.desk.table.strip import Prompt, SeatPanel
+from nutdesk.desk.settings.language import choose
+from nutdesk.desk.table.seat_strip import Prompt, SeatPanel
 from nutdesk.desk.table.tray import EndBar
 from tests.desk.ink import watched
 

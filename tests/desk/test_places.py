@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect
 
-from nutdesk.desk import place
-from nutdesk.desk import settings as kept
-from nutdesk.desk.app import open_window
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.settings import settings as kept
+from nutdesk.desk.shell import window_place
+from nutdesk.desk.shell.opening import open_window
+from nutdesk.desk.shell.window import MainWindow
 from tests.desk.hands import settle
 
 ROOM = QRect(0, 0, 1920, 1080)
@@ -31,7 +31,7 @@ def test_the_largest_window_is_the_largest_again_with_the_size_it_had_before(win
     settle()
     window.close()
     (at,) = kept.load().places.values()
-    assert at[4] == place.LARGEST
+    assert at[4] == window_place.LARGEST
     again = open_window()
     assert again.isMaximized()
     again.close()
@@ -44,7 +44,7 @@ def test_the_largest_window_is_the_largest_again_with_the_size_it_had_before(win
 def test_a_place_that_cannot_be_is_forgotten(window: MainWindow, at: list[int]) -> None:
     window.settings.places[window.place.key] = at
     window.place.restore()
-    first = place.first_place(window.screen().availableGeometry())
+    first = window_place.first_place(window.screen().availableGeometry())
     assert window.geometry().topLeft() == first.topLeft()
     assert window.height() == first.height()
 
@@ -64,7 +64,7 @@ def test_each_set_of_screens_has_its_own_place(window: MainWindow) -> None:
     for number in range(40):
         window.place.key = str(number)
         window.place.keep()
-    assert len(settings.places) == place.MOST
+    assert len(settings.places) == window_place.MOST
 
 
 def test_a_window_whose_screen_is_gone_is_moved_back(window: MainWindow) -> None:
@@ -72,8 +72,8 @@ def test_a_window_whose_screen_is_gone_is_moved_back(window: MainWindow) -> None
     window.place.key = "with the projector"
     window.place.screens_changed()
     settle()
-    assert place.in_sight(window.geometry(), window.place._rooms())
-    assert window.place.key == place.screens_key()
+    assert window_place.in_sight(window.geometry(), window.place._rooms())
+    assert window.place.key == window_place.screens_key()
 
 
 @pytest.mark.parametrize(
@@ -88,13 +88,13 @@ def test_a_window_whose_screen_is_gone_is_moved_back(window: MainWindow) -> None
     ],
 )
 def test_in_sight_means_most_of_it_and_its_top_edge(rect: QRect, seen: bool) -> None:
-    assert place.in_sight(rect, [ROOM, BESIDE]) is seen
-    back = place.moved_back(rect, ROOM)
+    assert window_place.in_sight(rect, [ROOM, BESIDE]) is seen
+    back = window_place.moved_back(rect, ROOM)
     assert ROOM.contains(back)
     assert back.size() == rect.size()
 
 
 def test_a_window_larger_than_the_screen_is_made_to_fit() -> None:
-    assert place.moved_back(QRect(0, 0, 3840, 2160), ROOM) == ROOM
-    assert place.first_place(QRect(0, 30, 1280, 690)) == QRect(0, 30, 1280, 690)
-    assert place.first_place(ROOM).size() == QRect(0, 0, 1600, 900).size()
+    assert window_place.moved_back(QRect(0, 0, 3840, 2160), ROOM) == ROOM
+    assert window_place.first_place(QRect(0, 30, 1280, 690)) == QRect(0, 30, 1280, 690)
+    assert window_place.first_place(ROOM).size() == QRect(0, 0, 1600, 900).size()

@@ -33,7 +33,7 @@ from nutdesk.desk.kit.plain import (
     show_tip,
 )
 from nutdesk.desk.kit.words import ENGLISH, Voice, tr
-from nutdesk.desk.language import choose, switch
+from nutdesk.desk.settings.language import choose, switch
 from nutdesk.markup import Html, html, in_a_row
 from tests.desk.conftest import begun
 from tests.desk.hands import settle
@@ -80,7 +80,7 @@ SETTING = {
     "openUrl",
 }
 """To be called nowhere else; what is opened with openUrl is listed below."""
-OPENED = "nutdesk/desk/recent.py"
+OPENED = "nutdesk/desk/home/recent.py"
 """Shows the folder of the games, in the system's own window."""
 
 

@@ -13,21 +13,21 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.bots.bot import Candidate, Thought
-from nutdesk.bots.house import Answer
+from nutdesk.bots.process import Reply
 from nutdesk.cli import run
 from nutdesk.cli.games import company
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.moves import Choice
 from nutdesk.core.table import Label
 from nutdesk.core.words import say
-from nutdesk.desk import app
-from nutdesk.desk.settings import BOT_PACES
-from nutdesk.desk.setup import Setup
-from nutdesk.desk.table import players
-from nutdesk.desk.table.players import Bots, Reason, level_of, tells_nothing
+from nutdesk.desk.new_game.setup import Setup
+from nutdesk.desk.settings.settings import BOT_PACES
+from nutdesk.desk.shell import opening
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table import bot_players
+from nutdesk.desk.table.bot_players import BotPlayers, Reason, level_of, tells_nothing
+from nutdesk.desk.table.bot_requests import stop_thinking, thinking
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.thinking import stop_thinking, thinking
-from nutdesk.desk.window import MainWindow
 from nutdesk.games.little_nutters.actions import Discard
 from nutdesk.games.little_nutters.parts import FACE
 from nutdesk.record import load, store
@@ -180,13 +180,13 @@ def test_a_bot_that_waits_is_never_said_to_think(sit: Sit, qtbot: QtBot, pace: f
     page.bot_watch.pause()
     while session.bot_due is None:
         make(page, choices(page)[0])
-        wait_for(qtbot, lambda: not page.director.busy)
+        wait_for(qtbot, lambda: not page.animator.busy)
     assert "waits" in page.prompt.text
     for _ in range(2):
         made = len(session.match.line())
         page.bot_watch.step()
         assert "thinking" in page.prompt.text
-        wait_for(qtbot, lambda made=made: len(session.match.line()) > made and not page.director.busy)
+        wait_for(qtbot, lambda made=made: len(session.match.line()) > made and not page.animator.busy)
         assert session.bot_due is not None
         assert "waits" in page.prompt.text
         page.prompt_again()
@@ -274,7 +274,7 @@ class Clock:
 def moves_after(session: Session, pace: str, starting: float, thinking: float, clock: Clock) -> float:
     """Seconds until a bot moves that waits so long for its process and then thinks so long."""
     match, parent, moved = session.match, QObject(), []
-    bots = Bots(session, parent, lambda: False)
+    bots = BotPlayers(session, parent, lambda: False)
     bots.pace = pace
     session.played.connect(lambda _entry: moved.append(clock.now))
     began, here = clock.now, match.current
@@ -284,7 +284,7 @@ def moves_after(session: Session, pace: str, starting: float, thinking: float, c
     while not moved:
         passed = clock.now - began
         if bots._answer is None and passed >= starting + thinking:
-            bots._take(Answer(1, "move", Thought((move,)), seconds=thinking))
+            bots._take(Reply(1, "move", Thought((move,)), seconds=thinking))
         bots._tick()
         bots.hurry()  # whatever was said is read
         clock.now += 0.01
@@ -300,7 +300,7 @@ def test_how_long_a_bot_takes_tells_nothing_about_what_it_holds(
 ) -> None:
     """Forced or free, clear or hard, on its own turn or another's: the same level takes the same time."""
     clock = Clock()
-    monkeypatch.setattr(players, "monotonic", clock)
+    monkeypatch.setattr(bot_players, "monotonic", clock)
     level, found = level_of("wise"), moments(game)
     assert (True, False) in {key[:2] for key in found}
     for pace, starting in (("instant", 0.0), ("normal", 0.0), ("normal", 1.5), ("slow", 0.0)):
@@ -315,7 +315,7 @@ def test_how_long_a_bot_takes_tells_nothing_about_what_it_holds(
 
 def test_where_nothing_is_hidden_a_bot_moves_as_soon_as_it_knows(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     clock = Clock()
-    monkeypatch.setattr(players, "monotonic", clock)
+    monkeypatch.setattr(bot_players, "monotonic", clock)
     session = Session(seated("wise", "wise", game="in-the-nuts"))
     assert moves_after(session, "instant", 0.0, 0.5, clock) < 0.6
 
@@ -444,7 +444,9 @@ def test_the_keys_pause_and_step(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_command_line_seats_bots_on_the_last_seats(qapp: object) -> None:
     for first, kinds in ((0, ["", "young", "wise"]), (2, ["wise", "", "young"])):
-        window = app.open_window("nice-one-squirrel", players=3, bots=("young", "wise"), first=first, journals=False)
+        window = opening.open_window(
+            "nice-one-squirrel", players=3, bots=("young", "wise"), first=first, journals=False
+        )
         assert [player.kind for player in window.page.session.match.players] == kinds
         window.close()
         window.deleteLater()

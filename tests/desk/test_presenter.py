@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nutdesk import paths
 from nutdesk.core.game import TABLE
+from nutdesk.desk.classroom.presenter import PresenterWindow
+from nutdesk.desk.classroom.presenter_panels import kind_of, title_of
+from nutdesk.desk.classroom.slide_text import SlideText
+from nutdesk.desk.classroom.slides import ballot, table_of
 from nutdesk.desk.kit.theme import THEMES
-from nutdesk.desk.room.placard import Placard
-from nutdesk.desk.room.podium import kind_of, title_of
-from nutdesk.desk.room.presenter import PresenterWindow
-from nutdesk.desk.room.slides import ballot, table_of
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
@@ -54,14 +54,14 @@ def plate(window: PresenterWindow) -> QImage:
     return window.audience.grab().toImage()
 
 
-def placard(window: PresenterWindow) -> Placard:
+def slide_text(window: PresenterWindow) -> SlideText:
     """What the room reads."""
-    assert window.picture.placard is not None
-    return window.picture.placard
+    assert window.picture.slide_text is not None
+    return window.picture.slide_text
 
 
 def caption(window: PresenterWindow) -> str:
-    return placard(window).caption
+    return slide_text(window).caption
 
 
 def lesson_of(window: PresenterWindow) -> Lesson:
@@ -117,10 +117,10 @@ def test_a_clicker_works_on_the_audience_window_too(present: Open) -> None:
     assert at(window) == 3
     for press in (Qt.Key.Key_B, Qt.Key.Key_Period):
         key(window.audience, press)
-        assert window.stage.black
+        assert window.projector_overlay.black
         assert plate(window).pixelColor(200, 150) == Qt.GlobalColor.black
         key(window.audience, Qt.Key.Key_Escape)
-        assert not window.stage.black
+        assert not window.projector_overlay.black
 
 
 def test_a_clicker_works_wherever_the_focus_is(present: Open) -> None:
@@ -208,12 +208,12 @@ def test_a_question_is_answered_by_dragging_on_the_picture(present: Open, where:
     widget, squirrel = point("squirrel-1-hazel-hollow-0")
     drag(widget, squirrel, point("tile-frog-pond")[1])
     assert window.script.room.marks == {"tile-frog-pond": False}
-    assert placard(window).tone == "wrong"
-    assert placard(window).clause == "NH-C1"
+    assert slide_text(window).tone == "wrong"
+    assert slide_text(window).clause == "NH-C1"
     assert "Frog Pond" in caption(window)
     widget, squirrel = point("squirrel-1-hazel-hollow-0")
     drag(widget, squirrel, point("tile-the-tangle")[1])
-    assert placard(window).tone == "right"
+    assert slide_text(window).tone == "right"
     assert window.picture.verdicts["tile-the-tangle"]
     assert window.picture.verdicts["tile-rabbit-patch"], "the other right answer is marked too"
     assert window.script.scene.game.describe(lesson_of(window).match.state) == before, "nothing is played"
@@ -225,7 +225,7 @@ def test_a_card_that_only_its_owner_sees_is_shown_large_and_can_be_dragged_as_th
     laid = {piece.id: box for piece, box in window.picture.laid}
     assert "hand-blue-chestnut-0" in laid
     drag(window.audience, laid["hand-blue-chestnut-0"].center(), place(window, "cache-6"))
-    assert placard(window).tone == "right"
+    assert slide_text(window).tone == "right"
 
 
 def test_the_way_on_first_shows_the_answer(present: Open) -> None:
@@ -249,18 +249,18 @@ def test_raised_hands_are_counted_shown_as_bars_and_then_answered(present: Open)
     key(window, Qt.Key.Key_3, Qt.Key.Key_3, modifier=SHIFT)
     letters(window, "9")
     assert window.script.room.hands == [1, 1, 0]
-    points = placard(window).points
+    points = slide_text(window).points
     assert [point.hands for point in points] == [None, None, None], "nobody sees a bar before it is wanted"
     unseen = plate(window)
     key(window, Qt.Key.Key_V)
-    assert [point.hands for point in placard(window).points] == [1, 1, 0]
+    assert [point.hands for point in slide_text(window).points] == [1, 1, 0]
     assert plate(window) != unseen
     assert window.tools.tools["vote"].badge == "2"
     key(window, Qt.Key.Key_PageDown)
-    signs = [point.sign for point in placard(window).points]
+    signs = [point.sign for point in slide_text(window).points]
     assert signs == ["ok" if k == step.right else "no" for k in range(3)]
     assert step.because in caption(window)
-    assert placard(window).clause == step.clause
+    assert slide_text(window).clause == step.clause
 
 
 def test_hands_can_be_counted_for_the_answers_to_a_question(present: Open) -> None:
@@ -290,7 +290,7 @@ def test_a_free_try_is_followed_by_the_room_and_the_script_comes_back(present: O
     click(window.tools.tools["try"])
     assert not window.tools.tools["try"].on
     assert lesson.match.current is here
-    assert placard(window).title == lesson.scene.title
+    assert slide_text(window).title == lesson.scene.title
 
 
 def test_freeze_keeps_the_picture_while_the_presenter_tries_something(present: Open) -> None:
@@ -316,7 +316,7 @@ def test_the_letters_of_the_tools_are_the_presenters_in_a_free_try_too(present: 
     for letter, done in ((Qt.Key.Key_S, "spotlight"), (Qt.Key.Key_S, "")):
         QTest.keyClick(trial.view, letter)
         settle()
-        assert window.wand.tool == done
+        assert window.presenter_tools.tool == done
     assert trial.session.match.current is before
     QTest.keyClick(trial.view, Qt.Key.Key_T)
     settle()
@@ -341,7 +341,7 @@ def test_what_comes_next_is_told_above_the_clause_and_in_full(present: Open) -> 
     window = present("nut-hunt/04-the-fox-runs")
     window.resize(1280, 720)
     settle()
-    window.prompter.show_next()
+    window.presenter_view.show_next()
     step = window.next_panel.step
     assert isinstance(step, Refuse)
     with watched() as words:
@@ -357,7 +357,7 @@ def test_a_scripted_move_is_told_in_the_words_of_the_game(present: Open) -> None
     scripted = {str(step.actions[0]): step.number for step in lesson_of(window).scene.steps if isinstance(step, Do)}
     number = scripted["scatter the-tangle"]
     window.script.goto(number - 1)
-    window.prompter.show_next()
+    window.presenter_view.show_next()
     assert [move.split(" to ")[-1] for move in window.next_panel.moves] == ["The Tangle"]
     window.script.goto(number)
     assert window.this.words.startswith("A scripted move: ")
@@ -381,7 +381,7 @@ def test_lines_drawn_on_the_preview_are_on_the_projector_until_they_are_cleared(
     key(window, Qt.Key.Key_A)
     drag(window.preview, window.preview.at(QPointF(0.6, 0.9)), window.preview.at(QPointF(0.8, 0.9)))
     key(window, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-    assert [stroke.kind for stroke in window.stage.strokes] == ["pen", "arrow"], "they survive a step"
+    assert [stroke.kind for stroke in window.projector_overlay.strokes] == ["pen", "arrow"], "they survive a step"
     key(window, Qt.Key.Key_C, Qt.Key.Key_Escape)
     assert plate(window) == clean
 
@@ -396,7 +396,7 @@ def test_a_frozen_room_keeps_its_lines_in_the_next_lesson_until_it_goes_on(prese
     assert window.script.place == 1
     assert plate(window) == drawn
     key(window, Qt.Key.Key_F)
-    assert not window.stage.strokes
+    assert not window.projector_overlay.strokes
     assert plate(window) != drawn
 
 
@@ -447,7 +447,12 @@ def test_two_clicks_with_a_tool_do_what_a_drag_does(present: Open, tool: Qt.Key)
         else:
             ends = [QPointF(window.preview.at(share).toPoint()) for share in (start, stop)]  # as clicks are
             drag(window.preview, *ends)
-        told.append(([(stroke.kind, stroke.points[-1]) for stroke in window.stage.strokes], window.stage.zoom))
+        told.append(
+            (
+                [(stroke.kind, stroke.points[-1]) for stroke in window.projector_overlay.strokes],
+                window.projector_overlay.zoom,
+            )
+        )
         assert told[-1] != ([], None)
         window.close()
     assert told[0] == told[1]
@@ -462,11 +467,11 @@ def test_a_question_is_answered_with_two_clicks_on_the_picture(present: Open) ->
         for thing in ("squirrel-1-hazel-hollow-0", "tile-frog-pond")
     ]
     click(window.preview, window.preview.at(shares[0]).toPoint())
-    assert window.stage.ghost is not None, "it is in the hand"
+    assert window.projector_overlay.ghost is not None, "it is in the hand"
     click(window.preview, window.preview.at(shares[1]).toPoint())
-    assert window.stage.ghost is None
+    assert window.projector_overlay.ghost is None
     assert window.script.room.marks == {"tile-frog-pond": False}
-    assert placard(window).clause == "NH-C1"
+    assert slide_text(window).clause == "NH-C1"
 
 
 # ---- for the presenter alone ----------------------------------------------------------------------------------------
@@ -492,7 +497,7 @@ def test_notes_are_kept_per_step_and_letters_in_them_are_no_tools(present: Open)
     click(window.notes.button)
     QTest.keyClicks(window.notes.edit, "Let them point first. B 1")
     settle()
-    assert not window.stage.black
+    assert not window.projector_overlay.black
     click(window.notes.button)
     key(window, Qt.Key.Key_PageDown)
     assert window.notes.edit.toPlainText() == ""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 
 from nutdesk.core.match import Match
 from nutdesk.core.table import Question
-from nutdesk.desk import pointer
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit
 from tests.desk.hands import grab_point, holds, settle
 from tests.games.little_nutters.forest import at, hand, play
@@ -29,15 +29,15 @@ def answer(page: TablePage, piece: str, how: str = "drag") -> None:
     """Bring a piece to the panel and let go."""
     start, stop = grab_point(page, piece), panel(page)
     if how == "drag":
-        pointer.press(page.view, start)
-        for point in pointer.way(start, stop, 4):
-            pointer.move(page.view, point)
-        pointer.release(page.view, stop)
+        mouse.press(page.view, start)
+        for point in mouse.way(start, stop, 4):
+            mouse.move(page.view, point)
+        mouse.release(page.view, stop)
     else:
-        pointer.click(page.view, start)
+        mouse.click(page.view, start)
         settle()
-        pointer.move(page.view, stop, held=False)
-        pointer.click(page.view, stop)
+        mouse.move(page.view, stop, held=False)
+        mouse.click(page.view, stop)
     settle()
 
 
@@ -73,11 +73,11 @@ def test_a_card_that_the_panel_asks_for_is_discarded_there(sit: Sit, how: str) -
 def test_while_a_card_is_over_the_panel_the_place_that_it_means_is_aimed_at(sit: Sit) -> None:
     page = sit(paying())
     start = grab_point(page, held(page, "catapult"))
-    pointer.press(page.view, start)
-    for point in pointer.way(start, panel(page), 4):
-        pointer.move(page.view, point)
+    mouse.press(page.view, start)
+    for point in mouse.way(start, panel(page), 4):
+        mouse.move(page.view, point)
     assert page.grip.aimed == "discard"
-    pointer.release(page.view, QPointF(6, 420))
+    mouse.release(page.view, QPointF(6, 420))
 
 
 @pytest.mark.parametrize("how", WAYS)

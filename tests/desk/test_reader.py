@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 
 from nutdesk import games
 from nutdesk.core.match import Match
-from nutdesk.desk.setup import Setup, people
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.new_game.setup import Setup, people
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import NICE, Sit, at, begun
 from tests.desk.hands import click, drag, key, settle
 
@@ -57,7 +57,7 @@ def test_every_thing_is_there_by_name_at_its_place_with_what_can_be_done(sit: Si
     groups = [group.title for group in table.hand if group.pieces]
     words = page.session.words
     assert sorted(names(page)) == sorted(
-        [*(page.herald.teller.name(thing.id) for thing in (*table.spots, *pieces)), *map(words, groups)]
+        [*(page.announcer.teller.name(thing.id) for thing in (*table.spots, *pieces)), *map(words, groups)]
     )
     window = QRect(page.mapToGlobal(QPoint(0, 0)), page.size())
     takes = {gesture.piece for gesture in table.gestures}
@@ -146,7 +146,7 @@ def test_the_finger_is_the_focus(sit: Sit) -> None:
     here = of(page).focusChild()
     assert here is not None
     assert here.state().focused
-    assert here.text(Name) == page.herald.teller.name(page.grip.finger.at)
+    assert here.text(Name) == page.announcer.teller.name(page.grip.finger.at)
 
 
 @pytest.mark.parametrize("game", [name for name in games.ids() if games.load(name).secrets])
@@ -161,7 +161,7 @@ def test_behind_the_curtain_there_is_no_hand(sit: Sit, game: str) -> None:
     }
     assert secret
     assert not secret & set(names(page))
-    assert not any(text in page.herald.again() for text in secret)
+    assert not any(text in page.announcer.again() for text in secret)
 
 
 # ---- the two keys ---------------------------------------------------------------------------------------------------
@@ -183,16 +183,16 @@ def test_the_finger_comes_with_the_keys_and_not_when_a_curtain_is_lifted(sit: Si
 def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:
     page = sit(ring())
     page.view.setFocus()
-    page.herald.tell_here()
+    page.announcer.tell_here()
     assert page.why_not.reason.startswith(page.prompt.text), "nothing is under the finger yet"
     page.grip.finger.put("squirrel-0")
-    page.herald.tell_here()
+    page.announcer.tell_here()
     assert page.why_not.isVisible()
     assert page.why_not.reason == ("Tufty's squirrel. Cache 1: Tufty is here; empty. Enter takes it: 3 places to go.")
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert page.grip.held is not None
     page.grip.finger.put("cache-9")
-    page.herald.tell_here()
+    page.announcer.tell_here()
     assert page.grip.held is not None, "asking puts nothing down"
     assert page.why_not.reason.endswith("It cannot go here: Tufty's squirrel. Enter tells why.")
 
@@ -201,12 +201,12 @@ def test_it_is_said_again_with_what_is_asked_now(sit: Sit) -> None:
     page = sit(begun(fair=False))
     drag(page, "squirrel-0", "cache-9")
     told = [page.session.words(event.sentence()) for event in page.session.match.current.events]
-    page.herald.tell_again()
+    page.announcer.tell_again()
     for text in told:
         assert text in page.why_not.reason
     assert page.prompt.text in page.why_not.reason
     page.session.undo()
-    page.herald.tell_again()
+    page.announcer.tell_again()
     assert not any(text in page.why_not.reason for text in told), "what was taken back did not happen"
 
 
@@ -217,8 +217,8 @@ def test_what_one_seat_alone_was_told_is_not_said_to_the_next(sit: Sit) -> None:
     events = page.session.match.current.events
     private = [page.session.words(event.sentence()) for event in events if event.only is not None]
     assert private
-    said = page.herald.again()
+    said = page.announcer.again()
     assert all(text in said for text in private)
     page.session.cover()
     settle()
-    assert not any(text in page.herald.again() for text in private)
+    assert not any(text in page.announcer.again() for text in private)

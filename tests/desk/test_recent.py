@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record import keeping, store
 from nutdesk.record.file import load
 from tests.desk.conftest import begun

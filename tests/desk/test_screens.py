@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from nutdesk.desk.settings import TEXT_SIZES
+from nutdesk.desk.settings.settings import TEXT_SIZES
 from tests.conftest import Scale
 
 ROOT = Path(__file__).parents[2]

@@ -11,14 +11,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QToolTip
 
-from nutdesk.desk import settings as kept
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, font
-from nutdesk.desk.place import in_sight, screens_key
-from nutdesk.desk.preferences import SettingsSheet
-from nutdesk.desk.welcome import WelcomeSheet
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.settings import settings as kept
+from nutdesk.desk.settings.settings_sheet import SettingsSheet
+from nutdesk.desk.shell.welcome import WelcomeSheet
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.shell.window_place import in_sight, screens_key
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
 
@@ -43,7 +43,7 @@ def test_every_setting_is_on_the_sheet_with_its_value_and_kept(window: MainWindo
     for row in kept.TABLE:
         assert sheet.rows[row.id].value() == getattr(window.settings, row.id)
         other = row.choices[-1][0] if row.choices else row.most // 3 if row.most else not row.default
-        window.tuning.change(row.id, other)
+        window.chosen_settings.change(row.id, other)
         assert getattr(kept.load(), row.id) == other
 
 
@@ -60,7 +60,7 @@ def test_the_sheet_is_as_large_on_a_game_as_it_is_at_home(window: MainWindow) ->
 
 def test_the_notes_under_the_pointer_wear_the_face_and_the_light_of_the_desk(window: MainWindow) -> None:
     for name, theme in (("dark", DARK), ("light", LIGHT)):
-        window.tuning.change("theme", name)
+        window.chosen_settings.change("theme", name)
         palette, face = QToolTip.palette(), QToolTip.font()
         assert palette.color(palette.ColorRole.ToolTipBase) == theme.colour("@panel")
         assert palette.color(palette.ColorRole.ToolTipText) == theme.colour("@ink")
@@ -78,7 +78,7 @@ def test_a_choice_is_seen_at_once_on_every_screen(window: MainWindow) -> None:
         assert page.desk.theme is window.home.desk.theme is theme
         assert theme.colour("@ink").name() in sheet.styleSheet()
     choose(sheet, "pace", "slow")
-    assert page.director.pace == 2
+    assert page.animator.pace == 2
     choose(sheet, "motion", "less")
     assert page.scene.motion.calm
     sheet.rows["open_hands"].control.click()  # type: ignore[union-attr]
@@ -98,13 +98,13 @@ def test_search_leaves_what_is_meant(window: MainWindow) -> None:
 
 
 def test_search_finds_a_setting_by_its_english_name_in_any_language(window: MainWindow) -> None:
-    window.tuning.change("language", "de")
+    window.chosen_settings.change("language", "de")
     sheet = open_settings(window)
     for words, found in (("text size", "text"), ("text", "text"), ("volume", "volume"), ("lautst", "volume")):
         sheet.search.setText(words)
         assert sheet.rows[found].isVisible(), words
     sheet.close_sheet()
-    window.tuning.change("language", "en")
+    window.chosen_settings.change("language", "en")
 
 
 def test_reset_brings_back_the_usual_and_keeps_the_games(window: MainWindow) -> None:
@@ -156,7 +156,7 @@ def test_the_settings_of_every_version_are_understood(window: MainWindow) -> Non
     assert (settings.theme, settings.pace, settings.open_hands, settings.welcomed) == ("dark", "slow", True, True)
     again = MainWindow()
     cover = next(cover for cover in again.home.covers if cover.game.id == "nice-one-squirrel")
-    again.tuning.apply_theme()
+    again.chosen_settings.apply_theme()
     cover.play_now.emit()
     assert again.page is not None
     assert sorted(player.name for player in again.page.session.match.players) == ["Ada", "Bo", "Cy"]

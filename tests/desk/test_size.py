@@ -14,17 +14,17 @@ from pytestqt.qtbot import QtBot
 from nutdesk import games, paths
 from nutdesk.core.match import Match
 from nutdesk.core.table import Label, Piece
-from nutdesk.desk import pointer
-from nutdesk.desk import settings as kept
-from nutdesk.desk.kit.bench import Bench
 from nutdesk.desk.kit.layout import HIT, LARGE_HIT, Layout
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.preferences import SettingsSheet
-from nutdesk.desk.settings import TEXT_SIZES
+from nutdesk.desk.kit.zoom_area import ZoomArea
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.settings import settings as kept
+from nutdesk.desk.settings.settings import TEXT_SIZES
+from nutdesk.desk.settings.settings_sheet import SettingsSheet
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.drawer import PLAYERS, STORY
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import begun
 from tests.desk.hands import click, settle
 from tests.desk.ink import watched
@@ -60,7 +60,7 @@ def seated(window: MainWindow, game: str = "nut-hunt", players: int = 3) -> Tabl
 def test_the_size_of_text_is_changed_at_once_and_kept(window: MainWindow) -> None:
     page = seated(window)
     before = page.desk.layout
-    window.tuning.show_sheet()
+    window.chosen_settings.show_sheet()
     sheet = window.findChild(SettingsSheet)
     assert sheet is not None
     box = sheet.rows["text"].control
@@ -73,7 +73,7 @@ def test_the_size_of_text_is_changed_at_once_and_kept(window: MainWindow) -> Non
     with watched() as words:
         page.grab()
     assert any(word.text == page.prompt.text and word.pixels >= 26 for word in words)
-    window.tuning.change("text", 100)
+    window.chosen_settings.change("text", 100)
     assert page.desk.layout == before
 
 
@@ -81,7 +81,7 @@ def test_a_sentence_that_fills_the_bar_is_never_written_smaller_in_larger_letter
     page = seated(window)
     found = {}
     for percent in (100, 130, 150):
-        window.tuning.change("text", percent)
+        window.chosen_settings.change("text", percent)
         page.prompt.show_prompt("Black: gather two of the nuts that lie in Birchwood Grove now", "black")
         with watched() as words:
             page.grab()
@@ -109,7 +109,7 @@ def lying(sheet: Sheet) -> list[tuple[str, QRect]]:
 
 SHEETS: dict[str, Callable[[MainWindow], None]] = {
     "welcome": lambda window: window.papers.welcome(),
-    "settings": lambda window: window.tuning.show_sheet(),
+    "settings": lambda window: window.chosen_settings.show_sheet(),
     "recent games": lambda window: window.records.choose_recent(),
     "keys": lambda window: window.papers.show_keys(),
     "about": lambda window: window.papers.show_about(),
@@ -131,20 +131,20 @@ def test_a_sheet_follows_the_size_of_the_window_and_of_the_text(window: MainWind
     fresh = []
     for size, percent in ways:
         window.resize(*size)
-        window.tuning.change("text", percent)
+        window.chosen_settings.change("text", percent)
         settle(6)
         sheet = laid()
         fresh.append(lying(sheet))
         sheet.close_sheet()
         settle()
-    window.tuning.change("text", 100)
+    window.chosen_settings.change("text", 100)
     window.resize(*ways[0][0])
     settle(6)
     sheet = laid()
     for (size, percent), there in zip(ways, fresh, strict=True):
         window.resize(*size)
         if percent != 100:  # a change of the text alone would arrange the sheet too
-            window.tuning.change("text", percent)
+            window.chosen_settings.change("text", percent)
         settle(6)
         assert lying(sheet) == there, (size, percent)
         gear = window.home.settings_button.geometry().center()
@@ -153,7 +153,7 @@ def test_a_sheet_follows_the_size_of_the_window_and_of_the_text(window: MainWind
 
 def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWindow) -> None:
     page = seated(window)
-    window.tuning.change("text", 200)
+    window.chosen_settings.change("text", 200)
     settle()
     assert not page.desk.layout.columns
     assert page.drawer.isHidden()
@@ -168,12 +168,12 @@ def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWind
         page.drawer.grab()
     titles = {page.session.words(note.title) for note in page.table.notes if note.side == "right"}
     assert titles <= {word.text for word in words}
-    pointer.click(page.view, page.scene.layout_.board.center())
+    mouse.click(page.view, page.scene.layout_.board.center())
     assert page.drawer.isHidden(), "the next touch of the table pushes it in"
     badge = page.grip.places["seat-1"].center()
-    pointer.click(page.view, badge)
+    mouse.click(page.view, badge)
     assert page.drawer.side == PLAYERS
-    window.tuning.change("text", 100)
+    window.chosen_settings.change("text", 100)
     settle()
     assert page.drawer.isHidden()
     assert page.story.isVisible()
@@ -191,7 +191,7 @@ def test_the_ends_of_the_tray_give_way_before_one_objective_covers_another(windo
     assert page is not None
     page.session.uncover()
     for percent, words in ((100, "Cover my cards"), (130, "")):
-        window.tuning.change("text", percent)
+        window.chosen_settings.change("text", percent)
         settle()
         assert page.desk.layout.columns
         assert page.tray_head.cover.text() == words
@@ -219,7 +219,7 @@ def test_of_nine_cards_in_a_hand_every_name_stays_in_sight(window: MainWindow, p
     """In a small window they lie over each other: no name goes below the next card, and none below the story."""
     match = next(match for number in count() if (match := held(9, f"full {number}")) is not None)
     window.resize(1280, 720)
-    window.tuning.change("text", percent)
+    window.chosen_settings.change("text", percent)
     window.seat(match, None)
     page = window.page
     assert page is not None
@@ -243,13 +243,13 @@ def test_of_nine_cards_in_a_hand_every_name_stays_in_sight(window: MainWindow, p
 
 def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: MainWindow) -> None:
     window.resize(1280, 720)
-    window.tuning.change("text", 200)
+    window.chosen_settings.change("text", 200)
     window.teaching.present_path(min(paths.scenes().glob("nut-hunt/*.toml")))
     settle()
     presenter = window.teaching.presenter
     assert presenter is not None
     bench = presenter.window()
-    assert isinstance(bench, Bench)
+    assert isinstance(bench, ZoomArea)
     assert presenter.size() == bench.maximumViewportSize() * 2
     with watched() as words:
         presenter.grab()
@@ -265,7 +265,7 @@ def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: Main
 
 def test_a_resting_pointer_says_what_words_on_the_board_cannot(window: MainWindow) -> None:
     page = seated(window)
-    window.tuning.change("text", 200)
+    window.chosen_settings.change("text", 200)
     settle()
     assert page.table is not None
     for spot in page.table.spots[:3]:
@@ -289,7 +289,7 @@ def test_what_was_told_under_the_pointer_goes_when_the_table_changes(window: Mai
 
 @pytest.mark.parametrize("large", [False, True])
 def test_small_pieces_can_be_hit_beside_themselves(window: MainWindow, large: bool) -> None:
-    window.tuning.change("large_targets", large)
+    window.chosen_settings.change("large_targets", large)
     page = seated(window, "in-the-nuts", 2)
     reach = (LARGE_HIT if large else HIT) / 2
     assert Desk.target == 2 * reach
@@ -320,13 +320,13 @@ def test_what_is_really_under_the_pointer_comes_before_what_is_near(window: Main
 
 
 def test_the_large_pointer_is_twice_as_large_over_everything_and_goes_again(window: MainWindow) -> None:
-    window.tuning.change("large_pointer", True)
+    window.chosen_settings.change("large_pointer", True)
     cursor = QApplication.overrideCursor()
     assert cursor is not None
     picture = cursor.pixmap()
     assert picture.deviceIndependentSize().height() == 48
     assert picture.devicePixelRatio() == max(screen.devicePixelRatio() for screen in QApplication.screens())
-    window.tuning.change("large_pointer", False)
+    window.chosen_settings.change("large_pointer", False)
     assert QApplication.overrideCursor() is None
 
 
@@ -344,7 +344,7 @@ def test_every_line_of_an_opened_list_is_easy_to_hit_and_lies_below_its_field(wi
 
 
 def test_the_bars_of_a_magnified_bench_lie_on_wood(show: Callable[[QWidget], None]) -> None:
-    bench = Bench()
+    bench = ZoomArea()
     bench.setWidget(QWidget())
     bench.resize(400, 300)
     bench.magnify(1.5)

@@ -17,10 +17,10 @@ import pytest
 
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE
-from nutdesk.desk import sound
-from nutdesk.desk.sound import NAMES, Speaker, heard, recorded
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.kit import sound
+from nutdesk.desk.kit.sound import NAMES, Speaker, heard, recorded
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import drag, settle
 
@@ -270,7 +270,7 @@ def test_the_settings_turn_it_off_and_down(window: MainWindow, monkeypatch: pyte
     monkeypatch.setattr(sound.speaker, "volume", 0)
     window.seat(begun(), None)
     assert sound.speaker.volume == window.settings.volume == 60
-    window.tuning.change("volume", 20)
+    window.chosen_settings.change("volume", 20)
     assert sound.speaker.volume == 20
-    window.tuning.change("sound", False)
+    window.chosen_settings.change("sound", False)
     assert sound.speaker.volume == 0

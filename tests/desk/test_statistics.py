@@ -20,14 +20,14 @@ from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import ENGLISH, Language, tr
 from nutdesk.desk.lab.chart import ChartPanel
 from nutdesk.desk.lab.charts import BarChart
-from nutdesk.desk.lab.enquiry import Enquiry
 from nutdesk.desk.lab.exhibits import EXHIBITS, move_name
-from nutdesk.desk.lab.statistics import StatisticsRoom
-from nutdesk.desk.language import choose as language
-from nutdesk.desk.language import switch
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.lab.queries import StatisticsQueries
+from nutdesk.desk.lab.statistics import StatisticsSection
+from nutdesk.desk.settings.language import choose as language
+from nutdesk.desk.settings.language import switch
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.record import begin, finish, statistics
-from nutdesk.record.figures import Choice, Figures
+from nutdesk.record.figures import GameFigures, GameFilter
 from nutdesk.record.statistics import Statistics
 from nutdesk.record.store import games as games_folder
 from tests.desk.bots import wait_for
@@ -35,7 +35,7 @@ from tests.desk.hands import click, key, settle
 from tests.record.play import at_table, played_out
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-Open = Callable[[], StatisticsRoom]
+Open = Callable[[], StatisticsSection]
 
 
 @pytest.fixture(scope="module")
@@ -63,12 +63,12 @@ def shelf(written: tuple[list[Match], Path], nutdesk_home: Path) -> list[Match]:
 def opened(nutdesk_home: Path, window: MainWindow, qtbot: QtBot) -> Open:
     """Goes from home to the statistics, and waits for their figures."""
 
-    def opened() -> StatisticsRoom:
+    def opened() -> StatisticsSection:
         click(window.home.lab.button)
         assert window.lab.page is not None
         room = window.lab.page.room
-        assert isinstance(room, StatisticsRoom)
-        wait_for(qtbot, lambda: room.tiles["games"].figure and room.enquiry.idle)
+        assert isinstance(room, StatisticsSection)
+        wait_for(qtbot, lambda: room.tiles["games"].figure and room.queries.idle)
         settle()
         return room
 
@@ -94,7 +94,7 @@ def test_from_home_to_the_charts_and_back(shelf: list[Match], window: MainWindow
     shown = [chart for chart in room.charts.values() if chart.isVisible()]
     assert len(shown) == 10
     assert all(chart.accessibleName().startswith(chart.title) for chart in shown)
-    shares = Figures(Statistics(), Choice()).wins_by_seat()
+    shares = GameFigures(Statistics(), GameFilter()).wins_by_seat()
     heard = room.charts["seats"].accessibleDescription()
     assert all(f"Seat {share.name}: {share.won} of {share.played} won" in heard for share in shares)
     key(window, Qt.Key.Key_Escape)
@@ -122,7 +122,7 @@ def test_a_game_that_is_over_on_the_table_is_counted_when_one_looks(window: Main
     key(window, Qt.Key.Key_I, modifier=CTRL)
     assert window.lab.page is not None
     room = window.lab.page.room
-    assert isinstance(room, StatisticsRoom)
+    assert isinstance(room, StatisticsSection)
     wait_for(qtbot, lambda: room.tiles["games"].figure == "1")
 
 
@@ -133,14 +133,14 @@ def test_what_is_chosen_is_counted(shelf: list[Match], window: MainWindow, opene
     choose(room.filters.tables, "All tables")
     wait_for(qtbot, lambda: room.tiles["games"].figure == "6")
     choose(room.filters.who, "Ben")
-    wait_for(qtbot, lambda: room.tiles["wins"].words.startswith("Ben:") and room.enquiry.idle)
-    won = sum(share.won for share in Figures(Statistics(), Choice(person="Ben")).wins_by_game())
+    wait_for(qtbot, lambda: room.tiles["wins"].words.startswith("Ben:") and room.queries.idle)
+    won = sum(share.won for share in GameFigures(Statistics(), GameFilter(person="Ben")).wins_by_game())
     assert room.tiles["wins"].words == f"Ben: {won} of 4"
     choose(room.filters.game, "Nice One")
-    wait_for(qtbot, lambda: room.charts["scores"].isVisible() and room.enquiry.idle)
+    wait_for(qtbot, lambda: room.charts["scores"].isVisible() and room.queries.idle)
     settle()
     assert not room.charts["score-spread"].isVisible()
-    scores = Figures(Statistics(), Choice(game="nice-one-squirrel", person="Ben")).scores()["nice-one-squirrel"]
+    scores = GameFigures(Statistics(), GameFilter(game="nice-one-squirrel", person="Ben")).scores()["nice-one-squirrel"]
     _, rows = room.charts["scores"].table()
     assert sum(int(row[2]) for row in rows) == sum(scores.values())
     choose(room.filters.game, "NUTS")
@@ -201,11 +201,11 @@ def test_rebuilding_says_how_far_it_is_and_gives_the_same(
     room = opened()
     told: list[str] = []
     shown: list[tuple[bool, bool]] = []
-    room.enquiry.progressed.connect(lambda *_: told.append(room.reading.accessibleName()))
-    room.enquiry.progressed.connect(lambda *_: shown.append((room.reading.isVisible(), room.again.isEnabled())))
+    room.queries.progressed.connect(lambda *_: told.append(room.reading.accessibleName()))
+    room.queries.progressed.connect(lambda *_: shown.append((room.reading.isVisible(), room.again.isEnabled())))
     click(room.again)
     wait_for(qtbot, lambda: room.notice.words == tr("All records are read."))
-    wait_for(qtbot, lambda: room.enquiry.idle)
+    wait_for(qtbot, lambda: room.queries.idle)
     assert told[-1] == "Reading the records: 6 of 6"
     assert len(set(told[-7:])) == 7
     assert set(shown[-7:]) == {(True, False)}
@@ -217,7 +217,7 @@ def test_a_look_for_new_records_that_ends_does_not_end_a_rebuild(
     shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot
 ) -> None:
     room = opened()
-    room.enquiry.follow()
+    room.queries.follow()
     click(room.again)
     wait_for(qtbot, lambda: room.notice.words)
     assert room.notice.words == tr("All records are read.")
@@ -229,11 +229,11 @@ def test_rebuilding_can_be_stopped(
     monkeypatch.setattr(statistics, "CHUNK", 1)
     room = opened()
     # The reader waits for the click: it is made after the first word of it.
-    room.enquiry.progressed.connect(room.reading.stop.click, Qt.ConnectionType.BlockingQueuedConnection)
+    room.queries.progressed.connect(room.reading.stop.click, Qt.ConnectionType.BlockingQueuedConnection)
     click(room.again)
     wait_for(qtbot, lambda: "Stopped" in room.notice.words)
     assert room.tiles["games"].figure == "4"
-    assert Figures(Statistics(), Choice()).totals().games == 4
+    assert GameFigures(Statistics(), GameFilter()).totals().games == 4
 
 
 @pytest.mark.parametrize("damage", ["file", "middle"])
@@ -244,7 +244,7 @@ def test_a_damaged_file_is_made_anew_while_one_looks(
     data = path.read_bytes()
     path.write_bytes(data[:4096] + b"\xaa" * (len(data) - 4096) if damage == "middle" else b"noise" * 2000)
     room = opened()
-    wait_for(qtbot, lambda: room.tiles["games"].figure == "4" and room.enquiry.idle)
+    wait_for(qtbot, lambda: room.tiles["games"].figure == "4" and room.queries.idle)
     assert path.with_suffix(".damaged").is_file()
 
 
@@ -254,13 +254,13 @@ def test_records_are_read_although_the_reading_itself_finds_the_damage(
     path = statistics.place()
     data = path.read_bytes()
     path.write_bytes(data[:4096] + b"\xaa" * (len(data) - 4096))
-    enquiry, told = Enquiry(window), []
-    enquiry.changed.connect(lambda *changed: told.append(changed))
-    enquiry.follow()
+    queries, told = StatisticsQueries(window), []
+    queries.changed.connect(lambda *changed: told.append(changed))
+    queries.follow()
     wait_for(qtbot, lambda: told)
-    enquiry.close()
+    queries.close()
     assert told == [(True, False)]
-    assert Figures(Statistics(), Choice()).totals().games == 4
+    assert GameFigures(Statistics(), GameFilter()).totals().games == 4
 
 
 def test_a_record_that_was_thrown_away_is_gone_at_the_next_look(
@@ -278,9 +278,9 @@ def test_a_record_that_was_thrown_away_is_gone_at_the_next_look(
 def test_another_light_redraws_every_chart(shelf: list[Match], window: MainWindow, opened: Open, theme: str) -> None:
     room = opened()
     before = room.charts["seats"].grab().toImage()
-    window.tuning.change("theme", "dark" if theme == "light" else "light")
+    window.chosen_settings.change("theme", "dark" if theme == "light" else "light")
     settle()
-    window.tuning.change("theme", theme)
+    window.chosen_settings.change("theme", theme)
     settle()
     after = room.charts["seats"].grab().toImage()
     assert (before == after) == (theme == window.theme.name == "light")
@@ -299,7 +299,7 @@ def test_little_nutters_counts_nuts_and_not_points(shelf: list[Match], opened: O
     assert " nuts in the middle" in room.charts["score-spread"].accessibleDescription()
     assert " points in the middle" in room.charts["score-spread"].accessibleDescription()
     choose(room.filters.game, "Little")
-    wait_for(qtbot, lambda: room.enquiry.idle and room.charts["scores"].isVisible() and room.tiles["best"].figure)
+    wait_for(qtbot, lambda: room.queries.idle and room.charts["scores"].isVisible() and room.tiles["best"].figure)
     assert " nuts: " in room.charts["scores"].accessibleDescription()
     shown = [chart for chart in room.charts.values() if chart.isVisible()]
     said = [text for one in shown for text in (one.title, one.note, one.accessibleDescription())]
@@ -307,7 +307,7 @@ def test_little_nutters_counts_nuts_and_not_points(shelf: list[Match], opened: O
     assert room.tiles["best"].figure.endswith("nuts")
     switch(language("de"))
     try:
-        wait_for(qtbot, lambda: room.enquiry.idle and room.tiles["best"].figure.endswith("Nüsse"))
+        wait_for(qtbot, lambda: room.queries.idle and room.tiles["best"].figure.endswith("Nüsse"))
         assert " Nüsse: " in room.charts["scores"].accessibleDescription()
     finally:
         switch(ENGLISH)
@@ -321,7 +321,7 @@ def test_another_language_is_told_at_once(shelf: list[Match], window: MainWindow
     room = opened()
     switch(Loud())
     try:
-        wait_for(qtbot, lambda: room.enquiry.idle)
+        wait_for(qtbot, lambda: room.queries.idle)
         assert room.charts["seats"].title == "WINS BY SEAT"
         assert "SEAT 2: " in room.charts["seats"].accessibleDescription()
         assert room.tiles["games"].head == "GAMES"
@@ -339,11 +339,11 @@ def test_moves_that_were_taken_back_have_the_names_that_people_use(
     choose(room.filters.game, "Nice One")
     chart = room.charts["undone"]
     assert isinstance(chart, BarChart)
-    wait_for(qtbot, lambda: chart.isVisible() and chart.bars and room.enquiry.idle)
+    wait_for(qtbot, lambda: chart.isVisible() and chart.bars and room.queries.idle)
     assert {bar.label for bar in chart.bars} <= {"Place the squirrel", "Move", "Play a nut", "Do nothing"}
     switch(language("de"))
     try:
-        wait_for(qtbot, lambda: room.enquiry.idle and "Ziehen" in {bar.label for bar in chart.bars})
+        wait_for(qtbot, lambda: room.queries.idle and "Ziehen" in {bar.label for bar in chart.bars})
         assert {bar.label for bar in chart.bars} <= {"Eichhörnchen setzen", "Ziehen", "Nuss spielen", "Nichts tun"}
     finally:
         switch(ENGLISH)

@@ -12,16 +12,16 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from nutdesk import paths
+from nutdesk.desk.classroom.audience import beside
+from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.presenter import PresenterWindow
+from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
+from nutdesk.desk.classroom.slide_text import BAND, card_room
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.words import voice
-from nutdesk.desk.language import choose, switch
-from nutdesk.desk.naming import shorter
-from nutdesk.desk.room.audience import beside
-from nutdesk.desk.room.picture import Picture
-from nutdesk.desk.room.placard import BAND, card_room
-from nutdesk.desk.room.presenter import PresenterWindow
-from nutdesk.desk.room.stage import Stage, paint_stage
+from nutdesk.desk.settings.language import choose, switch
+from nutdesk.desk.table.move_names import shorter
 from nutdesk.teach import progress
 from tests.desk.hands import settle
 from tests.desk.ink import watched
@@ -98,18 +98,18 @@ def test_no_name_on_the_rooms_board_covers_another(present: Open) -> None:
 
 
 def test_a_line_on_the_board_never_comes_to_lie_on_the_words() -> None:
-    stage = Stage()
-    picture = Picture(stage)
+    projector_overlay = ProjectorOverlay()
+    picture = AudiencePicture(projector_overlay)
     picture.resize(QSizeF(640, 360), 1.0)
-    stage.begin("arrow", QPointF(0.1, 0.5))
-    stage.draw_to(QPointF(0.3, 0.6))
-    stage.end()
-    stage.strokes[0].points = [QPointF(-5000, -5000), QPointF(5000, 5000)]  # as after a zoom
+    projector_overlay.begin("arrow", QPointF(0.1, 0.5))
+    projector_overlay.draw_to(QPointF(0.3, 0.6))
+    projector_overlay.end()
+    projector_overlay.strokes[0].points = [QPointF(-5000, -5000), QPointF(5000, 5000)]  # as after a zoom
     plate = QImage(640, 360, QImage.Format.Format_RGB32)
     plate.fill(0x336699)
     bare = plate.copy()
     painter = QPainter(plate)
-    paint_stage(painter, stage, QSizeF(640, 360))
+    paint_overlay(painter, projector_overlay, QSizeF(640, 360))
     painter.end()
     band = QRect(0, round(360 * (1 - BAND / 1080)) + 1, 640, 360)
     assert plate != bare

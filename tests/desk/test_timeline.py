@@ -15,15 +15,15 @@ from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import History
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk.export import ExportSheet
+from nutdesk.desk.classroom.lesson import LessonPage
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
-from nutdesk.desk.room.lesson import LessonPage
-from nutdesk.desk.table.beads import LANES
-from nutdesk.desk.table.lanes import lay_out
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.shell.export import ExportSheet
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.move_strip import LANES
+from nutdesk.desk.table.move_tree import lay_out
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.desk.table.timeline import TimelinePanel
-from nutdesk.desk.window import MainWindow
 from nutdesk.paths import scenes
 from nutdesk.record import load, store
 from tests.desk.conftest import Sit, begun
@@ -59,7 +59,7 @@ def opened(page: TablePage, entry: Entry | None = None) -> TimelinePanel:
     return panel
 
 
-def bead(panel: TimelinePanel, entry: Entry) -> QPoint:
+def move_dot(panel: TimelinePanel, entry: Entry) -> QPoint:
     return panel.strip.place(entry).toPoint()
 
 
@@ -158,7 +158,7 @@ def test_rewinding_moves_no_piece_by_animation(sit: Sit) -> None:
     panel = opened(page)
     for _ in range(5):
         key(page, Qt.Key.Key_Left)
-        assert not page.director.busy
+        assert not page.animator.busy
         assert not page.scene.motion.running
     assert panel.here is match.line()[-6]
 
@@ -167,7 +167,7 @@ def test_a_click_on_the_story_strip_looks_there(sit: Sit) -> None:
     match = played(begun(fair=True), 8)
     page = sit(match)
     strip = page.story.timeline
-    shown, _ = strip.beads()
+    shown, _ = strip.move_dots()
     at = QPoint(round(strip.place(shown.index(match.line()[2]), len(shown))), strip.height() // 2)
     click(strip, at)
     assert page.lookback.looking is match.line()[2]
@@ -210,7 +210,7 @@ def test_keys_step_by_move_by_turn_and_to_the_ends(sit: Sit) -> None:
     assert panel.here is match.line()[0]
     key(page, Qt.Key.Key_PageDown)
     first = panel.here
-    assert panel.strip.lanes.bead(first).turn
+    assert panel.strip.lanes.move_dot(first).turn
     assert first.seat == 1
     key(page, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
     assert panel.here is first
@@ -226,7 +226,7 @@ def test_dragging_along_the_strip_scrubs_through_the_moves(sit: Sit) -> None:
     panel = opened(page)
     seen: list[Entry] = []
     panel.looked.connect(seen.append)
-    start, stop = bead(panel, match.line()[15]), bead(panel, match.line()[4])
+    start, stop = move_dot(panel, match.line()[15]), move_dot(panel, match.line()[4])
     QTest.mousePress(panel.strip, Qt.MouseButton.LeftButton, pos=start)
     for k in range(1, 23):
         QTest.mouseMove(panel.strip, start + (stop - start) * k / 22 + QPoint(0, k % 5))
@@ -274,14 +274,14 @@ def test_every_entry_has_a_place_and_no_two_share_one() -> None:
         else:
             match.play(rng.choice(match.game.legal(match.state)))
     lanes = lay_out(History(match), {})
-    assert set(lanes.beads) == set(range(len(match.entries)))
-    places = [(one.column, one.lane) for one in lanes.beads.values()]
+    assert set(lanes.move_dots) == set(range(len(match.entries)))
+    places = [(one.column, one.lane) for one in lanes.move_dots.values()]
     assert len(set(places)) == len(places)
-    assert all(lanes.bead(entry).lane == 0 for entry in match.trunk())
-    for one in lanes.beads.values():
+    assert all(lanes.move_dot(entry).lane == 0 for entry in match.trunk())
+    for one in lanes.move_dots.values():
         assert one.column == one.entry.depth
         if one.entry.parent is not None:
-            assert lanes.bead(one.entry.parent).lane <= one.lane, "a branch hangs below where it began"
+            assert lanes.move_dot(one.entry.parent).lane <= one.lane, "a branch hangs below where it began"
 
 
 def test_other_lines_are_reached_with_up_and_down(sit: Sit) -> None:
@@ -289,7 +289,7 @@ def test_other_lines_are_reached_with_up_and_down(sit: Sit) -> None:
     page = sit(match)
     panel = opened(page, match.entries[12])
     key(page, Qt.Key.Key_Down)
-    assert panel.strip.lanes.bead(panel.here).lane == 1
+    assert panel.strip.lanes.move_dot(panel.here).lane == 1
     assert panel.here not in match.trunk()
     key(page, Qt.Key.Key_Up)
     assert panel.here in match.trunk()
@@ -302,11 +302,11 @@ def test_rows_beyond_those_in_sight_come_into_sight(sit: Sit) -> None:
         played(match, 5, 100 + k)
     page = sit(match)
     panel = opened(page)
-    deepest = max(panel.strip.lanes.beads.values(), key=lambda one: one.lane)
+    deepest = max(panel.strip.lanes.move_dots.values(), key=lambda one: one.lane)
     assert deepest.lane >= LANES
     panel.looked.emit(deepest.entry)
     settle()
-    assert panel.strip.rect().contains(bead(panel, deepest.entry))
+    assert panel.strip.rect().contains(move_dot(panel, deepest.entry))
 
 
 # ---- trials ---------------------------------------------------------------------------------------------------------
@@ -467,7 +467,7 @@ def test_undo_while_looking_undoes_the_present_and_shows_it(sit: Sit) -> None:
 
 def test_a_lesson_can_be_looked_back_at_and_goes_on(show: Callable[[QWidget], None]) -> None:
     page = LessonPage(sorted((scenes() / "nut-hunt").glob("*.toml"))[3], LIGHT)
-    page.director.pace = 0
+    page.animator.pace = 0
     page.resize(1100, 620)
     show(page)
     while not page.session.match.line():
@@ -498,7 +498,7 @@ def test_a_double_click_writes_a_name_and_a_note_that_the_journal_keeps(window: 
     settle()
     panel = opened(page)
     entry = match.line()[5]
-    QTest.mouseDClick(panel.strip, Qt.MouseButton.LeftButton, pos=bead(panel, entry))
+    QTest.mouseDClick(panel.strip, Qt.MouseButton.LeftButton, pos=move_dot(panel, entry))
     settle()
     sheet = page.lookback.sheet
     assert sheet is not None

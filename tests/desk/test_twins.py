@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from nutdesk import games
 from nutdesk.core.table import Gesture
-from nutdesk.desk import pointer
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.conftest import Scale
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import click, drop_point, grab_point, settle
@@ -71,16 +71,16 @@ def plays_at_once(page: TablePage, gesture: Gesture) -> bool:
 
 
 def by_drag(page: TablePage, start: QPointF, stop: QPointF) -> dict[str, Any]:
-    pointer.press(page.view, start)
-    for point in pointer.way(start, stop, 4):
-        pointer.move(page.view, point)
+    mouse.press(page.view, start)
+    for point in mouse.way(start, stop, 4):
+        mouse.move(page.view, point)
     return preview(page)
 
 
 def by_clicks(page: TablePage, start: QPointF, stop: QPointF) -> dict[str, Any]:
-    pointer.click(page.view, start)
-    for point in pointer.way(start, stop, 4):
-        pointer.move(page.view, point, held=False)
+    mouse.click(page.view, start)
+    for point in mouse.way(start, stop, 4):
+        mouse.move(page.view, point, held=False)
     return preview(page)
 
 
@@ -103,16 +103,16 @@ def test_two_clicks_are_the_drag_with_the_same_preview_and_result(sit: Sit, scal
             before = match.current
             start, stop = grab_point(page, gesture.piece), drop_point(page, gesture.piece, gesture.spot)
             dragged = by_drag(page, start, stop)
-            pointer.release(page.view, stop)
+            mouse.release(page.view, stop)
             result = outcome(page, before)
             assert dragged["held"] == gesture.piece
             assert dragged["aimed"]
             assert result[0] or len(result[1]) > 1
             if plays_at_once(page, gesture):
-                pointer.click(page.view, start)
+                mouse.click(page.view, start)
             else:
                 assert by_clicks(page, start, stop) == dragged
-                pointer.click(page.view, stop)
+                mouse.click(page.view, stop)
             assert outcome(page, before) == result
             tried += 1
         page.hide()
@@ -133,8 +133,8 @@ def test_a_piece_that_may_not_go_anywhere_is_explained_after_two_clicks_as_after
             start, stop = grab_point(page, piece), place(page, spot)
             way(page, start, stop)
             if way is by_clicks:
-                pointer.press(page.view, stop)
-            pointer.release(page.view, stop)
+                mouse.press(page.view, stop)
+            mouse.release(page.view, stop)
             assert page.why_not.isVisible(), f"{way.__name__}: {piece} on {spot}"
             told.append((page.why_not.reason, page.why_not.clause))
         page.hide()

@@ -14,9 +14,9 @@ from nutdesk.bots.greedy import GreedyBot
 from nutdesk.core.game import look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
-from nutdesk.desk.cover import Cover
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.home.cover import Cover
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.conftest import Scale
 from tests.desk.hands import choices, settle, walk
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 
 from nutdesk.core.game import Refusal
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk import pointer
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import choose, click, drag, grab_point, holds, key, letters, lift, menu_of, settle
 
@@ -128,7 +128,7 @@ def test_a_turned_nut_cannot_be_taken_back_in_fair_play_and_the_pill_says_so_bef
     gesture = page.grip.aimed_gesture()
     assert gesture is not None
     assert gesture.barrier == "a nut is turned over"
-    pointer.release(page.view, stop)
+    mouse.release(page.view, stop)
     settle()
     turned = page.session.match.current
     assert turned.barrier == "a nut is turned over"
@@ -152,7 +152,7 @@ def test_ctrl_z_says_why_nothing_is_taken_back(window: MainWindow) -> None:
     page = seated(window, ring())
     undo(page)
     assert page.prompt.text == "Nothing has been played yet."
-    pointer.release(page.view, lift(page, "squirrel-0", "cache-3"))
+    mouse.release(page.view, lift(page, "squirrel-0", "cache-3"))
     settle()
     undo(page)
     assert page.prompt.text == "Fair play: a nut is turned over, no undo past here."
@@ -295,7 +295,7 @@ def test_a_refused_gesture_leaves_no_trace_on_the_stack(sit: Sit) -> None:
 def test_undo_puts_back_what_is_held(window: MainWindow) -> None:
     page = seated(window, begun(fair=False))
     play(page, ("squirrel-0", "cache-9"))
-    pointer.click(page.view, grab_point(page, page.table.gestures[0].piece))  # type: ignore[union-attr]
+    mouse.click(page.view, grab_point(page, page.table.gestures[0].piece))  # type: ignore[union-attr]
     assert holds(page)
     undo(page)
     assert not holds(page)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
-from nutdesk.desk import pointer
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, letters, settle
 
@@ -32,7 +32,7 @@ def moved(page: TablePage) -> int:
 
 def test_one_click_throws_the_dice(sit: Sit) -> None:
     page = sit(at("in-the-nuts", 3))
-    pointer.click(page.view, pointer.place_of(page, "die-green"))
+    mouse.click(page.view, mouse.place_of(page, "die-green"))
     settle()
     assert page.session.match.due is not None
     assert page.session.match.due.kind != "roll"
@@ -46,7 +46,7 @@ def test_a_click_on_the_only_lit_place_puts_there_what_can_come(sit: Sit) -> Non
     spot = page.table.gestures[0].spot
     assert spot.startswith("space-")
     before = moved(page)
-    pointer.click(page.view, pointer.place_of(page, spot))
+    mouse.click(page.view, mouse.place_of(page, spot))
     settle()
     assert moved(page) == before + 1
 
@@ -54,7 +54,7 @@ def test_a_click_on_the_only_lit_place_puts_there_what_can_come(sit: Sit) -> Non
 def test_a_click_on_a_place_for_many_things_plays_none_of_them(sit: Sit) -> None:
     page = sit()
     key(page, Qt.Key.Key_Space)
-    pointer.click(page.view, pointer.place_of(page, "cache-9"))
+    mouse.click(page.view, mouse.place_of(page, "cache-9"))
     settle()
     assert moved(page) == 0
 
@@ -119,7 +119,7 @@ def test_advice_is_shown_when_somebody_asks(sit: Sit) -> None:
 
 def test_dice_tumble_and_come_to_rest_where_they_lie(sit: Sit) -> None:
     page = sit(at("in-the-nuts", 3))
-    page.director.pace = 1
+    page.animator.pace = 1
     letters(page, "r")
     die = page.scene.pieces["die-green"]
     assert page.scene.motion.running

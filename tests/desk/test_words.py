@@ -10,15 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from nutdesk import games
-from nutdesk.desk import settings as kept
-from nutdesk.desk.access.lines import Line, lines
-from nutdesk.desk.table.page import TablePage
-from nutdesk.desk.window import MainWindow
+from nutdesk.desk.access.word_lines import WordLine, lines
+from nutdesk.desk.settings import settings as kept
+from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import choices, click, key, letters, settle
 
 
-def flat(found: tuple[Line, ...]) -> Iterator[Line]:
+def flat(found: tuple[WordLine, ...]) -> Iterator[WordLine]:
     for line in found:
         yield line
         yield from flat(line.parts)
@@ -28,7 +28,7 @@ def texts(page: TablePage) -> set[str]:
     return {line.text for line in flat(page.words.shown)}
 
 
-def part(page: TablePage, name: str) -> list[Line]:
+def part(page: TablePage, name: str) -> list[WordLine]:
     return [line for top in page.words.shown if top.key == name for line in top.parts]
 
 
@@ -204,14 +204,14 @@ def test_a_line_can_be_opened_while_pieces_are_still_on_their_way(sit: Sit) -> N
     """The key ends the motion, and that makes every line anew: the one that was pressed is looked up again."""
     page = in_words(sit(begun("in-the-nuts", fair=False)))
     page.session.set_open_hands(True)
-    page.director.pace = 1.0
+    page.animator.pace = 1.0
     for choice in range(6):
         page.submit(choices(page)[0])
-        assert page.director.busy, choice
+        assert page.animator.busy, choice
         path = next((line.key,) for line in page.words.shown if not line.does and line.parts)
         page.words.tree.setCurrentItem(page.words.items()[path])
         QTest.keyClick(page.words.tree, Qt.Key.Key_Space)
-        assert not page.director.busy
+        assert not page.animator.busy
         check(page)
 
 
@@ -219,13 +219,13 @@ def test_a_button_that_went_while_pieces_were_on_their_way_is_not_pressed(sit: S
     """Nor another that has its number now."""
     page = in_words(sit(begun("in-the-nuts", fair=False)))
     page.session.set_open_hands(True)
-    page.director.pace = 1.0
+    page.animator.pace = 1.0
     gone = 0
     for _ in range(20):
         said = {path: item.text(0) for path, item in page.words.items().items() if path[-1].startswith("button-")}
         page.submit(choices(page)[0])
         made = page.session.match.line()
-        if said and page.director.busy:
+        if said and page.animator.busy:
             path, text = next(iter(said.items()))
             page.words.tree.setCurrentItem(page.words.items()[path])
             QTest.keyClick(page.words.tree, Qt.Key.Key_Return)

@@ -13,12 +13,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from nutdesk.desk import pointer
 from nutdesk.desk.kit.art import bounds
-from nutdesk.desk.table.page import TablePage
+from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.scene import ThingItem
+from nutdesk.desk.table.table_page import TablePage
 from nutdesk.desk.table.view import CLOSEST
-from nutdesk.desk.window import MainWindow
 from tests.conftest import Scale
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import drag, grab_point, key, settle
@@ -126,10 +126,10 @@ def test_dragging_the_wood_pans_a_zoomed_board_and_not_a_fitting_one(sit: Sit) -
     corner = page.scene.board_point(0, 0)
 
     def pan() -> None:
-        pointer.press(page.view, empty)
-        pointer.move(page.view, empty + QPointF(20, 10))
-        pointer.move(page.view, empty + QPointF(40, 20))
-        pointer.release(page.view, empty + QPointF(40, 20))
+        mouse.press(page.view, empty)
+        mouse.move(page.view, empty + QPointF(20, 10))
+        mouse.move(page.view, empty + QPointF(40, 20))
+        mouse.release(page.view, empty + QPointF(40, 20))
 
     pan()
     assert page.scene.board_point(0, 0) == corner

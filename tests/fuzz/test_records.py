@@ -12,7 +12,7 @@ import pytest
 from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, load, save, store
-from nutdesk.record.figures import Choice, Figures
+from nutdesk.record.figures import GameFigures, GameFilter
 from nutdesk.record.file import header_of
 from nutdesk.record.journal import create, reopen
 from nutdesk.record.show import show, verify
@@ -134,7 +134,7 @@ def test_changed_statistics_are_read_from_the_records_again(
     def asked(path: Path) -> None:
         statistics = Statistics()
         assert statistics.path == path
-        figures = Figures(statistics, Choice())
+        figures = GameFigures(statistics, GameFilter())
         statistics.consult(lambda: (figures.totals(), figures.days(), figures.people(), list(figures.as_csv())))
         for beside in path.parent.glob("statistics*"):
             shutil.rmtree(beside) if beside.is_dir() else beside.unlink()

@@ -10,7 +10,7 @@ import pytest
 
 from nutdesk import games
 from nutdesk.bots import ladder
-from nutdesk.bots.series import Log
+from nutdesk.bots.tasks import ResultLog
 from nutdesk.lab.run import kept, results_file
 from nutdesk.lab.trial import Trial, play_unit, trial
 from tests.fuzz.conftest import Share
@@ -52,13 +52,13 @@ def test_changed_results_of_the_lab_are_played_again(share: Share, place: Path, 
 
 
 def test_changed_results_of_the_ladder_are_played_again(share: Share, place: Path) -> None:
-    one = ladder.Played("wise beats young", 3, 0.5, 1, (10, 12), (0.5, 0.25), (0.1, 0.2), 80.5)
+    one = ladder.LadderGame("wise beats young", 3, 0.5, 1, (10, 12), (0.5, 0.25), (0.1, 0.2), 80.5)
     rows = [json.dumps(attrs.asdict(attrs.evolve(one, number=number))) for number in range(6)]
     pairing = ladder.Pairing("wise", "young", ())
 
     def climbed(path: Path) -> None:
         found = [game for game in ladder.kept(path) if 0 < game.seats < 2]
-        assert len(Log(path).read()) >= len(found)
+        assert len(ResultLog(path).read()) >= len(found)
         assert len({(game.pairing, game.number) for game in found}) <= len(found)
         standing = ladder.standing(pairing, found, 2)
         json.dumps(attrs.asdict(standing), allow_nan=False)

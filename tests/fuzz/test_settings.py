@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from nutdesk import games, paths
-from nutdesk.desk import settings
-from nutdesk.desk.place import Place, screens_key
-from nutdesk.desk.setup import first_setup, quick_setup, remembered
+from nutdesk.desk.new_game.setup import first_setup, quick_setup, remembered
+from nutdesk.desk.settings import settings
+from nutdesk.desk.shell.window_place import WindowPlace, screens_key
 from nutdesk.teach import progress
 from tests.fuzz.conftest import Share
 from tests.fuzz.mutate import BYTES, json_file
@@ -41,7 +41,7 @@ def begun(_path: Path) -> None:
         assert len(setup.players) in game.players
     window = QMainWindow()
     try:
-        Place(window, found).restore()
+        WindowPlace(window, found).restore()
         assert window.width() > 0
     finally:
         window.deleteLater()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nutdesk.games import load
 from nutdesk.lab.counts import Counts
-from nutdesk.lab.run import Run
+from nutdesk.lab.run import TrialRun
 from nutdesk.lab.trial import Trial, trial
 
 GAME = load("nice-one-squirrel")
@@ -23,7 +23,7 @@ def dear(games: int = 2) -> Trial:
 
 
 def played(wanted: Trial, jobs: int = 1) -> Counts:
-    run = Run.local(wanted, jobs)
+    run = TrialRun.local(wanted, jobs)
     try:
         while not run.over:
             run.poll(5.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nutdesk.bots.series import Processes
+from nutdesk.bots.tasks import Processes
 from nutdesk.lab import bench
 
 

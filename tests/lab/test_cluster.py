@@ -16,7 +16,7 @@ import pytest
 
 from nutdesk import cli
 from nutdesk.lab.cluster import Cluster, NoCluster
-from nutdesk.lab.run import Run, kept, results_file
+from nutdesk.lab.run import TrialRun, kept, results_file
 from tests.lab.small import dear, played, small
 
 pytest.importorskip("distributed")
@@ -78,7 +78,7 @@ def test_it_plays_the_same_games_also_when_a_worker_is_lost(
     results_file(small(60)).unlink()
     results_file(dear()).unlink()
     workers = joined(address, "nice-one-squirrel", 2)
-    run = Run(small(60), lambda: workers, 4)
+    run = TrialRun(small(60), lambda: workers, 4)
     while not run.games:
         run.poll(5.0)
     programs[1].kill()
@@ -88,7 +88,7 @@ def test_it_plays_the_same_games_also_when_a_worker_is_lost(
     assert run.counts.plain() == here
     # The worker that is left has played by our data: now by others.
     workers = joined(address, "in-the-nuts", 1)
-    run = Run(dear(), lambda: workers, 2)
+    run = TrialRun(dear(), lambda: workers, 2)
     while not run.over:
         run.poll(5.0)
     run.leave()

@@ -9,7 +9,7 @@ import pytest
 
 from nutdesk.lab.compare import FIRST, LENGTH, WHOLE_GAME, compare, verdict
 from nutdesk.lab.counts import WHOLE, Counts
-from nutdesk.lab.figures import FAIR, FEW, MARGIN, OPEN, STRONG, WEAK, Figures, Mean, Rate, figures, sureness
+from nutdesk.lab.figures import FAIR, FEW, MARGIN, OPEN, STRONG, WEAK, Mean, Rate, TrialFigures, figures, sureness
 from nutdesk.lab.page import summary
 from tests.lab.small import small
 
@@ -32,7 +32,7 @@ def counted(games: int, bias: float, first: float = 0.5, entries: int = 8, seed:
     return total
 
 
-def found(counts: Counts) -> Figures:
+def found(counts: Counts) -> TrialFigures:
     return figures(small(), counts)
 
 

@@ -13,12 +13,12 @@ from random import Random
 import attrs
 import pytest
 
-from nutdesk.bots.series import Here, Log, Lost, Processes, Series
+from nutdesk.bots.tasks import LocalExecutor, Lost, Processes, ResultLog, TaskSeries
 from nutdesk.core import house
 from nutdesk.games import load
 from nutdesk.lab import run as running
 from nutdesk.lab.counts import WHOLE, Counts
-from nutdesk.lab.run import Run, kept, results_file
+from nutdesk.lab.run import TrialRun, kept, results_file
 from nutdesk.lab.trial import play_unit, trial
 from tests.lab.small import GAME, dear, played, small
 
@@ -41,7 +41,7 @@ def test_units_add_up_to_the_same_in_any_order() -> None:
 def test_a_trial_makes_room_for_its_results(monkeypatch: pytest.MonkeyPatch) -> None:
     played(small())
     before = results_file(small())
-    monkeypatch.setattr(Log.tidy, "__defaults__", (1,))
+    monkeypatch.setattr(ResultLog.tidy, "__defaults__", (1,))
     after = attrs.evolve(small(), seed="another")
     played(after)
     assert not before.exists()
@@ -57,7 +57,7 @@ def test_two_processes_count_what_one_counts() -> None:
 def test_broken_off_it_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     through = played(small()).plain()
     results_file(small()).unlink()
-    half = Run.local(small(), 1)
+    half = TrialRun.local(small(), 1)
     half.poll()
     half.leave()
     assert half.over
@@ -65,7 +65,7 @@ def test_broken_off_it_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> 
     with results_file(small()).open("a", encoding="utf-8") as log:
         log.write('{"unit": 2, "games": 2, "wi')  # the machine was switched off here
     assert len(kept(small())) == half.games // 4
-    rest = Run.local(small(), 1)
+    rest = TrialRun.local(small(), 1)
     assert rest.games == half.games
     while not rest.over:
         rest.poll()
@@ -76,13 +76,13 @@ def test_broken_off_it_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_more_games_of_the_same_trial_play_only_what_is_missing() -> None:
     played(small(8))
-    assert Run.local(small(12), 1).games == 8
-    assert Run.local(small(8, "elm"), 1).games == 0
-    assert Run.local(small(8, **{"taking-up": True}), 1).games == 0
+    assert TrialRun.local(small(12), 1).games == 8
+    assert TrialRun.local(small(8, "elm"), 1).games == 0
+    assert TrialRun.local(small(8, **{"taking-up": True}), 1).games == 0
 
 
 def test_a_paused_run_hands_out_nothing_and_goes_on() -> None:
-    run = Run.local(small(), 1)
+    run = TrialRun.local(small(), 1)
     run.paused = True
     assert run.poll() == 0
     assert not run.over
@@ -107,7 +107,7 @@ def test_other_house_data_are_played_by_a_process_of_their_own() -> None:
 def test_a_killed_process_costs_nothing_but_time() -> None:
     alone = played(small(24)).plain()
     results_file(small(24)).unlink()
-    run = Run.local(small(24), 2)
+    run = TrialRun.local(small(24), 2)
     run.poll(30.0)
     executor = run._series._executor
     victim = next(iter(executor._processes))  # type: ignore[union-attr]
@@ -119,12 +119,12 @@ def test_a_killed_process_costs_nothing_but_time() -> None:
 
 
 def test_processes_that_end_again_and_again_are_given_up() -> None:
-    with Series(os._exit, [(1,)], lambda: Processes(2), 1) as series, pytest.raises(Lost, match="again"):
+    with TaskSeries(os._exit, [(1,)], lambda: Processes(2), 1) as series, pytest.raises(Lost, match="again"):
         list(iter(lambda: series.poll(10.0), None))
 
 
 def test_an_error_of_a_task_is_told() -> None:
-    with Series(int, [("x",)], Here, 1) as series, pytest.raises(ValueError, match="invalid literal"):
+    with TaskSeries(int, [("x",)], LocalExecutor, 1) as series, pytest.raises(ValueError, match="invalid literal"):
         series.poll()
 
 

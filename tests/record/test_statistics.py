@@ -25,14 +25,14 @@ from nutdesk.core.game import TABLE, Result
 from nutdesk.core.match import Match
 from nutdesk.record import begin, discard, finish, header_of, keeping, load, report, save, statistics
 from nutdesk.record.bench import made_up
-from nutdesk.record.facts import Played, Side, facts_of, who_is
-from nutdesk.record.figures import COLUMNS, Choice, Figures, Undone
+from nutdesk.record.facts import FinishedGame, Side, facts_of, who_is
+from nutdesk.record.figures import COLUMNS, GameFigures, GameFilter, Undone
 from nutdesk.record.statistics import Statistics, Unavailable
 from nutdesk.record.store import games as games_folder
 from nutdesk.record.store import journals
 from tests.record.play import NICE, at_table, begun, played_out
 
-ALL = Choice(tables="all")
+ALL = GameFilter(tables="all")
 
 
 def kept(match: Match) -> Path:
@@ -46,8 +46,8 @@ def ended(match: Match) -> Result:
     return result
 
 
-def counted(choice: Choice = ALL) -> int:
-    return Figures(Statistics(), choice).totals().games
+def counted(choice: GameFilter = ALL) -> int:
+    return GameFigures(Statistics(), choice).totals().games
 
 
 def rows(kept: Statistics | None = None) -> list[tuple[object, ...]]:
@@ -90,7 +90,7 @@ def shelf(dozen: tuple[list[Match], Path], nutdesk_home: Path) -> list[Match]:
 
 def test_every_figure_is_what_counting_the_records_gives(shelf: list[Match]) -> None:
     Statistics().follow()
-    figures = Figures(Statistics(), ALL)
+    figures = GameFigures(Statistics(), ALL)
     assert figures.totals().games == len(shelf)
     assert figures.totals().moves == sum(len(match.line()) for match in shelf)
     assert dict(figures.played()) == Counter(match.game.id for match in shelf)
@@ -116,10 +116,12 @@ def test_every_figure_is_what_counting_the_records_gives(shelf: list[Match]) -> 
 def test_bots_alone_are_told_apart_from_games_with_people(shelf: list[Match]) -> None:
     alone = sum(all(who.kind for who in match.players) for match in shelf)
     assert alone
-    assert counted(Choice(tables="bots")) == alone
-    assert counted(Choice()) == len(shelf) - alone
-    assert Figures(Statistics(), Choice(tables="bots")).people() == []
-    assert Figures(Statistics(), Choice(tables="bots")).wins_by_game()[0].won > 0, "then the bots' own wins are meant"
+    assert counted(GameFilter(tables="bots")) == alone
+    assert counted(GameFilter()) == len(shelf) - alone
+    assert GameFigures(Statistics(), GameFilter(tables="bots")).people() == []
+    assert GameFigures(Statistics(), GameFilter(tables="bots")).wins_by_game()[0].won > 0, (
+        "then the bots' own wins are meant"
+    )
 
 
 def test_people_are_known_by_name_however_it_is_written(shelf: list[Match]) -> None:
@@ -128,7 +130,7 @@ def test_people_are_known_by_name_however_it_is_written(shelf: list[Match]) -> N
     while int(time.time()) == shelved:  # records count in whole seconds: the next game is later than those
         time.sleep(0.02)
     kept(played_out(at_table("Eva", "  ben ", seed="more"), Random(1)))
-    figures = Figures(Statistics(), Choice(person="Ben"))
+    figures = GameFigures(Statistics(), GameFilter(person="Ben"))
     assert figures.totals().games == len(with_ben) + 1
     wins = sum(1 in ended(match).winners for match in with_ben)
     assert sum(share.won for share in figures.wins_by_game()) in (wins, wins + 1)
@@ -142,7 +144,7 @@ def test_games_are_chosen_by_game_players_time_and_level(shelf: list[Match]) -> 
     assert counted(attrs.evolve(ALL, seats=3)) == len(shelf)
     assert counted(attrs.evolve(ALL, seats=2)) == 0
     assert counted(attrs.evolve(ALL, level="kit")) == 3
-    last = Figures(Statistics(), ALL).totals().last
+    last = GameFigures(Statistics(), ALL).totals().last
     assert counted(attrs.evolve(ALL, since=last + 1)) == 0
     assert counted(attrs.evolve(ALL, since=last)) > 0
 
@@ -153,7 +155,7 @@ def test_wins_by_option() -> None:
         match = played_out(at_table("Ann", "Ben:young", seed=str(number), taking_up=number % 2 == 0), Random(number))
         kept(match)
         won["on" if number % 2 == 0 else "off"] += 0 in ended(match).winners
-    found = Figures(Statistics(), Choice(game=NICE, person="ann")).wins_by_option()
+    found = GameFigures(Statistics(), GameFilter(game=NICE, person="ann")).wins_by_option()
     assert {share.name: (share.won, share.played) for share in found if share.name.startswith("taking-up")} == {
         "taking-up=on": (won["on"], 3),
         "taking-up=off": (won["off"], 3),
@@ -190,10 +192,12 @@ def test_what_was_taken_back_for_another_move_is_undone_and_a_trial_is_not() -> 
 
     undone, made = verbs(stem[2:]), verbs([*match.line(), *stem[2:]])
     assert undone
-    found = Figures(Statistics(), ALL).undone()
+    found = GameFigures(Statistics(), ALL).undone()
     assert {one.verb: one.undone for one in found if one.undone} == dict(undone)
     assert {one.verb: one.made for one in found} == dict(made)
-    assert Figures(Statistics(), ALL).undone_by_game() == [Undone(NICE, "", sum(made.values()), sum(undone.values()))]
+    assert GameFigures(Statistics(), ALL).undone_by_game() == [
+        Undone(NICE, "", sum(made.values()), sum(undone.values()))
+    ]
 
 
 def test_a_record_left_in_a_trial_counts_as_the_game_itself_ended() -> None:
@@ -247,7 +251,7 @@ def test_the_automa_is_neither_a_person_nor_a_level() -> None:
     match = played_out(at_table("Ann", game="nut-hunt"), Random(1))
     result = ended(match)
     kept(match)
-    figures = Figures(Statistics(), Choice())
+    figures = GameFigures(Statistics(), GameFilter())
     assert {share.name: share.won for share in figures.wins_by_level()} == {
         "": 0 in result.winners,
         "automa": 1 in result.winners,
@@ -387,14 +391,14 @@ def test_other_processes_read_the_same(shelf: list[Match], monkeypatch: pytest.M
 # ---- people ---------------------------------------------------------------------------------------------------------
 
 
-def made(*results: str, game: str = NICE) -> Iterator[Played]:
+def made(*results: str, game: str = NICE) -> Iterator[FinishedGame]:
     """Games in order, each as 'Ann+ Ben': who played, + for who won; a colon and a level for a bot."""
     for number, result in enumerate(results):
         sides = []
         for seat in result.split():
             name, _, kind = seat.rstrip("+").partition(":")
             sides.append(Side(name, kind, 10 * seat.endswith("+") + number, seat.endswith("+")))
-        yield Played(f"{game} {number}", game, 1000 * (number + 1), {}, True, 9, tuple(sides), {"move": 3}, {})
+        yield FinishedGame(f"{game} {number}", game, 1000 * (number + 1), {}, True, 9, tuple(sides), {"move": 3}, {})
 
 
 def test_runs_of_wins_are_those_of_people_and_levels() -> None:
@@ -411,20 +415,20 @@ def test_runs_of_wins_are_those_of_people_and_levels() -> None:
             "Rex:wise Yo:young+",
         )
     )
-    runs = {run.name or run.kind: run for run in Figures(Statistics(), ALL).runs()}
+    runs = {run.name or run.kind: run for run in GameFigures(Statistics(), ALL).runs()}
     assert (runs["wise"].longest, runs["wise"].first, runs["wise"].last, runs["wise"].now) == (3, 5000, 7000, 0)
     assert (runs["Ann"].longest, runs["Ann"].first, runs["Ann"].last, runs["Ann"].now) == (3, 1000, 4000, 1)
     assert (runs["Ben"].longest, runs["Ben"].now) == (1, 1)
     assert (runs["young"].longest, runs["young"].now) == (1, 1)
-    assert [run.longest for run in Figures(Statistics(), ALL).runs()] == [3, 3, 1, 1], "the longest first"
-    people = {run.name for run in Figures(Statistics(), Choice(person="ben")).runs() if not run.kind}
+    assert [run.longest for run in GameFigures(Statistics(), ALL).runs()] == [3, 3, 1, 1], "the longest first"
+    people = {run.name for run in GameFigures(Statistics(), GameFilter(person="ben")).runs() if not run.kind}
     assert people == {"Ann", "Ben"}, "in the games that Ben played"
 
 
 def test_the_best_score_of_everyone_is_the_first_time_they_reached_it() -> None:
     Statistics().fill(made("Ann+ Ben", "Ann Ben+", "Ann Ben"))
     Statistics().fill(made("Ann Ben+", game="nuts"))
-    found = Figures(Statistics(), Choice())
+    found = GameFigures(Statistics(), GameFilter())
     assert {(best.game, best.name): (best.score, best.begun) for best in found.bests()} == {
         (NICE, "Ann"): (10, 1000),
         (NICE, "Ben"): (11, 2000),
@@ -446,7 +450,7 @@ def test_a_score_is_told_in_the_word_that_the_game_tells_its_winner_by(game: str
     assert rules.points(max(ended(match).scores)) in won
     word = "nuts" if game == "little-nutters" else "points"
     Statistics().fill(made("Ann+ Ben", game=game))
-    text = report.as_text(Figures(Statistics(), ALL))
+    text = report.as_text(GameFigures(Statistics(), ALL))
     assert f"10 {word} on " in text
     assert f"0 {word} in the middle, most from 0 to 10" in text
     assert text.count("points") == (0 if word == "nuts" else 3)
@@ -454,18 +458,18 @@ def test_a_score_is_told_in_the_word_that_the_game_tells_its_winner_by(game: str
 
 def test_a_game_that_is_not_on_the_shelf_any_more_counts_points() -> None:
     Statistics().fill(made("Ann+ Ben", game="nut-chess"))
-    assert "10 points on " in report.as_text(Figures(Statistics(), ALL))
+    assert "10 points on " in report.as_text(GameFigures(Statistics(), ALL))
 
 
 def test_the_csv_reads_back(shelf: list[Match]) -> None:
     kept(played_out(at_table('Zoë, "the\u2009Great"', "=SUM(A1)", seed="odd"), Random(1)))
-    text = "".join(Figures(Statistics(), ALL).as_csv())
+    text = "".join(GameFigures(Statistics(), ALL).as_csv())
     read = list(csv.DictReader(io.StringIO(text, newline="")))
     assert tuple(read[0]) == COLUMNS
     assert len(read) == 12 * 3 + 2
     assert {row["name"] for row in read} == {"Ann", "BEN", "Rex", "Kit", "Yo", 'Zoë, "the\u2009Great"', "'=SUM(A1)"}
     won = sum(int(row["won"]) for row in read if row["name"] == "Ann")
-    assert won == sum(share.won for share in Figures(Statistics(), Choice(person="Ann")).wins_by_game())
+    assert won == sum(share.won for share in GameFigures(Statistics(), GameFilter(person="Ann")).wins_by_game())
 
 
 def test_made_up_games_are_the_same_for_the_same_seed() -> None:
@@ -505,7 +509,7 @@ def test_a_record_from_the_future_is_counted_as_of_today(year: int) -> None:
         os.utime(path, ns=(int(created.timestamp()) * 10**9,) * 2)
     filed = Statistics()
     filed.follow()
-    figures = Figures(filed, Choice(tables="all"))
+    figures = GameFigures(filed, GameFilter(tables="all"))
     assert abs(filed.ask("SELECT begun FROM games")[0][0] - time.time()) < 3600
     assert figures.as_csv()
     assert not filed.follow()
@@ -516,7 +520,7 @@ def test_a_fault_of_ours_with_one_record_stops_no_other(monkeypatch: pytest.Monk
     finish(begin(played_out(begun(seed="two"), Random(1))))
     real = statistics.facts_of
 
-    def fails(path: Path) -> Played | None:
+    def fails(path: Path) -> FinishedGame | None:
         if path == bad:
             raise RecursionError
         return real(path)

@@ -12,7 +12,7 @@ from nutdesk.core.table import Button, Gesture, Group, Piece, Spot, Table
 from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.table_page import TablePage
 
 Kind = Literal["spot", "piece", "group", "seat", "hand"]
 
@@ -50,7 +50,7 @@ def walk(nodes: tuple[Node, ...]) -> Iterator[Node]:
         yield from walk(node.parts)
 
 
-class Teller:
+class Describer:
     """Says what a thing is and what can be done with it, to whoever looks at a page now."""
 
     def __init__(self, page: TablePage) -> None:

@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from nutdesk.desk.access.outline import Kind, Node, Teller, outline
+from nutdesk.desk.access.outline import Describer, Kind, Node, outline
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.table_page import TablePage
     from nutdesk.desk.table.view import TableView
 
 ROLES: dict[str, QAccessible.Role] = {
@@ -46,7 +46,7 @@ class Tags(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self.page = page
-        self.teller = Teller(page)
+        self.teller = Describer(page)
         self.awake = False
         self.top: list[Tag] = []
         self._all: dict[str, Tag] = {}

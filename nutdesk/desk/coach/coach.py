@@ -19,12 +19,12 @@ from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
 from nutdesk.desk.coach.analysis import Analysis, Turning, reason, recall, remember, retold
 from nutdesk.desk.coach.decision import Decision, decisions, goes_on, in_contrast, in_full
-from nutdesk.desk.coach.price import SMALL, chances, shares, weigh
+from nutdesk.desk.coach.decision_value import SMALL, chances, shares, weigh
+from nutdesk.desk.table.bot_requests import OwnRequests
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.thinking import Inquiry
 
 if TYPE_CHECKING:
-    from nutdesk.bots.house import Answer
+    from nutdesk.bots.process import Reply
 
 ITERATIONS = 36_000
 """Imagined games for a whole analysis, shared among its positions …"""
@@ -73,7 +73,7 @@ class Coach(QObject):
         self._steps: list[_Step] = []
         self._ends = [0]
         """The position after each gesture, and before the first."""
-        self._inquiry = Inquiry(self)
+        self._requests = OwnRequests(self)
         self._asked: list[tuple[Decision, float]] = []
         """Decisions that may have turned the game and what each changed, the most first."""
         self._turnings: dict[int, Turning] = {}
@@ -94,7 +94,7 @@ class Coach(QObject):
 
     def cancel(self) -> None:
         """Stop thinking about it."""
-        self._inquiry.cancel()
+        self._requests.cancel()
 
     def _lay_out(self) -> None:
         """The positions that have to be valued, and what leads from each to the next."""
@@ -128,7 +128,7 @@ class Coach(QObject):
         """Value positions, then go on."""
         match, missing = self.session.match, set(positions)
 
-        def take(k: int, answer: Answer) -> None:
+        def take(k: int, answer: Reply) -> None:
             self._values[k] = chances(match, answer)
             missing.discard(k)
             self._proceed(1)
@@ -137,7 +137,7 @@ class Coach(QObject):
 
         for k in positions:
             seed = f"{match.seed}/{k}/{iterations}"
-            self._inquiry.evaluate(match.game.id, self._positions[k], seed, iterations, partial(take, k))
+            self._requests.evaluate(match.game.id, self._positions[k], seed, iterations, partial(take, k))
         if not positions:
             then()
 
@@ -209,11 +209,11 @@ class Coach(QObject):
         if (len(view.legal) < 2 and not found) or getattr(view.due, "seat", -1) != decision.seat:
             return False
         seed = f"{match.seed}/{decision.last}/coach"
-        self._inquiry.hint(match.game.id, view, seed, partial(self._advised, decision, change, found, others))
+        self._requests.hint(match.game.id, view, seed, partial(self._advised, decision, change, found, others))
         return True
 
     def _advised(
-        self, decision: Decision, change: float, before: Moves, others: Sequence[tuple[float, Moves]], answer: Answer
+        self, decision: Decision, change: float, before: Moves, others: Sequence[tuple[float, Moves]], answer: Reply
     ) -> None:
         """Weigh what was played against the best; if it was the best, against the next one."""
         session, state, seat = self.session, decision.state, decision.seat
@@ -224,10 +224,10 @@ class Coach(QObject):
         if len(found) < STEPS and goes_on(session, state, found, seat) and self._ask(decision, change, found, others):
             return
         if found != decision.moves[: len(found)]:
-            weigh(session, self._inquiry, decision, found, partial(self._weighed, decision, change, found))
+            weigh(session, self._requests, decision, found, partial(self._weighed, decision, change, found))
         elif others:
             other = max(others)[1]
-            weigh(session, self._inquiry, decision, other, partial(self._weighed, decision, change, other))
+            weigh(session, self._requests, decision, other, partial(self._weighed, decision, change, other))
         else:
             self._weighed(decision, change, (), 0.0)
 
@@ -269,7 +269,7 @@ class Coach(QObject):
         curve = (self._values[starts], *(self._values[k] for k in self._ends[1:]))
         turnings = tuple(sorted(self._largest(), key=lambda turning: turning.place))
         analysis = Analysis(curve, tuple(luck), tuple(choice), turnings, self._swings())
-        if not self._inquiry.hasty:  # another time more can be found out
+        if not self._requests.hasty:  # another time more can be found out
             remember(self.session.match, analysis)
         self.done.emit(analysis)
 

@@ -11,7 +11,7 @@ from nutdesk.core.game import TABLE, Event, look
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.desk.kit.words import strung
-from nutdesk.desk.naming import name_moves
+from nutdesk.desk.table.move_names import name_moves
 
 if TYPE_CHECKING:
     from nutdesk.desk.table.session import Session

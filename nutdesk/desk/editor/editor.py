@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Refusal, Ruling, look
 from nutdesk.core.moves import Action
+from nutdesk.desk.editor.editor_frame import EditorFrame
 from nutdesk.desk.editor.form import new_step
-from nutdesk.desk.editor.frame import EditorFrame
-from nutdesk.desk.editor.pointer import Pointer
+from nutdesk.desk.editor.marker import Marker
 from nutdesk.desk.editor.undo import EditCommand, EditorSession
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.translated import tell_cast
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.naming import name_step
-from nutdesk.desk.telling import tell_cast
+from nutdesk.desk.table.move_names import name_step
 from nutdesk.teach.author import Draft, Step, do_step, fresh_path, is_own, kind_of, refuse_step, save, some_match
 from nutdesk.teach.check import Finding
 from nutdesk.teach.lesson import Lesson
@@ -48,7 +48,7 @@ class EditorPage(EditorFrame):
         self.editing = session
         self.edits = session.edits = QUndoStack(self)
         self.gate = self._gesture
-        self.pointer = Pointer(self)
+        self.pointer = Marker(self)
         self._check = QTimer(self)
         self._check.setSingleShot(True)
         self._check.setInterval(CHECK)

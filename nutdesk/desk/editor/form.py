@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QSpinBo
 
 from nutdesk.core.clean import printable
 from nutdesk.core.game import Game
-from nutdesk.desk import telling
 from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
+from nutdesk.desk.kit import translated
 from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import tr
@@ -268,7 +268,7 @@ def _moves(step: Step, names: Sequence[str]) -> str:
 
 def _brief(game: str, clause: str) -> str:
     try:
-        text = telling.plain(telling.clause(game, clause))
+        text = translated.plain(translated.clause(game, clause))
     except (KeyError, rulebook.RulebookError):
         return clause
     return f"{clause}  {text[:60]}…" if len(text) > 60 else f"{clause}  {text}"
@@ -277,7 +277,7 @@ def _brief(game: str, clause: str) -> str:
 def _sentences(game: str, clause: str) -> str:
     """The sentences of a rule that a room can read in time."""
     try:
-        text = telling.clause(game, clause).whole
+        text = translated.clause(game, clause).whole
     except (KeyError, rulebook.RulebookError):
         return ""
     while len(text) > LONGEST_CAPTION:

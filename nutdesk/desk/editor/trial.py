@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.desk.classroom.lesson import LessonPage
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.room.lesson import LessonPage
 from nutdesk.teach.scene import Scene
 
 
@@ -31,7 +31,7 @@ class Trial(LessonPage):
 
     def open(self, number: int) -> None:
         """Begin at a step."""
-        self.director.pace = 0
+        self.animator.pace = 0
         self.show()
         self.raise_()
         self.goto(number)

@@ -17,18 +17,18 @@ from nutdesk.desk.handout.printing import (
     MM,
     PT,
     QUIET,
-    Document,
     Making,
     Page,
     Paper,
-    Sheet,
+    PrintedDocument,
+    PrintedPage,
     height_of,
     paper_style,
 )
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.marks import mark_art
+from nutdesk.desk.kit.translated import clauses, plain, tell_cast, tell_scene, voice_of
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.telling import clauses, plain, tell_cast, tell_scene, voice_of
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Refuse, Scene, Step, Vote, find, load
 
@@ -43,7 +43,7 @@ GAP: Final = 3.5
 
 
 @attrs.frozen
-class Panel:
+class PrintedStep:
     """One step on paper: its picture, its words, and the rules it brings in."""
 
     number: int
@@ -69,10 +69,10 @@ class Panel:
         return picture * self.ratio + self.words_height(wide)
 
 
-def scene_document(scene: Scene, paper: Paper, *, notes: bool = False) -> Document:
+def scene_document(scene: Scene, paper: Paper, *, notes: bool = False) -> PrintedDocument:
     """A scene as a handout, with the presenter's notes if they are wanted; raises SceneError."""
     told = tell_scene(scene)
-    return Document(told.title, paper, tuple(_scene_pages(told, paper, notes)))
+    return PrintedDocument(told.title, paper, tuple(_scene_pages(told, paper, notes)))
 
 
 def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
@@ -93,16 +93,16 @@ def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
         pages += _scene_pages(scene, paper, notes)
         yield None
     title = tr("{game}: the course", game=games.load(game).title)
-    yield Document(title, paper, (partial(_contents, title, game, starts), *pages))
+    yield PrintedDocument(title, paper, (partial(_contents, title, game, starts), *pages))
 
 
-def panels(scene: Scene, *, notes: bool = False) -> list[Panel]:
+def panels(scene: Scene, *, notes: bool = False) -> list[PrintedStep]:
     """Every step of a scene, as somebody in the room sees it."""
     lesson = Lesson(scene)
     tell_cast(lesson.match)
     style = paper_style(voice_of(lesson.match))
     waiting = list(scene.clauses)
-    made: list[Panel] = []
+    made: list[PrintedStep] = []
     while not lesson.done:
         entry = lesson.next()
         step = lesson.step
@@ -121,7 +121,7 @@ def panels(scene: Scene, *, notes: bool = False) -> list[Panel]:
             table = attrs.evolve(table, leads=())
         ruling = lesson.ruling() if isinstance(step, Refuse) else Ruling(True)
         made.append(
-            Panel(
+            PrintedStep(
                 step.number,
                 table,
                 style,
@@ -176,7 +176,7 @@ def answers(scene: Scene) -> list[str]:
 class _Plan:
     """What stands on one page."""
 
-    panels: list[Panel]
+    panels: list[PrintedStep]
     picture: float
     answers: list[str] = attrs.Factory(list)
 
@@ -197,7 +197,7 @@ def _scene_pages(scene: Scene, paper: Paper, notes: bool) -> list[Page]:
             3 if clauses else 0
         )
 
-    def high(some: list[Panel], picture: float, first: bool) -> float:
+    def high(some: list[PrintedStep], picture: float, first: bool) -> float:
         clauses = [clause for panel in some for clause in panel.clauses]
         head = HEAD + (6 if first else 0)
         return head + sum(panel.height(wide, picture) + GAP for panel in some) + feet(clauses)
@@ -225,7 +225,7 @@ def _scene_pages(scene: Scene, paper: Paper, notes: bool) -> list[Page]:
     return [partial(_page, scene, texts, plan, k + 1, len(plans)) for k, plan in enumerate(plans)]
 
 
-def _page(scene: Scene, texts: dict[str, str], plan: _Plan, number: int, total: int, sheet: Sheet) -> None:
+def _page(scene: Scene, texts: dict[str, str], plan: _Plan, number: int, total: int, sheet: PrintedPage) -> None:
     paper = sheet.paper
     left, wide = MARGIN, paper.width - 2 * MARGIN
     y = MARGIN
@@ -247,7 +247,7 @@ def _page(scene: Scene, texts: dict[str, str], plan: _Plan, number: int, total: 
     number_page(sheet, scene.game.title)
 
 
-def _feet(sheet: Sheet, lines: list[str]) -> None:
+def _feet(sheet: PrintedPage, lines: list[str]) -> None:
     """The rules that this page brings in, at its foot."""
     if not lines:
         return
@@ -261,7 +261,7 @@ def _feet(sheet: Sheet, lines: list[str]) -> None:
         y += high
 
 
-def number_page(sheet: Sheet, title: str) -> None:
+def number_page(sheet: PrintedPage, title: str) -> None:
     """The page's number, and what it belongs to."""
     y, wide = sheet.paper.height - MARGIN - 4, sheet.paper.width - 2 * MARGIN
     sheet.words(title, MARGIN, y, wide, 9, ink=QUIET)
@@ -269,7 +269,7 @@ def number_page(sheet: Sheet, title: str) -> None:
     sheet.words(place, MARGIN, y, wide, 9, ink=QUIET, align=Qt.AlignmentFlag.AlignRight)
 
 
-def _draw_panel(sheet: Sheet, panel: Panel, x: float, y: float, wide: float, picture: float) -> float:
+def _draw_panel(sheet: PrintedPage, panel: PrintedStep, x: float, y: float, wide: float, picture: float) -> float:
     high = picture * panel.ratio
     scale = picture * MM / PT / panel.table.width
     painter = sheet.painter
@@ -288,7 +288,7 @@ def _draw_panel(sheet: Sheet, panel: Panel, x: float, y: float, wide: float, pic
     return panel.height(wide, picture)
 
 
-def _layers(panel: Panel) -> Iterator[tuple[Spot | Piece, Art, float]]:
+def _layers(panel: PrintedStep) -> Iterator[tuple[Spot | Piece, Art, float]]:
     """Everything that lies on the table with its marks, and how high it lies."""
     things: tuple[Spot | Piece, ...] = (*panel.table.spots, *panel.table.pieces)
     for thing in things:
@@ -299,7 +299,9 @@ def _layers(panel: Panel) -> Iterator[tuple[Spot | Piece, Art, float]]:
             yield thing, thing.badge, thing.order + 0.7
 
 
-def _draw_thing(sheet: Sheet, thing: Spot | Piece, art: Art, x: float, y: float, scale: float, style: Style) -> None:
+def _draw_thing(
+    sheet: PrintedPage, thing: Spot | Piece, art: Art, x: float, y: float, scale: float, style: Style
+) -> None:
     unit = scale * PT / MM
     painter = sheet.painter
     painter.save()
@@ -310,7 +312,9 @@ def _draw_thing(sheet: Sheet, thing: Spot | Piece, art: Art, x: float, y: float,
     painter.restore()
 
 
-def _draw_hand(sheet: Sheet, panel: Panel, x: float, y: float, wide: float, high: float, most: float) -> None:
+def _draw_hand(
+    sheet: PrintedPage, panel: PrintedStep, x: float, y: float, wide: float, high: float, most: float
+) -> None:
     """What the player who is to act holds, in a column beside the picture."""
     pieces = [piece for group in panel.table.hand for piece in group.pieces]
     if not pieces:
@@ -333,7 +337,7 @@ def _draw_hand(sheet: Sheet, panel: Panel, x: float, y: float, wide: float, high
             sheet.draw(mark_art(piece, "counts"), at_x, at_y, best, panel.style)
 
 
-def _contents(title: str, game: str, starts: list[tuple[str, int]], sheet: Sheet) -> None:
+def _contents(title: str, game: str, starts: list[tuple[str, int]], sheet: PrintedPage) -> None:
     left, wide = MARGIN + 6, sheet.paper.width - 2 * MARGIN - 12
     y = MARGIN + 4
     y += sheet.words(title, left, y, wide, 28, display=True) + 4
@@ -344,7 +348,7 @@ def _contents(title: str, game: str, starts: list[tuple[str, int]], sheet: Sheet
     number_page(sheet, title)
 
 
-def draw_cover(sheet: Sheet, game: str, x: float, y: float, wide: float) -> float:
+def draw_cover(sheet: PrintedPage, game: str, x: float, y: float, wide: float) -> float:
     """The picture of a game's box across the page; how high it gets."""
     from nutdesk.desk.kit.art import drawing
 

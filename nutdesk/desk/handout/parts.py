@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from nutdesk.core.game import Game
 from nutdesk.core.table import Art, Box, Cutout, Inset, Label, Layer, Oval, Poly, Svg
 from nutdesk.desk.handout.handout import MARGIN, draw_cover, number_page
-from nutdesk.desk.handout.printing import INK, MM, PT, QUIET, Document, Page, Paper, Sheet, paper_style
+from nutdesk.desk.handout.printing import INK, MM, PT, QUIET, Page, Paper, PrintedDocument, PrintedPage, paper_style
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.drawing import source
 from nutdesk.desk.kit.words import number, tr, tr_count, voice
@@ -64,13 +64,13 @@ def lay_out(parts: Sequence[Cutout], paper: Paper) -> list[list[Placed]]:
     return sheets
 
 
-def parts_document(game: Game, paper: Paper, *, sparing: bool = False) -> Document:
+def parts_document(game: Game, paper: Paper, *, sparing: bool = False) -> PrintedDocument:
     """A game to print, cut and play; sparing leaves the large fields of colour white."""
     parts = game.cutouts()
     title = tr("{game}: print and play", game=game.title)
     pages: list[Page] = [partial(_first_page, game, title, parts)]
     pages += (partial(_sheet, title, placed, paper_style(voice(game.id)), sparing) for placed in lay_out(parts, paper))
-    return Document(title, paper, tuple(pages))
+    return PrintedDocument(title, paper, tuple(pages))
 
 
 def spare(art: Art) -> Art:
@@ -107,7 +107,7 @@ def _pale(name: str) -> QSvgRenderer | None:
     return QSvgRenderer(QByteArray((text if name.startswith("badge-") else re.sub(keep, thin, text)).encode()))
 
 
-def _draw(sheet: Sheet, art: Art, x: float, y: float, style: Style, sparing: bool) -> None:
+def _draw(sheet: PrintedPage, art: Art, x: float, y: float, style: Style, sparing: bool) -> None:
     for layer in spare(art) if sparing else (art,):
         if isinstance(layer, Svg):
             renderer = _pale(layer.name)
@@ -118,7 +118,7 @@ def _draw(sheet: Sheet, art: Art, x: float, y: float, style: Style, sparing: boo
             sheet.draw(layer if isinstance(layer, tuple) else (layer,), x, y, TENTH, style)
 
 
-def _sheet(title: str, placed: list[Placed], style: Style, sparing: bool, sheet: Sheet) -> None:
+def _sheet(title: str, placed: list[Placed], style: Style, sparing: bool, sheet: PrintedPage) -> None:
     for one in placed:
         _draw_part(sheet, one, style, sparing)
     for one in placed:
@@ -126,7 +126,7 @@ def _sheet(title: str, placed: list[Placed], style: Style, sparing: bool, sheet:
     number_page(sheet, tr("{title}. Print at 100 %, not fitted to the page.", title=title))
 
 
-def _draw_part(sheet: Sheet, one: Placed, style: Style, sparing: bool) -> None:
+def _draw_part(sheet: PrintedPage, one: Placed, style: Style, sparing: bool) -> None:
     part, painter = one.part, sheet.painter
     painter.save()
     painter.setClipRect(QRectF(one.x * MM, one.y * MM, one.w * MM, one.h * MM), Qt.ClipOperation.IntersectClip)
@@ -143,7 +143,7 @@ def _draw_part(sheet: Sheet, one: Placed, style: Style, sparing: bool) -> None:
     painter.restore()
 
 
-def _draw_cuts(sheet: Sheet, one: Placed, others: list[Placed]) -> None:
+def _draw_cuts(sheet: PrintedPage, one: Placed, others: list[Placed]) -> None:
     """A hairline to cut along, marks beyond the outer corners, dashes where it is folded."""
     painter = sheet.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -168,11 +168,11 @@ def _draw_cuts(sheet: Sheet, one: Placed, others: list[Placed]) -> None:
         _line(sheet, one.x, fold, right, fold)
 
 
-def _line(sheet: Sheet, x1: float, y1: float, x2: float, y2: float) -> None:
+def _line(sheet: PrintedPage, x1: float, y1: float, x2: float, y2: float) -> None:
     sheet.painter.drawLine(QLineF(x1 * MM, y1 * MM, x2 * MM, y2 * MM))
 
 
-def _first_page(game: Game, title: str, parts: Sequence[Cutout], sheet: Sheet) -> None:
+def _first_page(game: Game, title: str, parts: Sequence[Cutout], sheet: PrintedPage) -> None:
     left, wide = MARGIN + 6, sheet.paper.width - 2 * MARGIN - 12
     y = MARGIN + 4
     y += sheet.words(title, left, y, wide, 26, display=True) + 4
@@ -212,7 +212,7 @@ def _first_page(game: Game, title: str, parts: Sequence[Cutout], sheet: Sheet) -
     number_page(sheet, title)
 
 
-def _ruler(sheet: Sheet, x: float, y: float) -> None:
+def _ruler(sheet: PrintedPage, x: float, y: float) -> None:
     """Exactly 100 millimetres."""
     sheet.painter.setPen(QPen(QColor("#000000"), 0.75 * PT))
     _line(sheet, x, y, x + 100, y)

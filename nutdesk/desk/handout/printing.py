@@ -69,7 +69,7 @@ PAPERS: Final = {
 }
 
 
-class Sheet:
+class PrintedPage:
     """One page while it is drawn; lengths are millimetres from the top left corner of the paper."""
 
     def __init__(self, painter: QPainter, paper: Paper, number: int, total: int) -> None:
@@ -128,11 +128,11 @@ def height_of(text: str, wide: float, points: float, weight: int = 400, *, displ
     return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() / MM
 
 
-Page = Callable[[Sheet], None]
+Page = Callable[[PrintedPage], None]
 
 
 @attrs.frozen
-class Document:
+class PrintedDocument:
     """What is printed: every page knows how to draw itself."""
 
     title: str
@@ -140,7 +140,7 @@ class Document:
     pages: tuple[Page, ...]
 
 
-def print_pages(document: Document, path: Path) -> Iterator[int]:
+def print_pages(document: PrintedDocument, path: Path) -> Iterator[int]:
     """Draw a document into a file, one page at each step; the file is there after the last. Raises OSError."""
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
@@ -164,7 +164,7 @@ def print_pages(document: Document, path: Path) -> Iterator[int]:
             if index:
                 writer.newPage()
             painter.save()
-            page(Sheet(painter, paper, index + 1, len(document.pages)))
+            page(PrintedPage(painter, paper, index + 1, len(document.pages)))
             painter.restore()
             yield index + 1
         done = True
@@ -176,7 +176,7 @@ def print_pages(document: Document, path: Path) -> Iterator[int]:
         raise OSError(0, file.errorString())
 
 
-Making = Iterator[Document | None]
+Making = Iterator[PrintedDocument | None]
 """A document in the making: nothing at every step but the last, which is the document."""
 
 

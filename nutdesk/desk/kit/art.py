@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Point, Poly, Shadow, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
-from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fits, height_of, least_size, shrunk, squeeze
+from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, fits, height_of, least_size, shrunk
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import Theme, font, metrics
 
@@ -32,7 +32,7 @@ __all__ = [
     "INK",
     "OVEN",
     "Baked",
-    "Oven",
+    "PixmapBaker",
     "Style",
     "bounds",
     "drawing",
@@ -160,7 +160,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
     if label.wrap:
         flags |= Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
-        narrow = squeeze(label, text, size)
+        narrow = fit_words(label, text, size)
         text = clipped(label, text, size, narrow)
         if narrow < 1:
             painter.save()
@@ -240,7 +240,7 @@ def _ink(label: Label, style: Style, scale: float) -> QRectF:
     text, size = style.words(label.text), max(label.size, least_size(style, scale))
     long = metrics(size, label.weight, label.display).horizontalAdvance(text)
     wide = min(long, label.w)
-    high = height_of(label, text, size, squeeze(label, text, size)) if label.wrap else size
+    high = height_of(label, text, size, fit_words(label, text, size)) if label.wrap else size
     x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
     y = label.y if label.top else label.y + (label.h - high) / 2
     return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
@@ -286,7 +286,7 @@ class Baked:
     corner: QPointF
 
 
-class Oven:
+class PixmapBaker:
     """Bakes drawings for one style and scale, and remembers them (the least used go first)."""
 
     LIMIT = 160 * 1024 * 1024
@@ -346,7 +346,7 @@ class Oven:
             self._bytes -= old.pixmap.width() * old.pixmap.height() * 4
 
 
-OVEN = Oven()
+OVEN = PixmapBaker()
 """All tables share one: the next game and the next lesson find most of their pieces baked."""
 AT_REST = 24 * 1024 * 1024
 """Bytes it keeps while no table is shown."""

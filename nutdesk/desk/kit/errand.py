@@ -14,7 +14,7 @@ Work = Generator[Any, None, Any]
 """Work in steps: what it yields is told on the way, what it returns at the end. It must not touch a widget."""
 THREADS: Final = 4
 
-_out: set[Errand] = set()
+_out: set[BackgroundWork] = set()
 """Those that are not back yet: a thread must not be left with the last hold on one."""
 
 
@@ -31,7 +31,7 @@ def _call_back() -> None:
         errand.stop()
 
 
-class Errand(QObject):
+class BackgroundWork(QObject):
     """One piece of work. Whoever sent it is told in the window's own thread, and if it goes the work ends."""
 
     came = Signal(object)
@@ -82,4 +82,4 @@ class Errand(QObject):
         _out.discard(self)
 
 
-__all__ = ["Errand", "Work"]
+__all__ = ["BackgroundWork", "Work"]

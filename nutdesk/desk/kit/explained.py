@@ -19,7 +19,7 @@ BAR = 12
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Explained(QComboBox):
+class ExplainedChoice(QComboBox):
     """Has a sentence below each name: a finger has no tip to rest for."""
 
     def __init__(self, desk: Desk, parent: QWidget, called: str = "") -> None:
@@ -51,7 +51,7 @@ class Explained(QComboBox):
 class TwoLines(QStyledItemDelegate):
     """Paints a name, and below it the sentence."""
 
-    def __init__(self, desk: Desk, box: Explained) -> None:
+    def __init__(self, desk: Desk, box: ExplainedChoice) -> None:
         super().__init__(box)
         self.desk, self.box = desk, box
 

@@ -35,7 +35,7 @@ def has_room(label: Label, style: Style, scale: float, times: float = 1.0) -> bo
     """Whether all words of a label find room in a box so many times as high, their letters pushed together."""
     text, size = style.words(label.text), max(label.size, least_size(style, scale))
     if label.wrap:
-        narrow = squeeze(label, text, size)
+        narrow = fit_words(label, text, size)
         high = height_of(label, text, size, narrow)
         return high <= label.h * times and longest(label, text, size) * narrow <= label.w + 1
     wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
@@ -64,7 +64,7 @@ def _longest(text: str, size: float, weight: int, display: bool) -> float:
     return max(map(metrics(size, weight, display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
 
 
-def squeeze(label: Label, text: str, size: float) -> float:
+def fit_words(label: Label, text: str, size: float) -> float:
     """How far the letters of a wrapped text are pushed together so that its lines and its longest word find room.
 
     Where they find none however narrow they are, no further than that takes lines away.

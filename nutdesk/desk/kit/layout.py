@@ -11,7 +11,7 @@ HIT, LARGE_HIT = 44.0, 56.0
 """The least side of what can be pressed, in pixels; the second with large targets."""
 
 
-class Room(NamedTuple):
+class LayoutSpace(NamedTuple):
     """What a layout is made for; two rooms of the same size are the same."""
 
     width: float
@@ -48,7 +48,7 @@ RAIL = 74
 """Units beside the board for the badges of players whose cards are folded away."""
 
 
-class Layout(Room):
+class Layout(LayoutSpace):
     """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond.
 
     Larger letters make all of the desk larger in proportion, so that every word has the room that it has at the usual

@@ -32,7 +32,7 @@ JOINER = "\u2060"
 """Has no width and no meaning; between a < and a word it makes no tag, for Qt as for a screen reader."""
 
 
-class Letters(Shown):
+class PlainText(Shown):
     """A text in which Qt finds no markup, where it cannot be told that there is none."""
 
     __slots__ = ("text",)
@@ -47,7 +47,7 @@ class Letters(Shown):
         return type(self)(self.text.again() if isinstance(self.text, Shown) else self.text)
 
 
-class Keyless(Shown):
+class MenuText(Shown):
     """A text with a sign & where Qt would take the letter after it for a key."""
 
     __slots__ = ("text",)
@@ -64,12 +64,12 @@ class Keyless(Shown):
 
 def letters(text: str) -> str:
     """The text as it must be given to a tip."""
-    return remember(Letters(text)) if Qt.mightBeRichText(text) else text
+    return remember(PlainText(text)) if Qt.mightBeRichText(text) else text
 
 
 def keyless(text: str) -> str:
     """The text as it must be given to a menu or a button that Qt paints."""
-    return remember(Keyless(text)) if "&" in text else text
+    return remember(MenuText(text)) if "&" in text else text
 
 
 class Tipped(Protocol):
@@ -151,14 +151,14 @@ class Reader(QTextBrowser):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setDocument(Leaf(self))
+        self.setDocument(PlainDocument(self))
         self.setOpenLinks(False)
 
     def show_page(self, page: Html) -> None:
         self.setHtml(page)
 
 
-class Leaf(QTextDocument):
+class PlainDocument(QTextDocument):
     """A document that stands for itself: a picture in it is an empty one, wherever it is said to be."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -168,11 +168,11 @@ class Leaf(QTextDocument):
 
 
 __all__ = [
-    "Keyless",
-    "Letters",
+    "MenuText",
     "Message",
     "PlainButton",
     "PlainLabel",
+    "PlainText",
     "Reader",
     "Switch",
     "Tipped",

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Label
-from nutdesk.desk.kit.errand import Errand
+from nutdesk.desk.kit.errand import BackgroundWork
 from nutdesk.desk.kit.panel import DrawnPanel, progress
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -19,7 +19,7 @@ PATIENCE = 300
 class Waiting(DrawnPanel, Sheet):
     """It comes if an errand takes long, and goes with it; closing it calls the errand back."""
 
-    def __init__(self, desk: Desk, title: str, errand: Errand, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, title: str, errand: BackgroundWork, parent: QWidget) -> None:
         super().__init__(desk, title, parent)
         self.errand = errand
         self.at, self.total = 0, 0

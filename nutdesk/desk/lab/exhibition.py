@@ -19,7 +19,7 @@ from nutdesk.desk.lab.charts import BarChart, Dot, Histogram, LineChart, Series
 from nutdesk.desk.lab.findings import Words
 from nutdesk.lab.compare import compare
 from nutdesk.lab.counts import Counts
-from nutdesk.lab.figures import Figures, Table, figures, together
+from nutdesk.lab.figures import TrialFigures, UseTable, figures, together
 from nutdesk.lab.trial import Trial
 from nutdesk.markup import html, in_a_row
 
@@ -37,7 +37,7 @@ class Exhibition(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.words: Words = str
-        self.found: list[Figures] = []
+        self.found: list[TrialFigures] = []
         self.places = BarChart(desk, tr("By turn order"), self, percent=True)
         self.scores = Histogram(desk, tr("Scores"), self)
         self.lengths = Histogram(desk, tr("Length"), self, colour="#8A6BB0")
@@ -130,7 +130,7 @@ class Exhibition(QWidget):
         self.table_box.setCurrentIndex(max(0, self.table_box.findData(wanted)))
         self.table_box.blockSignals(False)
 
-    def _tables(self) -> list[Table]:
+    def _tables(self) -> list[UseTable]:
         name = self.table_box.currentData()
         return [table for found in self.found for table in found.tables if table.name == name]
 
@@ -248,7 +248,7 @@ class Exhibition(QWidget):
         self._show_uses()
 
 
-def _in_order(found: Figures) -> list[Table]:
+def _in_order(found: TrialFigures) -> list[UseTable]:
     """The tables of house data first, plain actions last."""
     return sorted(found.tables, key=lambda table: (not table.house, table.name == ACTIONS, table.name))
 

@@ -22,7 +22,7 @@ from nutdesk.desk.lab.charts import Bar, BarChart, Bin, Dot, Histogram, LineChar
 from nutdesk.desk.lab.findings import span
 from nutdesk.desk.lab.scale import plain
 from nutdesk.record.facts import AUTOMA, DATA, OWN
-from nutdesk.record.figures import Best, Choice, Figures, Run, Share, Undone
+from nutdesk.record.figures import Best, GameFigures, GameFilter, Share, Undone, WinningRun
 from nutdesk.record.report import spread
 
 BLUE: Final = "#5B8FA8"
@@ -44,14 +44,14 @@ class Exhibit:
 
     name: str
     make: Callable[[Desk, QWidget], ChartPanel]
-    ask: Callable[[Figures], Any]
-    show: Callable[[Any, Any, Choice], None]
+    ask: Callable[[GameFigures], Any]
+    show: Callable[[Any, Any, GameFilter], None]
     """Told the chart, the answer and what was chosen."""
     one: bool | None = None
     """Only when one game was chosen (True), only when none was (False), or always."""
     wide: bool = False
 
-    def suits(self, choice: Choice) -> bool:
+    def suits(self, choice: GameFilter) -> bool:
         return self.one is None or self.one == bool(choice.game)
 
 
@@ -80,7 +80,7 @@ def level_name(kind: str) -> str:
     return tr(BY_ID[kind].name) if kind in BY_ID else kind or tr("People")
 
 
-def whose(choice: Choice) -> str:
+def whose(choice: GameFilter) -> str:
     """Whose results are told."""
     if choice.person:
         return choice.person
@@ -111,7 +111,7 @@ def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") 
 # ---- when -----------------------------------------------------------------------------------------------------------
 
 
-def show_days(chart: LineChart, days: list[tuple[str, int]], choice: Choice) -> None:
+def show_days(chart: LineChart, days: list[tuple[str, int]], choice: GameFilter) -> None:
     """Games day by day, week by week or month by month: as many points as can be told apart."""
     found = {date.fromisoformat(when): n for when, n in days}
     if not found:
@@ -155,18 +155,18 @@ def show_days(chart: LineChart, days: list[tuple[str, int]], choice: Choice) -> 
 # ---- who won --------------------------------------------------------------------------------------------------------
 
 
-def show_wins_by_game(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+def show_wins_by_game(chart: BarChart, shares: list[Share], choice: GameFilter) -> None:
     chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
     chart.show_bars([share_bar(title_of(share.name), share) for share in shares])
 
 
-def show_wins_by_size(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+def show_wins_by_size(chart: BarChart, shares: list[Share], choice: GameFilter) -> None:
     chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
     named = [(tr_count(int(share.name), "{n} player", "{n} players"), share) for share in shares]
     chart.show_bars([share_bar(name, share, short=share.name) for name, share in named])
 
 
-def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: GameFilter) -> None:
     one = choice.person or choice.level
     chart.note = (
         tr("{who}: wins in each seat, with 95 % intervals", who=whose(choice))
@@ -179,14 +179,14 @@ def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: Choice) -> N
     chart.show_bars(bars, level=level)
 
 
-def show_wins_by_level(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+def show_wins_by_level(chart: BarChart, shares: list[Share], choice: GameFilter) -> None:
     order = ["", *(level.id for level in LEVELS), AUTOMA]
     chart.note = tr("Each seat counts once, with 95 % intervals")
     ranked = sorted(shares, key=lambda share: order.index(share.name) if share.name in order else len(order))
     chart.show_bars([share_bar(level_name(share.name), share, GOLD) for share in ranked])
 
 
-def show_wins_by_option(chart: BarChart, shares: list[Share], choice: Choice) -> None:
+def show_wins_by_option(chart: BarChart, shares: list[Share], choice: GameFilter) -> None:
     options = {option.id: option for option in games.load(choice.game).options}
     bars = []
     for share in shares:
@@ -201,7 +201,7 @@ def show_wins_by_option(chart: BarChart, shares: list[Share], choice: Choice) ->
     chart.show_bars(bars)
 
 
-def show_tables(chart: ShareChart, counts: Counts, choice: Choice) -> None:
+def show_tables(chart: ShareChart, counts: Counts, choice: GameFilter) -> None:
     wholes = []
     for game, by_seats in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         parts = []
@@ -232,7 +232,7 @@ def bins_of(counts: dict[int, int], tell: Callable[[int, int, int], str]) -> lis
     return found
 
 
-def show_scores(chart: Histogram, counts: Counts, choice: Choice) -> None:
+def show_scores(chart: Histogram, counts: Counts, choice: GameFilter) -> None:
     mine = counts.get(choice.game, {})
     if not mine:
         chart.show_bins(())
@@ -247,7 +247,7 @@ def show_scores(chart: Histogram, counts: Counts, choice: Choice) -> None:
     chart.show_bins(bins_of(mine, tell), middle=(middle, tr("Half have more than {n}", n=middle)))
 
 
-def show_lengths(chart: Histogram, counts: Counts, choice: Choice) -> None:
+def show_lengths(chart: Histogram, counts: Counts, choice: GameFilter) -> None:
     mine = counts.get(choice.game, {})
     if not mine:
         chart.show_bins(())
@@ -264,7 +264,7 @@ def show_lengths(chart: Histogram, counts: Counts, choice: Choice) -> None:
     chart.show_bins(bins_of(mine, tell), middle=(middle, tr("Half take more than {n}", n=middle)))
 
 
-def show_score_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
+def show_score_spread(chart: BarChart, counts: Counts, choice: GameFilter) -> None:
     chart.note = tr("In the middle; the line goes from the lowest tenth to the highest")
     bars = []
     for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
@@ -280,7 +280,7 @@ def show_score_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
     chart.show_bars(bars)
 
 
-def show_length_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
+def show_length_spread(chart: BarChart, counts: Counts, choice: GameFilter) -> None:
     chart.note = tr("In the middle; the line goes from the shortest tenth to the longest")
     bars = []
     for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
@@ -296,7 +296,7 @@ def show_length_spread(chart: BarChart, counts: Counts, choice: Choice) -> None:
     chart.show_bars(bars)
 
 
-def show_undone(chart: BarChart, actions: list[Undone], choice: Choice) -> None:
+def show_undone(chart: BarChart, actions: list[Undone], choice: GameFilter) -> None:
     """The actions that were taken back most often, or all games where none was chosen."""
     worst = sorted(actions, key=lambda one: (-one.undone / max(1, one.made), -one.made))
     bars = []
@@ -318,7 +318,7 @@ def show_undone(chart: BarChart, actions: list[Undone], choice: Choice) -> None:
 # ---- people ---------------------------------------------------------------------------------------------------------
 
 
-def show_bests(chart: BarChart, bests: list[Best], choice: Choice) -> None:
+def show_bests(chart: BarChart, bests: list[Best], choice: GameFilter) -> None:
     """Of one game everybody's best; of all games the best of each."""
     seen, bars = set[str](), []
     for best in bests:
@@ -338,7 +338,7 @@ def show_bests(chart: BarChart, bests: list[Best], choice: Choice) -> None:
     chart.show_bars(bars[:MOST])
 
 
-def show_runs(chart: BarChart, runs: list[Run], choice: Choice) -> None:
+def show_runs(chart: BarChart, runs: list[WinningRun], choice: GameFilter) -> None:
     bars = []
     for run in runs[:MOST]:
         who = run.name or level_name(run.kind)
@@ -359,89 +359,96 @@ def show_runs(chart: BarChart, runs: list[Run], choice: Choice) -> None:
 
 EXHIBITS: Final = (
     Exhibit(
-        "days", lambda desk, parent: LineChart(desk, tr("Games over time"), parent), Figures.days, show_days, wide=True
+        "days",
+        lambda desk, parent: LineChart(desk, tr("Games over time"), parent),
+        GameFigures.days,
+        show_days,
+        wide=True,
     ),
     Exhibit(
         "games",
         lambda desk, parent: BarChart(desk, tr("Wins by game"), parent, lying=True, percent=True),
-        Figures.wins_by_game,
+        GameFigures.wins_by_game,
         show_wins_by_game,
         one=False,
     ),
     Exhibit(
         "sizes",
         lambda desk, parent: BarChart(desk, tr("Wins by number of players"), parent, percent=True),
-        Figures.wins_by_size,
+        GameFigures.wins_by_size,
         show_wins_by_size,
         one=True,
     ),
     Exhibit(
         "seats",
         lambda desk, parent: BarChart(desk, tr("Wins by seat"), parent, percent=True),
-        Figures.wins_by_seat,
+        GameFigures.wins_by_seat,
         show_wins_by_seat,
     ),
     Exhibit(
         "levels",
         lambda desk, parent: BarChart(desk, tr("Wins by level"), parent, lying=True, percent=True),
-        Figures.wins_by_level,
+        GameFigures.wins_by_level,
         show_wins_by_level,
     ),
     Exhibit(
         "options",
         lambda desk, parent: BarChart(desk, tr("Wins by option"), parent, lying=True, percent=True),
-        Figures.wins_by_option,
+        GameFigures.wins_by_option,
         show_wins_by_option,
         one=True,
     ),
     Exhibit(
         "tables",
         lambda desk, parent: ShareChart(desk, tr("Players at the table"), parent),
-        Figures.tables,
+        GameFigures.tables,
         show_tables,
         one=False,
     ),
     Exhibit(
         "scores",
         lambda desk, parent: Histogram(desk, tr("Scores"), parent, colour=BLUE),
-        Figures.scores,
+        GameFigures.scores,
         show_scores,
         one=True,
     ),
     Exhibit(
         "score-spread",
         lambda desk, parent: BarChart(desk, tr("Scores"), parent, lying=True),
-        Figures.scores,
+        GameFigures.scores,
         show_score_spread,
         one=False,
     ),
     Exhibit(
         "lengths",
         lambda desk, parent: Histogram(desk, tr("Length of a game"), parent, colour=RUST),
-        Figures.lengths,
+        GameFigures.lengths,
         show_lengths,
         one=True,
     ),
     Exhibit(
         "length-spread",
         lambda desk, parent: BarChart(desk, tr("Length of a game"), parent, lying=True),
-        Figures.lengths,
+        GameFigures.lengths,
         show_length_spread,
         one=False,
     ),
     Exhibit(
         "bests",
         lambda desk, parent: BarChart(desk, tr("Personal bests"), parent, lying=True),
-        Figures.bests,
+        GameFigures.bests,
         show_bests,
     ),
     Exhibit(
-        "runs", lambda desk, parent: BarChart(desk, tr("Wins in a row"), parent, lying=True), Figures.runs, show_runs
+        "runs",
+        lambda desk, parent: BarChart(desk, tr("Wins in a row"), parent, lying=True),
+        GameFigures.runs,
+        show_runs,
     ),
     Exhibit(
         "undone",
         lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
-        Figures.undone,
+        GameFigures.undone,
         show_undone,
         one=True,
         wide=True,
@@ -449,7 +456,7 @@ EXHIBITS: Final = (
     Exhibit(
         "undone-games",
         lambda desk, parent: BarChart(desk, tr("Undone"), parent, lying=True, percent=True),
-        Figures.undone_by_game,
+        GameFigures.undone_by_game,
         show_undone,
         one=False,
         wide=True,

@@ -15,7 +15,7 @@ from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.lab.exhibits import level_name
-from nutdesk.record.figures import Choice
+from nutdesk.record.figures import GameFilter
 
 DAY: Final = 24 * 3600
 PERSON, LEVEL = "person", "level"
@@ -55,11 +55,11 @@ class Filters(QWidget):
         return box
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> GameFilter:
         """What is chosen now."""
         kind, name = self.who.currentData()
         days = self.time.currentData()
-        return Choice(
+        return GameFilter(
             game=self.game.currentData(),
             seats=self.seats.currentData(),
             person=name if kind == PERSON else "",
@@ -71,7 +71,7 @@ class Filters(QWidget):
     @property
     def narrow(self) -> bool:
         """Whether less than all games is chosen."""
-        return attrs.evolve(self.choice, tables="all") != Choice(tables="all")
+        return attrs.evolve(self.choice, tables="all") != GameFilter(tables="all")
 
     def show_players(self, people: list[tuple[str, int]], levels: list[tuple[str, int]]) -> None:
         """Offer everybody who ever played; who is chosen stays so."""

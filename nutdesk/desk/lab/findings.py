@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from nutdesk.desk.kit.words import joined, later, number, percent, strung, tr, tr_count
 from nutdesk.desk.lab.charts import Bar, Bin
 from nutdesk.lab.compare import FIRST, LENGTH, MARGIN, SCORE, TIES, WHOLE_GAME, Difference
-from nutdesk.lab.figures import FAIR, STRONG, WEAK, Entry, Figures, Mean, Rate, Table
+from nutdesk.lab.figures import FAIR, STRONG, WEAK, Mean, Rate, TrialFigures, UsedFigure, UseTable
 from nutdesk.lab.svg import binned
 
 Words = Callable[[str], str]
@@ -33,7 +33,7 @@ LINES = 14
 """So many lines a comparison has at most; the report has all."""
 
 
-def place_bars(both: Sequence[Figures]) -> list[Bar]:
+def place_bars(both: Sequence[TrialFigures]) -> list[Bar]:
     """Wins by the order of play, of one trial or of two."""
     bars = []
     for at in range(max(len(one.places) for one in both)):
@@ -81,7 +81,7 @@ def mean_note(mean: Mean) -> str:
     return tr("{value} on average, from {least} to {most}", value=value, least=mean.least, most=mean.most)
 
 
-def first_words(found: Figures) -> str:
+def first_words(found: TrialFigures) -> str:
     """Whether it is good to play first."""
     rate, even = found.places[0], 1 / len(found.places)
     if not found.games:
@@ -95,14 +95,14 @@ def first_words(found: Figures) -> str:
     return tr("To play first makes no difference that one could be sure of.")
 
 
-def telling(table: Table, most: int) -> list[Entry]:
+def telling(table: UseTable, most: int) -> list[UsedFigure]:
     """The entries that say most: those furthest from what was expected, best first."""
     far = sorted(table.entries, key=lambda entry: -abs(entry.wins.value - entry.expected))
     chosen = {entry.name for entry in far[:most]}
     return [entry for entry in table.entries if entry.name in chosen]
 
 
-def win_bars(table: Table, words: Words, most: int) -> list[Bar]:
+def win_bars(table: UseTable, words: Words, most: int) -> list[Bar]:
     """Of those who used an entry, how many won."""
     found = []
     for entry in telling(table, most):
@@ -119,7 +119,7 @@ def win_bars(table: Table, words: Words, most: int) -> list[Bar]:
     return found
 
 
-def verdict_word(entry: Entry) -> str:
+def verdict_word(entry: UsedFigure) -> str:
     if entry.verdict == STRONG:
         return tr("Too strong.")
     if entry.verdict == WEAK:
@@ -127,7 +127,7 @@ def verdict_word(entry: Entry) -> str:
     return tr("Fair.") if entry.verdict == FAIR else tr("One cannot tell yet.")
 
 
-def use_bars(table: Table, words: Words, most: int) -> list[Bar]:
+def use_bars(table: UseTable, words: Words, most: int) -> list[Bar]:
     """Of the winners and of all players, how many used an entry."""
     found = []
     for entry in sorted(telling(table, most), key=lambda entry: -entry.winners.value):
@@ -156,7 +156,7 @@ def use_bars(table: Table, words: Words, most: int) -> list[Bar]:
     return found
 
 
-def both_bars(one: Table, other: Table, words: Words, most: int) -> list[Bar]:
+def both_bars(one: UseTable, other: UseTable, words: Words, most: int) -> list[Bar]:
     """Of the winners, how many used an entry on the one side and on the other."""
     theirs = {entry.name: entry for entry in other.entries}
     mine = [entry for entry in one.entries if entry.name in theirs]
@@ -177,7 +177,7 @@ def both_bars(one: Table, other: Table, words: Words, most: int) -> list[Bar]:
     return found
 
 
-def table_words(table: Table, words: Words) -> str:
+def table_words(table: UseTable, words: Words) -> str:
     """Which entries of a table are too strong or too weak, or how far from sure that is."""
     strong = joined(words(entry.name) for entry in table.entries if entry.verdict == STRONG)
     weak = joined(words(entry.name) for entry in table.entries if entry.verdict == WEAK)
@@ -193,7 +193,7 @@ def table_words(table: Table, words: Words) -> str:
     return tr("An entry may still win up to {reach} percentage points more or less often than expected.", reach=reach)
 
 
-def doubt_words(tables: Sequence[Table], words: Words, games: int) -> str:
+def doubt_words(tables: Sequence[UseTable], words: Words, games: int) -> str:
     """How little so many games can tell of tables, in one sentence for all of them."""
     return tr_count(
         games,

@@ -8,7 +8,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from nutdesk.lab.run import Run
+from nutdesk.lab.run import TrialRun
 from nutdesk.lab.trial import Trial
 
 OFTEN = 250
@@ -35,7 +35,7 @@ class Runner(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.runs: list[Run] = []
+        self.runs: list[TrialRun] = []
         self._timer = QTimer(self)
         self._timer.setInterval(OFTEN)
         self._timer.timeout.connect(self._look)
@@ -70,7 +70,7 @@ class Runner(QObject):
         self.stop()
         jobs = cores()
         # Never in this process: a window must not wait for a game.
-        self.runs = [Run.apart(trial, max(1, jobs // len(trials))) for trial in trials]
+        self.runs = [TrialRun.apart(trial, max(1, jobs // len(trials))) for trial in trials]
         self._told = 0.0
         self._timer.start()
         self._look()

@@ -11,12 +11,12 @@ from nutdesk import games
 from nutdesk.bots.levels import LEVELS, YOUNG
 from nutdesk.core import house
 from nutdesk.core.game import Game, Option
-from nutdesk.desk.kit.explained import Explained
+from nutdesk.desk.kit.explained import ExplainedChoice
 from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import capital, strung, tr, tr_count, voice
-from nutdesk.desk.lab.variants import variants
+from nutdesk.desk.new_game.house_data import variants
 from nutdesk.lab.trial import Trial, trial
 
 MIXED = ""
@@ -37,7 +37,7 @@ class SideForm(QWidget):
         """The name is told by a screen reader: 'A' or 'B'."""
         self.switches: dict[str, QCheckBox | QComboBox] = {}
         self.labels: dict[str, PlainLabel] = {}
-        self.seats: list[Explained] = []
+        self.seats: list[ExplainedChoice] = []
         self._last = 0
         grid = self.grid = QGridLayout()
         grid.setColumnStretch(1, 1)
@@ -81,9 +81,9 @@ class SideForm(QWidget):
     def _called(self, text: str) -> str:
         return strung("{name}: {text}", name=self.name, text=text)
 
-    def _levels(self, called: str, parent: QWidget) -> Explained:
+    def _levels(self, called: str, parent: QWidget) -> ExplainedChoice:
         """A list of all levels."""
-        box = Explained(self.desk, parent, called)
+        box = ExplainedChoice(self.desk, parent, called)
         for level in LEVELS:
             box.add(tr(level.name), tr(level.text), level.id)
         box.setCurrentIndex(box.findData(YOUNG))

@@ -14,22 +14,22 @@ from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import percent, strung, tr, tr_count
 from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.enquiry import Enquiry
 from nutdesk.desk.lab.exhibits import EXHIBITS, Exhibit, level_name, scored, title_of, whose
 from nutdesk.desk.lab.filters import Filters
-from nutdesk.desk.lab.page import Room
-from nutdesk.desk.lab.papers import Nothing, Notice, Reading
+from nutdesk.desk.lab.lab_page import LabSection
+from nutdesk.desk.lab.notices import Nothing, Notice, Reading
+from nutdesk.desk.lab.queries import StatisticsQueries
 from nutdesk.desk.lab.scale import plain
 from nutdesk.desk.lab.tiles import Tile
 from nutdesk.record.facts import who_is
-from nutdesk.record.figures import Choice, Figures, Run, Totals
+from nutdesk.record.figures import GameFigures, GameFilter, Totals, WinningRun
 
 COLUMNS = 3
 TILES = ("games", "wins", "favourite", "best", "run")
 NONE = "\N{EN DASH}"
 
 
-class StatisticsRoom(Room):
+class StatisticsSection(LabSection):
     """Lists to choose from, key figures, charts; and ways to take them along."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -62,13 +62,13 @@ class StatisticsRoom(Room):
         self.nothing.play.clicked.connect(self.home_wanted)
         self.nothing.all.clicked.connect(self.filters.show_all)
         self.reading = Reading(desk, self)
-        self.enquiry = Enquiry(self)
-        self.enquiry.answered.connect(self._take)
-        self.enquiry.progressed.connect(self._progress)
-        self.enquiry.changed.connect(self._changed)
-        self.enquiry.failed.connect(self._failed)
-        self.enquiry.exported.connect(self._exported)
-        self.reading.stop.clicked.connect(self.enquiry.stop)
+        self.queries = StatisticsQueries(self)
+        self.queries.answered.connect(self._take)
+        self.queries.progressed.connect(self._progress)
+        self.queries.changed.connect(self._changed)
+        self.queries.failed.connect(self._failed)
+        self.queries.exported.connect(self._exported)
+        self.reading.stop.clicked.connect(self.queries.stop)
         self.notice = Notice(desk, self)
         self.notice.changed.connect(self.arrange)
         self._choice = self.filters.choice
@@ -82,14 +82,14 @@ class StatisticsRoom(Room):
 
     def enter(self) -> None:
         self.ask()
-        self.enquiry.follow()
+        self.queries.follow()
         self.filters.game.setFocus()
 
     def ask(self) -> None:
         """Ask anew, about what is chosen now."""
         self._choice = self.filters.choice
         wanted = [(one.name, one.ask) for one in self._shown()]
-        self.enquiry.ask(self._choice, [("totals", _totals), *wanted, ("players", _players)])
+        self.queries.ask(self._choice, [("totals", _totals), *wanted, ("players", _players)])
         self.arrange()
 
     def rebuild(self) -> None:
@@ -97,13 +97,13 @@ class StatisticsRoom(Room):
         self._rebuilding = True
         self.reading.tell(0, 0)
         self._show_reading(True)
-        self.enquiry.rebuild()
+        self.queries.rebuild()
 
     def _shown(self) -> list[Exhibit]:
         return [exhibit for exhibit in EXHIBITS if exhibit.suits(self._choice)]
 
     def _take(self, number: int, name: str, answer: Any) -> None:
-        if number != self.enquiry.number:
+        if number != self.queries.number:
             return
         if name == "totals":
             self._show_totals(*answer)
@@ -196,7 +196,7 @@ class StatisticsRoom(Room):
     def export(self, path: Path) -> None:
         """Write every game that is chosen as a table."""
         self.csv.setEnabled(False)
-        self.enquiry.export(self._choice, path)
+        self.queries.export(self._choice, path)
 
     def _exported(self, path: Path, why: str) -> None:
         self.csv.setEnabled(True)
@@ -204,7 +204,7 @@ class StatisticsRoom(Room):
         self.notice.tell(told if why else tr("Exported as {name}", name=path.name))
 
     def close_room(self) -> None:
-        self.enquiry.close()
+        self.queries.close()
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
@@ -283,19 +283,19 @@ class StatisticsRoom(Room):
         self.inner.resize(round(wide), round((row + 1) * high))
 
 
-def _totals(figures: Figures) -> tuple[Totals, list[tuple[str, int]], int]:
+def _totals(figures: GameFigures) -> tuple[Totals, list[tuple[str, int]], int]:
     """The sums, how often each game was played, and how many games there are in all."""
-    everything = Figures(figures.statistics, Choice(tables="all"))
+    everything = GameFigures(figures.statistics, GameFilter(tables="all"))
     return figures.totals(), figures.played(), everything.totals().games
 
 
-def _players(figures: Figures) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+def _players(figures: GameFigures) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
     """Everybody who ever played, whatever was chosen."""
-    everything = Figures(figures.statistics, Choice(tables="all"))
+    everything = GameFigures(figures.statistics, GameFilter(tables="all"))
     return everything.people(), everything.levels()
 
 
-def _is_chosen(run: Run, choice: Choice) -> bool:
+def _is_chosen(run: WinningRun, choice: GameFilter) -> bool:
     """Whether a run is one of those whose results are told."""
     if choice.person:
         return not run.kind and who_is(run.name) == who_is(choice.person)

@@ -29,18 +29,18 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
 from nutdesk.desk.lab.exhibition import Exhibition
 from nutdesk.desk.lab.findings import time_words
-from nutdesk.desk.lab.page import Room
+from nutdesk.desk.lab.lab_page import LabSection
 from nutdesk.desk.lab.runner import Runner
 from nutdesk.desk.lab.side import SideForm
-from nutdesk.desk.lab.variants import data_file, start_window
-from nutdesk.desk.setup import Setup, fresh_seed, people
+from nutdesk.desk.new_game.house_data import data_file, start_window
+from nutdesk.desk.new_game.setup import Setup, fresh_seed, people
 
 COUNTS = (20, 100, 200, 500, 1000, 2000, 5000)
 USUAL = 200
 DASH = " – "
 
 
-class TrialsRoom(Room):
+class TrialsSection(LabSection):
     """The table at the left, what came of it at the right."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:

@@ -13,7 +13,7 @@ from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.theme import SEAT_FILL, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.table.rows import Row, RowsModel, row_list
+from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
 
 
 class Curtain(Drawn, QWidget):
@@ -26,7 +26,7 @@ class Curtain(Drawn, QWidget):
         super().__init__(parent)
         self.desk = desk
         self.player = Player("", "blue")
-        self.recap = RowsModel(self)
+        self.recap = StoryRowsModel(self)
         self.list = row_list(desk, self.recap, self, row=29)
         self.list.setAccessibleName(tr("Since your last turn"))
         self.list.clicked.connect(self._clicked)
@@ -35,7 +35,7 @@ class Curtain(Drawn, QWidget):
         self.button.size_of_type = 24
         self.button.clicked.connect(self.opened)
 
-    def show_for(self, player: Player, recap: list[Row], *, open_choice: bool = False) -> None:
+    def show_for(self, player: Player, recap: list[StoryRow], *, open_choice: bool = False) -> None:
         """Wait for a player; at an open choice the hand is not needed, so the button is a quieter one."""
         if (player, recap) != (self.player, self.recap.rows):
             self.player = player

@@ -13,10 +13,10 @@ from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.note import NotePanel
-from nutdesk.desk.table.strip import SeatPanel
+from nutdesk.desk.table.seat_strip import SeatPanel
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.frame import Frame
+    from nutdesk.desk.table.table_frame import TableFrame
 
 PLAYERS, STORY = "players", "story"
 
@@ -24,7 +24,7 @@ PLAYERS, STORY = "players", "story"
 class Drawer(Scroll):
     """Comes out over the board at a press, and goes with the next touch of the table."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: TableFrame) -> None:
         super().__init__(QWidget(), frame)
         self.frame = frame
         self.side = ""
@@ -130,7 +130,7 @@ class Drawer(Scroll):
 class Ground(QWidget):
     """The wood that shows between the papers of a drawer."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: TableFrame) -> None:
         super().__init__()
         self.desk = frame.desk
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

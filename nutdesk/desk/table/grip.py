@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from nutdesk.core.game import Ruling, look, no
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture, Oval, Piece, Table
-from nutdesk.desk.access.finger import Finger
+from nutdesk.desk.table.finger import Finger
 from nutdesk.desk.table.lights import Lights
 from nutdesk.desk.table.scene import LIFT, TableScene
 from nutdesk.desk.table.session import Session

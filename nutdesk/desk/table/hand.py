@@ -31,7 +31,7 @@ ORDER = 500_000.0
 
 
 @attrs.frozen
-class Place:
+class HandPlace:
     """Where a piece of the hand lies, and whether its name stands under it."""
 
     x: float
@@ -73,7 +73,7 @@ def covers_words(groups: tuple[Group, ...], layout: Layout, style: Style, left: 
 
 def lay_out(
     groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float
-) -> tuple[dict[str, Place], list[Title]]:
+) -> tuple[dict[str, HandPlace], list[Title]]:
     """Places of all pieces and titles of all groups, between the tray's head and its buttons: so wide are these."""
     groups = tuple(group for group in groups if group.pieces)
     if not groups:
@@ -100,7 +100,7 @@ def lay_out(
     shares = _share(groups, widths, [_piece(group, layout, apart) for group in groups], room, layout, style)
     gaps = _gaps(groups, shares, gap, room - sum(shares), layout, style)
     top, bottom = layout.height - layout.bar - layout.tray, layout.height - layout.bar
-    places: dict[str, Place] = {}
+    places: dict[str, HandPlace] = {}
     titles: list[Title] = []
     x = left
     for group, width, share, gap in zip(groups, widths, shares, gaps, strict=True):
@@ -116,13 +116,13 @@ def lay_out(
                 at = x + width * (k + 0.5) / len(group.pieces)
             else:
                 at = x + wide / 2 + (share - wide) * (k / max(1, len(group.pieces) - 1))
-            places[piece.id] = Place(at, middle, ORDER + len(places), piece.caption if captions else "")
+            places[piece.id] = HandPlace(at, middle, ORDER + len(places), piece.caption if captions else "")
         x += share + gap
     places = _pushed(places, end - _piece(groups[-1], layout, apart) / 2)
     return _overlapped(groups, places, layout), titles
 
 
-def _overlapped(groups: tuple[Group, ...], places: dict[str, Place], layout: Layout) -> dict[str, Place]:
+def _overlapped(groups: tuple[Group, ...], places: dict[str, HandPlace], layout: Layout) -> dict[str, HandPlace]:
     """The same, with what one sees of each piece."""
     seen = dict(places)
     for before, after in pairwise([piece for group in groups for piece in group.pieces]):
@@ -147,7 +147,7 @@ def _kept(label: Label, edge: float) -> Label:
     return attrs.evolve(label, w=room, shrink=label.shrink or not label.wrap)
 
 
-def _pushed(places: dict[str, Place], end: float) -> dict[str, Place]:
+def _pushed(places: dict[str, HandPlace], end: float) -> dict[str, HandPlace]:
     """The same, the last one not further than the end: what has no room lies over what comes before it."""
     lying = [place.x for place in places.values()]
     first, last = lying[0], lying[-1]

@@ -17,16 +17,16 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import capital, tr
-from nutdesk.desk.naming import short, title_button, title_gesture, title_opening
+from nutdesk.desk.table.bot_requests import OwnRequests
+from nutdesk.desk.table.move_names import short, title_button, title_gesture, title_opening
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, ThingItem
-from nutdesk.desk.table.thinking import Inquiry
 
 if TYPE_CHECKING:
-    from nutdesk.bots.house import Answer
-    from nutdesk.desk.access.panel import WordsPanel
-    from nutdesk.desk.table.page import TablePage
+    from nutdesk.bots.process import Reply
+    from nutdesk.desk.access.words_panel import WordsPanel
     from nutdesk.desk.table.story import StoryPanel
+    from nutdesk.desk.table.table_page import TablePage
 
 SECONDS = 1.6
 """How long a hint takes, about."""
@@ -109,7 +109,7 @@ class Hints(QObject):
         self.page = page
         self.panel = HintPanel(page.desk, page, self._make_room)
         self.tips: list[Tip] = []
-        self._inquiry = Inquiry(self)
+        self._requests = OwnRequests(self)
         self._since = 0.0
         self.marks = Overlay(page.scene)
         self._top = 0
@@ -140,7 +140,7 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Think about the move that is due; asking again takes the hint away."""
-        if self._inquiry.open or self.tips:
+        if self._requests.open or self.tips:
             self.close()
             return
         page, session = self.page, self.page.session
@@ -156,7 +156,7 @@ class Hints(QObject):
         assert due is not None
         view = look(session.game, session.match.state, due.seat)
         seed = f"{session.match.seed}/{here.depth}/hint"
-        self._inquiry.hint(session.game.id, view, seed, self._show)
+        self._requests.hint(session.game.id, view, seed, self._show)
         self._since = monotonic()
         page.announce(tr("The wise old squirrel thinks about your move."))
         self.panel.wait(0.0)
@@ -165,7 +165,7 @@ class Hints(QObject):
     def _tick(self) -> None:
         self.panel.wait((monotonic() - self._since) / SECONDS)
 
-    def _show(self, answer: Answer) -> None:
+    def _show(self, answer: Reply) -> None:
         self._timer.stop()
         session, table = self.page.session, self.page.table
         assert table is not None
@@ -300,7 +300,7 @@ class Hints(QObject):
 
     def drop(self) -> None:
         """Whatever was asked or shown is about another moment now."""
-        self._inquiry.cancel()
+        self._requests.cancel()
         self._timer.stop()
         self.clear_marks()
         if not self.panel.isHidden():

@@ -11,7 +11,7 @@ from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.timeline import NoteSheet, TimelinePanel
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.table_page import TablePage
 
 
 class Lookback(QObject):
@@ -164,7 +164,7 @@ class Lookback(QObject):
         if self.panel is not None and not self.panel.isHidden():
             self.panel.strip.survey()
             self.panel.look(self.panel.here)
-        if not self.page.director.busy:  # else the rest of the story is just being told
+        if not self.page.animator.busy:  # else the rest of the story is just being told
             self.page.story.model.rebuild(self.looking)
         self.page.story.refresh()
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from nutdesk.core.game import TABLE, Event
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
-from nutdesk.desk.sound import heard, speaker
-from nutdesk.desk.table.director import MOVE, Shot
+from nutdesk.desk.kit.sound import heard, speaker
+from nutdesk.desk.table.animator import MOVE, Moment
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.table_page import TablePage
 
 
 class Narrator(QObject):
@@ -27,8 +27,8 @@ class Narrator(QObject):
         self._piece = ""
         self._entry: Entry | None = None
         """What is being told."""
-        page.director.told.connect(self._told)
-        page.director.shows.connect(self._sound)
+        page.animator.told.connect(self._told)
+        page.animator.shows.connect(self._sound)
 
     def expect(self, piece: str = "") -> None:
         """A move is about to be made: it is seen by whoever looks now, and a piece may have been let go for it."""
@@ -37,15 +37,15 @@ class Narrator(QObject):
     def tell(self, entry: Entry) -> None:
         """Play the pictures of an entry, as seen by whoever was looking when it was made."""
         page, session = self.page, self.page.session
-        page.herald.begin()
+        page.announcer.begin()
         viewer = entry.seat if self._viewer == entry.seat else session.bystander
         frames = [frame for frame in entry.frames if frame.event.only is None or frame.event.only == viewer]
-        if page.director.pace <= 0:
+        if page.animator.pace <= 0:
             for frame in frames:
                 page.story.model.tell(frame.event, entry)
-                page.herald.tell(frame.event)
+                page.announcer.tell(frame.event)
             frames = []
-        shots = [Shot(session.table(viewer, frame.state), frame.event) for frame in frames]
+        shots = [Moment(session.table(viewer, frame.state), frame.event) for frame in frames]
         origins: dict[str, QPointF] = {}
         if self._piece and page.grip.last_drop is not None and shots:
             origins = self._follow_ghost(shots[-1].table)
@@ -55,7 +55,7 @@ class Narrator(QObject):
         self._entry = entry
         page.tray_buttons.setVisible(False)
         before = page.scene.table
-        page.director.play(shots, origins, partial(self._shown, entry))
+        page.animator.play(shots, origins, partial(self._shown, entry))
         if not shots and page.table is not None:
             self._sound(before, page.table)
 
@@ -79,18 +79,18 @@ class Narrator(QObject):
             page.story.model.tell(event, self._entry)
             page.story.list.scrollToBottom()
         words = session.words(event.sentence())
-        if page.director.more:
+        if page.animator.more:
             actor = event.actor()
             cast = session.match.cast
             page.prompt.show_prompt(words, cast[actor].colour if actor is not None and 0 <= actor < len(cast) else "")
-        page.herald.tell(event)
+        page.announcer.tell(event)
 
     def _sound(self, before: Table | None, after: Table) -> None:
         """What moves is heard: dice and cards as they go, the rest when it arrives."""
         if speaker.volume <= 0:
             return
         name = heard(before, after)
-        wait = 0 if name in ("dice", "card") else round(MOVE * self.page.director.pace)
+        wait = 0 if name in ("dice", "card") else round(MOVE * self.page.animator.pace)
         QTimer.singleShot(wait, self, partial(speaker.play, name))
 
     def _shown(self, entry: Entry) -> None:
@@ -98,4 +98,4 @@ class Narrator(QObject):
             speaker.play("win")
         self.page.story.model.close_entry(entry)
         self._entry = None
-        self.page.director_done()
+        self.page.animation_done()

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 from nutdesk.core.words import say
 from nutdesk.desk.access.outline import sentence
 from nutdesk.desk.kit.words import tr, tr_count
-from nutdesk.desk.table.loupe import Loupe
-from nutdesk.desk.table.sums import fits_art, sum_art
-from nutdesk.desk.table.worths import Worths
+from nutdesk.desk.table.gesture_art import fits_art, sum_art
+from nutdesk.desk.table.hover_marks import HoverMarks
+from nutdesk.desk.table.value_pills import ValuePills
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.page import TablePage
+    from nutdesk.desk.table.table_page import TablePage
 
 
 class Pointing(QObject):
@@ -23,28 +23,28 @@ class Pointing(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self.page = page
-        self.loupe = Loupe(page.scene)
-        self.worths = Worths(page.grip)
+        self.hover_marks = HoverMarks(page.scene)
+        self.value_pills = ValuePills(page.grip)
         page.grip.held_changed.connect(self._held_changed)
         page.grip.aimed_changed.connect(self._aimed_changed)
         page.grip.pointed.connect(self._pointed)
 
     def take_table(self) -> None:
         """Another table is shown: nothing is pointed at there yet."""
-        self.loupe.lift()
-        self._tell_worths()
+        self.hover_marks.lift()
+        self._show_values()
 
     def redraw(self) -> None:
         """Everything was drawn anew at another size: so must the pills be."""
-        self._tell_worths(anew=True)
+        self._show_values(anew=True)
 
-    def _tell_worths(self, *, anew: bool = False) -> None:
-        self.worths.mark_usual(None if self.page.asking else self.page.table, anew=anew)
+    def _show_values(self, *, anew: bool = False) -> None:
+        self.value_pills.mark_usual(None if self.page.asking else self.page.table, anew=anew)
 
     def _held_changed(self) -> None:
         page, grip = self.page, self.page.grip
         held = grip.held
-        self.loupe.lift()
+        self.hover_marks.lift()
         targets = grip.targets() if grip.tells else {}
         for panel in page.seat_panels:
             panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in targets)
@@ -56,7 +56,7 @@ class Pointing(QObject):
         put = lit if grip.tells else any_
         page.tray_buttons.show_hint(put if held is not None and grip.by != "drag" else "")
         self._show_fits()
-        self._tell_worths()
+        self._show_values()
         page.words.refresh()
 
     def _show_fits(self) -> None:
@@ -92,20 +92,20 @@ class Pointing(QObject):
         page, grip = self.page, self.page.grip
         item = page.scene.item(key)
         if item is None or grip.by == "drag":
-            self.loupe.lift()
+            self.hover_marks.lift()
         else:
-            self.loupe.hold(item)
+            self.hover_marks.hold(item)
         for panel in page.seat_panels:
             panel.set_pointed(panel.card is not None and f"seat-{panel.card.seat}" == key == grip.finger.at)
         if item is not None and grip.finger.at == key:
             page.view.reveal(item.pos())
         if key and grip.finger.at == key and page.view.hasFocus():
             page.tags.point(key)
-            teller = page.herald.teller
+            teller = page.announcer.teller
             page.announce(" ".join(sentence(part) for part in (teller.name(key), teller.can(key)) if part))
         if grip.held is None and page.table is not None:
             spot = getattr(item.thing, "spot", key) if item is not None and not item.in_tray else key
             if grip.values_at(spot) and not page.asking:
-                self.worths.mark(spot)
+                self.value_pills.mark(spot)
             else:
-                self._tell_worths()
+                self._show_values()

@@ -15,14 +15,14 @@ from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton
 from nutdesk.desk.kit.words import tr, tr_count
-from nutdesk.desk.table.rows import Row, RowsModel, row_list
 from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
 
 KEPT = 400
 """Lines shown; older ones are in the record."""
 
 
-class StoryModel(RowsModel):
+class StoryModel(StoryRowsModel):
     """The lines that a viewer may read."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -32,7 +32,7 @@ class StoryModel(RowsModel):
         """Whether anything was ever told to one seat alone: only then the story depends on who looks."""
         self._reader = (session.viewer, session.history.viewer)
         """Who reads it, and whose secrets it keeps."""
-        self._told: dict[tuple[int, int], list[Row]] = {}
+        self._told: dict[tuple[int, int], list[StoryRow]] = {}
         """The facts of an entry as a viewer may read them, by entry and viewer."""
 
     def rebuild(self, upto: Entry | None = None) -> None:
@@ -68,37 +68,37 @@ class StoryModel(RowsModel):
         """All facts of an entry are told: now its barrier."""
         self._add(self._after(entry, self.session.history))
 
-    def _add(self, rows: list[Row]) -> None:
+    def _add(self, rows: list[StoryRow]) -> None:
         if rows:
             self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
             self.rows += rows
             self.endInsertRows()
 
-    def _rows_of(self, event: Event, entry: Entry) -> list[Row]:
+    def _rows_of(self, event: Event, entry: Entry) -> list[StoryRow]:
         if event.only is not None and event.only != self.session.viewer:
             return []
         actor = event.actor()
         cast = self.session.match.cast
         seated = actor is not None and 0 <= actor < len(cast)
         icon = event.icon or (f"squirrel-{cast[actor].colour}" if seated and actor is not None else "ui-card")
-        return [Row("fact", self.session.words(event.sentence()), icon, event.clause, entry)]
+        return [StoryRow("fact", self.session.words(event.sentence()), icon, event.clause, entry)]
 
-    def _after(self, entry: Entry, history: History) -> list[Row]:
+    def _after(self, entry: Entry, history: History) -> list[StoryRow]:
         rows = []
         if entry.name:
-            rows.append(Row("name", entry.name, "ui-pen", "", entry))
+            rows.append(StoryRow("name", entry.name, "ui-pen", "", entry))
         if entry.barrier and self.session.match.fair and entry.parent is not None:
             text = tr("{barrier}: no undo past here", barrier=self.session.words(entry.barrier))
-            rows.append(Row("barrier", text, "ui-barrier", "", entry))
+            rows.append(StoryRow("barrier", text, "ui-barrier", "", entry))
         others = len(history.children(entry.parent)) - 1 if entry.parent is not None else 0
         if others > 0:
             text = tr_count(others, "another line began here", "{n} other lines began here")
-            rows.append(Row("fork", text, "ui-branch", "", entry))
+            rows.append(StoryRow("fork", text, "ui-branch", "", entry))
         return rows
 
-    def since(self, seat: int) -> list[Row]:
+    def since(self, seat: int) -> list[StoryRow]:
         """What everybody saw happen since a seat last acted, newest last."""
-        rows: list[Row] = []
+        rows: list[StoryRow] = []
         for entry in reversed(self.session.match.line()):
             if entry.seat == seat:
                 break
@@ -111,7 +111,7 @@ class StoryModel(RowsModel):
 class Timeline(Drawn, QWidget):
     """The last gestures as beads on a string; barriers are gates."""
 
-    BEADS = 11
+    DOTS = 11
     chosen = Signal(object)
     """An Entry that somebody wants to look at."""
 
@@ -127,20 +127,20 @@ class Timeline(Drawn, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(100, round(self.desk.layout.px(40)))
 
-    def beads(self) -> tuple[list[Entry], int]:
+    def move_dots(self) -> tuple[list[Entry], int]:
         """The entries shown, and which of them is the current one."""
         match = self.session.match
         line = [match.root, *match.line()]
-        ahead = list(self.session.history.ahead())[: self.BEADS // 2]
-        shown = line[-(self.BEADS - len(ahead)) :] + ahead
+        ahead = list(self.session.history.ahead())[: self.DOTS // 2]
+        shown = line[-(self.DOTS - len(ahead)) :] + ahead
         return shown, shown.index(match.current)
 
-    def place(self, k: int, beads: int) -> float:
+    def place(self, k: int, move_dots: int) -> float:
         left = self.desk.layout.px(16)
-        return left + (self.width() - 2 * left) * (k / max(1, beads - 1))
+        return left + (self.width() - 2 * left) * (k / max(1, move_dots - 1))
 
     def art(self) -> Art:
-        px, (shown, now) = self.desk.layout.px, self.beads()
+        px, (shown, now) = self.desk.layout.px, self.move_dots()
         y, count = self.height() / 2, max(len(shown), 2)
         gates = [k for k, entry in enumerate(shown) if entry.barrier and self.session.match.fair and k]
         free = max([k for k in gates if k <= now], default=0)
@@ -165,7 +165,7 @@ class Timeline(Drawn, QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Click a bead to look at that moment; the whole timeline opens."""
-        shown, _ = self.beads()
+        shown, _ = self.move_dots()
         count = max(len(shown), 2)
         nearest = min(range(len(shown)), key=lambda k: abs(self.place(k, count) - event.position().x()))
         self.chosen.emit(shown[nearest])

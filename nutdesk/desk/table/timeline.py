@@ -16,7 +16,7 @@ from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL, TEXT, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import tr, tr_count
-from nutdesk.desk.table.beads import Strip
+from nutdesk.desk.table.move_strip import MoveStrip
 from nutdesk.desk.table.session import Session
 from nutdesk.record.note import NAME, NOTE
 
@@ -37,7 +37,7 @@ class TimelinePanel(Drawn, QWidget):
     def __init__(self, desk: Desk, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.session = desk, session
-        self.strip = Strip(desk, session, self)
+        self.strip = MoveStrip(desk, session, self)
         self.back = DeskButton(desk, "", icon="ui-prev", parent=self)
         self.play = DeskButton(desk, "", icon="ui-play", parent=self)
         self.on = DeskButton(desk, "", icon="ui-next", parent=self)
@@ -92,7 +92,7 @@ class TimelinePanel(Drawn, QWidget):
         end = not session.history.children(here)
         self.trial.set_label(tr("Go on here") if end else tr("Try from here"))
         set_tip(self.trial, why or tr("Play on from here, beside the game itself"))
-        self.trunk.setVisible(session.in_trial or self.strip.lanes.bead(here).lane > 0)
+        self.trunk.setVisible(session.in_trial or self.strip.lanes.move_dot(here).lane > 0)
         self.note.set_label(tr("Change note") if here.name or here.note else tr("Note"))
         self.arrange()
         self.update()
@@ -113,7 +113,7 @@ class TimelinePanel(Drawn, QWidget):
         self.pause()
         line = self.strip.line()
         at = line.index(self.here)
-        marks = [k for k, entry in enumerate(line) if k == 0 or self.strip.lanes.bead(entry).turn]
+        marks = [k for k, entry in enumerate(line) if k == 0 or self.strip.lanes.move_dot(entry).turn]
         found = [k for k in marks if (k < at if by < 0 else k > at)]
         if by > 0 and not found:
             found = [len(line) - 1]
@@ -123,10 +123,10 @@ class TimelinePanel(Drawn, QWidget):
     def switch(self, by: int) -> None:
         """To the nearest bead of the lane above or below."""
         self.pause()
-        bead = self.strip.lanes.bead(self.here)
-        others = [b for b in self.strip.lanes.beads.values() if (b.lane - bead.lane) * by > 0]
+        move_dot = self.strip.lanes.move_dot(self.here)
+        others = [b for b in self.strip.lanes.move_dots.values() if (b.lane - move_dot.lane) * by > 0]
         if others:
-            lane = min(others, key=lambda b: (abs(b.lane - bead.lane), abs(b.column - bead.column)))
+            lane = min(others, key=lambda b: (abs(b.lane - move_dot.lane), abs(b.column - move_dot.column)))
             self.looked.emit(lane.entry)
 
     def _chosen(self, entry: Entry) -> None:

@@ -20,16 +20,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
-from nutdesk.desk.access.arrows import way_of
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.plain import show_tip
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.table.fingers import TOUCHES, Fingers
+from nutdesk.desk.table.arrows import way_of
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hand import ORDER
 from nutdesk.desk.table.scene import TableScene
+from nutdesk.desk.table.table_touch import TOUCHES, TableTouch
 
 NEXT = {".": 1, ",": -1}
 """The keys that lead to the next possible thing, and to the one before."""
@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
         self._press: QPoint | None = None
         self._pressed = ""
         self._panning: QPoint | None = None
-        self.fingers = Fingers(self)
+        self.touch = TableTouch(self)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     # ---- wood -----------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         kind = event.type()
         if kind in TOUCHES and isinstance(event, QTouchEvent):
-            return self.fingers.take(event)
+            return self.touch.take(event)
         if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self.tell(event.pos())
             return True

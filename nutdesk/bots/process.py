@@ -1,0 +1,365 @@
+"""The house where the bots think: a process of its own, so that a window never waits.
+
+Questions go in, answers come out later.
+
+The owner's side, without Qt:
+
+    house = House()
+    ticket = house.ask("nut-hunt", view, "wise", seed)     # a move for the seat that the view belongs to
+    house.hint("nut-hunt", view, seed)                     # a few moves, with chances and reasons
+    house.evaluate("nut-hunt", view_or_state, seed)        # the chance of winning of every seat
+    …
+    for answer in house.poll():                            # never waits; call it a few times a second
+        answer.ticket, answer.thought, answer.outlook, answer.mishap
+    house.cancel(ticket)                                   # no answer will come for it
+    house.close()                                          # ends the process
+
+`house.connection` becomes readable when there is something to poll (None while no process runs; another object
+after a restart); deadlines are noticed by poll alone, so poll on a timer as well. `house.busy` tells whether an
+answer is still owed. Questions are answered one after the other, moves first, then hints, then evaluations.
+
+Nothing is started before the first question. If the process dies or overruns, poll answers the question with what
+one look ahead tells, says so in `mishap`, and a new process serves the next question. Where none can be started all
+answers are such quick looks, and `unable` tells them from the others. When the owner ends, however it ends, the
+process ends too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import lru_cache, partial
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from random import Random
+from time import monotonic, perf_counter
+from typing import Any, Final, Literal
+
+import attrs
+
+from nutdesk import children, games
+from nutdesk.aside import CannotStart
+from nutdesk.bots import levels
+from nutdesk.bots.bot import Bot, RandomBot, Thought
+from nutdesk.bots.greedy import GreedyBot
+from nutdesk.bots.hints import HintBot
+from nutdesk.bots.search import Budget, Search, SearchBot, settle, shares
+from nutdesk.core import house
+from nutdesk.core.game import View
+from nutdesk.core.words import say
+
+Kind = Literal["move", "hint", "outlook"]
+ORDER: Final[tuple[Kind, ...]] = ("move", "hint", "outlook")
+
+HINT: Final = Budget(seconds=1.5)
+OUTLOOK: Final = Budget(iterations=300, seconds=4.0)
+PATIENCE: Final = 3.0
+"""How many times its budget a question may take …"""
+MARGIN: Final = 2.0
+"""… and so many seconds more."""
+STARTING: Final = 30.0
+"""How many seconds a new process may take until it can be asked."""
+READY: Final = "ready"
+UNABLE: Final = say("No process can be started here for the bots to think in: they play quick moves.")
+
+
+@attrs.frozen
+class Request:
+    """One thing to think about. The subject is a view, or for an outlook also a position where nothing is secret."""
+
+    ticket: int
+    kind: Kind
+    game: str
+    subject: Any
+    seed: str
+    level: str = ""
+    budget: Budget = Budget()  # noqa: RUF009 - it is frozen
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which it is given up."""
+        return PATIENCE * self.budget.seconds + MARGIN
+
+
+@attrs.frozen
+class Reply:
+    """What came of a question."""
+
+    ticket: int
+    kind: Kind
+    thought: Thought | None = None
+    """For a move or a hint: the best moves, best first."""
+    outlook: tuple[float, ...] = ()
+    """For an outlook: the chance of winning of every seat."""
+    seconds: float = 0.0
+    """How long the thinking took."""
+    mishap: str = ""
+    """A sentence for the log, if this is not what was asked for but a quick look."""
+    unable: bool = False
+    """Whether that is so because no process can be started: it will be so again, and need not be said each time."""
+
+
+@attrs.frozen
+class Failure:
+    """Why there is no answer to a question."""
+
+    ticket: int
+    reason: str
+
+
+class BotProcess:
+    """The owner's side of the process."""
+
+    def __init__(self, think: Callable[[Request, Callable[[], bool]], Reply] | None = None) -> None:
+        """Another way to think, a function of a module, can be given to try what happens when it fails."""
+        self._think = think or answer
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._ready = False
+        self._queue: list[Request] = []
+        self._current: Request | None = None
+        self._dropped = False
+        """The current question was cancelled: its answer is not wanted any more."""
+        self._deadline = 0.0
+        self._tickets = 0
+
+    # Asking
+
+    def ask(self, game: str, view: View, level: str, seed: str) -> int:
+        """Ask for a move of a level, for the seat that looks; the ticket that the answer will carry."""
+        return self._enqueue("move", game, view, seed, level, Budget(seconds=levels.BY_ID[level].seconds))
+
+    def hint(self, game: str, view: View, seed: str) -> int:
+        """Ask for a few good moves for the seat that looks."""
+        return self._enqueue("hint", game, view, seed, "", HINT)
+
+    def evaluate(self, game: str, subject: Any, seed: str, iterations: int = OUTLOOK.iterations) -> int:
+        """Ask for the chance of winning of every seat: by what a view shows, or by a position that hides nothing.
+
+        A position in which chance is due is valued over all that may come. The caller keeps no hand in a position
+        that was sent: a copy goes through the pipe.
+        """
+        return self._enqueue("outlook", game, subject, seed, "", attrs.evolve(OUTLOOK, iterations=iterations))
+
+    def cancel(self, ticket: int) -> None:
+        """Forget a question; what was thought about it so far is thrown away."""
+        self._queue = [question for question in self._queue if question.ticket != ticket]
+        if self._current and self._current.ticket == ticket and not self._dropped:
+            self._dropped = True
+            if self._connection:
+                with suppress(OSError):  # poll will notice
+                    self._connection.send(ticket)
+
+    @property
+    def connection(self) -> Connection | None:
+        """What becomes readable when there is something to poll."""
+        return self._connection
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if one runs."""
+        return self._process.pid if self._process else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is still owed."""
+        return bool(self._queue) or (self._current is not None and not self._dropped)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the process has a question now."""
+        return self._current is not None
+
+    def poll(self) -> list[Reply]:
+        """The answers that have come; notices a process that died or overran, and goes on to the next question."""
+        answers: list[Reply] = []
+        mishap = self._receive(answers)
+        if not mishap and (self._current or not self._ready) and self._process and monotonic() > self._deadline:
+            mishap = say("The thinking took too long. A quick move was found instead.")
+        unable = bool(mishap) and not self._ready
+        if mishap:
+            self._end(gently=False)
+            failed, self._current = self._current, None
+            if failed is None and self._queue:  # it never got as far as being asked
+                failed = self._queue.pop(0)
+            elif self._dropped:
+                failed = None
+            self._dropped = False
+            if failed is not None:
+                answers.append(attrs.evolve(quick_answer(failed), mishap=UNABLE if unable else mishap, unable=unable))
+        self._advance(answers)
+        return answers
+
+    def wait(self, seconds: float) -> list[Reply]:
+        """Poll until an answer comes, for so long at most: for those who have nothing else to do."""
+        until = monotonic() + seconds
+        while True:
+            answers = self.poll()
+            left = until - monotonic()
+            if answers or left <= 0 or not self.busy:
+                return answers
+            wait([self._connection] if self._connection else [], min(left, 0.1))
+
+    def close(self) -> None:
+        """End the process and forget all questions; a later question would start another one."""
+        self._queue.clear()
+        self._current, self._dropped = None, False
+        self._end(gently=True)
+
+    # Inside
+
+    def _enqueue(self, kind: Kind, game: str, subject: Any, seed: str, level: str, budget: Budget) -> int:
+        self._tickets += 1
+        self._queue.append(Request(self._tickets, kind, game, subject, seed, level, budget))
+        self._queue.sort(key=lambda question: (ORDER.index(question.kind), question.ticket))
+        return self._tickets
+
+    def _receive(self, answers: list[Reply]) -> str:
+        """Take what lies in the pipe; a sentence if the other side is gone."""
+        connection = self._connection
+        if connection is None:
+            return ""
+        try:
+            while connection.poll():
+                message = connection.recv()
+                if message == READY:
+                    self._ready = True
+                    continue
+                if self._current and message.ticket == self._current.ticket:
+                    if not self._dropped:
+                        answers.append(self._replace(message) if isinstance(message, Failure) else message)
+                    self._current, self._dropped = None, False
+        except (EOFError, OSError):
+            return say("The thinking process ended by itself. A quick move was found instead.")
+        return ""
+
+    def _replace(self, failure: Failure) -> Reply:
+        """A quick answer for a thought that went wrong."""
+        assert self._current is not None
+        mishap = say("The thinking went wrong ({reason}). A quick move was found instead.", reason=failure.reason)
+        return attrs.evolve(quick_answer(self._current), mishap=mishap)
+
+    def _advance(self, answers: list[Reply]) -> None:
+        """Send the next question, to a new process if there is none."""
+        if self._current or not self._queue:
+            return
+        if self._process is None:
+            try:
+                self._start()
+            except CannotStart:
+                queue, self._queue = self._queue, []
+                answers += [attrs.evolve(quick_answer(question), mishap=UNABLE, unable=True) for question in queue]
+                return
+        if self._ready and self._connection:
+            self._current = self._queue.pop(0)
+            self._deadline = monotonic() + self._current.patience
+            with suppress(OSError):  # the next poll finds the pipe closed
+                self._connection.send(self._current)
+
+    def _start(self) -> None:
+        self._process, self._connection = children.start(serve, self._think, house.everything(), name="nutdesk house")
+        self._ready, self._deadline = False, monotonic() + STARTING
+
+    def _end(self, gently: bool) -> None:
+        process, connection = self._process, self._connection
+        self._process, self._connection, self._ready = None, None, False
+        if connection:
+            connection.close()
+        if process is None:
+            return
+        if gently:
+            process.join(0.5)
+        if process.is_alive():
+            process.kill()
+        process.join()
+        process.close()
+
+
+# The other side
+
+
+class OwnerGone(Exception):
+    """The owner is not there any more."""
+
+
+def serve(
+    connection: Connection, think: Callable[[Request, Callable[[], bool]], Reply], laid: Mapping[str, str]
+) -> None:
+    """The life of the process: answer questions until the pipe is closed, by the house data of its owner."""
+    for game, text in laid.items():
+        house.lay(game, text)
+    try:
+        connection.send(READY)
+        while True:
+            question = connection.recv()
+            if not isinstance(question, Request):
+                continue  # cancelled when it was answered already
+            started = perf_counter()
+            try:
+                found = think(question, partial(told_to_stop, connection, question.ticket))
+            except OwnerGone:
+                return
+            except Exception as error:
+                connection.send(Failure(question.ticket, repr(error)))
+                continue
+            connection.send(attrs.evolve(found, seconds=perf_counter() - started))
+    except (EOFError, OSError):
+        return
+
+
+def told_to_stop(connection: Connection, ticket: int) -> bool:
+    """Whether the owner has cancelled this question."""
+    stop = False
+    try:
+        while connection.poll():
+            stop |= connection.recv() == ticket
+    except (EOFError, OSError):
+        raise OwnerGone from None
+    return stop
+
+
+def answer(question: Request, stop: Callable[[], bool]) -> Reply:
+    """Think about a question; when told to stop, answer with what there is."""
+    game, rng = games.load(question.game), Random(question.seed)
+    if question.kind == "move":
+        bot = player(question.level, question.game)
+        if isinstance(bot, SearchBot):
+            bot.stop = stop
+        return Reply(question.ticket, question.kind, bot.think(question.subject, rng))
+    if question.kind == "hint":
+        bot = HintBot(game, question.budget, stop, thorough=True)
+        return Reply(question.ticket, question.kind, bot.think(question.subject, rng))
+    search = Search(game, dealer(question), rng)
+    search.run(question.budget, stop, thorough=True)
+    return Reply(question.ticket, question.kind, outlook=search.outlook())
+
+
+@lru_cache(maxsize=4)
+def player(level: str, game: str) -> Bot:
+    """The same one for every move: it knows what it thought about the rest of its turn."""
+    return levels.bot(level, games.load(game))
+
+
+def dealer(question: Request) -> Callable[[Random], Any]:
+    """Positions to think on: re-dealt from a view, or copies of a position."""
+    game, subject = games.load(question.game), question.subject
+    if isinstance(subject, View):
+        advice = game.advice()
+        return lambda rng: advice.imagine(subject, rng)
+    return lambda rng: subject.copy()
+
+
+def quick_answer(question: Request) -> Reply:
+    """What one look ahead tells: for when there is no process to ask. If even that fails, anything legal."""
+    game, rng = games.load(question.game), Random(question.seed)
+    try:
+        if question.kind != "outlook":
+            return Reply(question.ticket, question.kind, GreedyBot(game).think(question.subject, rng))
+        state = dealer(question)(rng)
+        settle(game, state, rng)
+        values = game.advice().value(state) if state.pending else shares(game, state)
+        return Reply(question.ticket, question.kind, outlook=tuple(values or [1 / max(2, state.seats)] * state.seats))
+    except Exception:
+        if question.kind == "outlook":
+            return Reply(question.ticket, question.kind)
+        return Reply(question.ticket, question.kind, RandomBot().think(question.subject, rng))

@@ -1,0 +1,274 @@
+"""The table in words, beside the board: a list that says the whole position and does what its lines say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
+
+from nutdesk.core.table import Art, Box, Label
+from nutdesk.desk.access.outline import Describer
+from nutdesk.desk.access.word_lines import WordLine, lines
+from nutdesk.desk.kit.art import HINTS
+from nutdesk.desk.kit.fitting import paragraphs, shrunk
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.panel import DrawnPanel, paint_art, sides
+from nutdesk.desk.kit.plain import set_tip
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.hand import hand_height
+
+if TYPE_CHECKING:
+    from nutdesk.desk.table.table_page import TablePage
+
+WIDE = 170
+"""Units that the list takes from the board, beyond the room of the notes and the story."""
+_LINE = Qt.ItemDataRole.UserRole
+_PATH = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Paints a line: titles stronger, long ones wrapped, the one that the keys mean in a rim."""
+
+    def __init__(self, desk: Desk, tree: LineTree) -> None:
+        super().__init__(tree)
+        self.desk, self.tree = desk, tree
+
+    def _type(self, index: Index) -> tuple[float, int]:
+        layout = self.desk.layout
+        return (layout.letters(17), 700) if not index.parent().isValid() else (layout.letters(16), 500)
+
+    def _room(self, index: Index) -> float:
+        depth, up = 1, index.parent()
+        while up.isValid():
+            depth, up = depth + 1, up.parent()
+        bar = self.tree.verticalScrollBar()
+        spare = 0 if bar.isVisible() else max(10, bar.sizeHint().width())
+        return float(self.tree.viewport().width() - depth * self.tree.indentation() - spare - self.desk.layout.px(16))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size, weight = self._type(index)
+        high = paragraphs(str(index.data()), self._room(index), size, weight)
+        return QSize(10, round(max(28.0, high + self.desk.layout.px(12))))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        px, rect = self.desk.layout.px, QRectF(option.rect)  # type: ignore[attr-defined]
+        focused = option.state & QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
+        line, (size, weight) = index.data(_LINE), self._type(index)
+        ink = "@go" if isinstance(line, WordLine) and line.does not in ("", "press") else "@ink"
+        plate = Box(*sides(rect.adjusted(1.5, 1.5, -1.5, -1.5)), 8, "@panel2", "@ink", 2.5)
+        words = Label(str(index.data()), *sides(rect.adjusted(px(8), 0, -px(6), 0)), size, weight, ink, wrap=True)
+        painter.save()
+        painter.setRenderHints(HINTS)
+        paint_art(painter, (plate, words) if focused else (words,), self.desk)
+        painter.restore()
+
+
+class LineTree(QTreeWidget):
+    """The lines; whatever key is not for a list goes to the table."""
+
+    def __init__(self, panel: WordsPanel) -> None:
+        super().__init__(panel)
+        self.panel = panel
+        self.setAccessibleName(tr("Table in words"))
+        self.setHeaderHidden(True)
+        self.setFrameShape(QTreeWidget.Shape.NoFrame)
+        self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
+        self.setExpandsOnDoubleClick(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setTabKeyNavigation(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, page = event.key(), self.panel.page
+        moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentItem() is not None:
+            self.panel.do(self.currentItem())
+        elif key == Qt.Key.Key_Escape and page.grip.held is not None:
+            page.grip.cancel()
+        elif key in moves:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.panel.has_keys = True
+
+
+class WordsPanel(DrawnPanel):
+    """The list on its sheet. It takes the place of the notes and the story, which are among its lines."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page.desk, page)
+        self.page = page
+        self.teller = Describer(page)
+        self.shown: tuple[WordLine, ...] = ()
+        self.has_keys = False
+        """Whether somebody plays here: then the keys come back here after a move."""
+        self.tree = LineTree(self)
+        self.delegate = LineDelegate(page.desk, self.tree)
+        self.tree.setItemDelegate(self.delegate)
+        self.tree.itemDoubleClicked.connect(lambda item, _column: self.do(item))
+        self.tree.currentItemChanged.connect(lambda item, _before: self._point(item))
+        self.close_button = DeskButton(page.desk, "", icon="ui-close", kind="quiet", parent=self)
+        self.close_button.setAccessibleName(tr("Close the table in words (F4)"))
+        set_tip(self.close_button, self.close_button.accessibleName())
+        self.close_button.clicked.connect(page.words_closed)
+        self.setAccessibleName(tr("Table in words"))
+        self._held = ""
+        self.hide()
+
+    # ---- showing --------------------------------------------------------------------------------------------------
+
+    def show_list(self, on: bool) -> None:
+        """Beside the board, or not at all."""
+        if on == self.isHidden():
+            self.setVisible(on)
+            self.has_keys = False
+            self.page.beside = WIDE if on else 0.0
+            self.page.show_now()
+            self.refresh()
+
+    def arrange(self, layout: Layout) -> None:
+        """In the place of the notes and the story: its lines tell them too."""
+        page, table = self.page, self.page.table
+        if self.isHidden() or table is None:
+            return
+        for panel, note in zip(page.note_panels, table.notes, strict=False):
+            if note.side == "right":
+                panel.hide()
+        low = page.height() - hand_height(table.hand, layout)
+        x, top = round(page.width() - layout.right), round(layout.bar + layout.px(10))
+        self.setGeometry(x, top, round(page.width() - layout.px(14) - x), round(low - top))
+        self.place()
+
+    def place(self) -> None:
+        """Lay out the parts on the sheet."""
+        layout, sheet = self.desk.layout, self.sheet
+        pad, side = layout.px(8), self.close_button.sizeHint().height()
+        self.close_button.setGeometry(round(sheet.right() - pad - side), round(sheet.top() + 2), side, side)
+        top = round(sheet.top() + max(layout.px(48), side))
+        self.tree.setIndentation(round(max(14.0, layout.px(20))))
+        theme = self.desk.theme
+        ink = theme.colour("@ink").name()
+        self.tree.setStyleSheet(SCROLL.replace("QListView", "QTreeView") + f"QTreeView {{ color: {ink}; }}")
+        self.tree.setGeometry(
+            round(sheet.left() + pad), top, round(sheet.width() - 2 * pad), round(sheet.bottom() - layout.px(10) - top)
+        )
+        self.tree.doItemsLayout()
+
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        left = rect.left() + layout.px(18)
+        room = self.close_button.x() - left
+        size = shrunk(tr("In words"), room, layout.letters(22), 13)
+        return (Label(tr("In words"), left, rect.top() + layout.px(8), room, layout.px(36), size, display=True),)
+
+    def refresh(self) -> None:
+        """Another position, another hand, another thing held."""
+        if self.isHidden():
+            return
+        held = self.page.grip.held.id if self.page.grip.held is not None else ""
+        now = lines(self.page, self.teller)
+        if now == self.shown and held == self._held:
+            return
+        before = self.path(self.tree.currentItem())
+        was, self._held = self._held, held
+        folded = self._folded()
+        new = not any(line.key == "do" for line in self.shown)
+        self.shown = now
+        self.tree.clear()
+        for line in now:
+            self.tree.addTopLevelItem(self._item(line, (), folded))
+        self._expand(folded)
+        wanted: list[tuple[str, ...]] = [("do",)] if held and held != was else [("do", was)] if was and not held else []
+        if new and before[:1] in ((), ("now",)):  # now there is something to do
+            wanted.append(("do",))
+        self._go_to([*wanted, before, ("do",)])
+
+    def reword(self) -> None:
+        self.shown = ()
+        self.refresh()
+
+    def _item(self, line: WordLine, above: tuple[str, ...], folded: dict[tuple[str, ...], bool]) -> QTreeWidgetItem:
+        path = (*above, line.key)
+        item = QTreeWidgetItem([line.text])
+        item.setData(0, _LINE, line)
+        item.setData(0, _PATH, path)
+        for part in line.parts:
+            item.addChild(self._item(part, path, folded))
+        return item
+
+    def path(self, item: QTreeWidgetItem | None) -> tuple[str, ...]:
+        """Which line an item is: the keys from its part on."""
+        return tuple(item.data(0, _PATH)) if item is not None else ()
+
+    def items(self) -> dict[tuple[str, ...], QTreeWidgetItem]:
+        """Every line that is shown, by its path."""
+        found: dict[tuple[str, ...], QTreeWidgetItem] = {}
+
+        def walk(item: QTreeWidgetItem) -> None:
+            found[self.path(item)] = item
+            for k in range(item.childCount()):
+                walk(item.child(k))
+
+        for k in range(self.tree.topLevelItemCount()):
+            if (top := self.tree.topLevelItem(k)) is not None:
+                walk(top)
+        return found
+
+    def _folded(self) -> dict[tuple[str, ...], bool]:
+        return {path: not item.isExpanded() for path, item in self.items().items() if item.childCount()}
+
+    def _expand(self, folded: dict[tuple[str, ...], bool]) -> None:
+        """Parts and hands lie open, places are folded, as their line names what lies there; what was chosen stays."""
+        for path, item in self.items().items():
+            item.setExpanded(not folded.get(path, len(path) > 1 and path[0] != "hand"))
+
+    def _go_to(self, wanted: list[tuple[str, ...]]) -> None:
+        found = self.items()
+        for path in wanted:
+            item = found.get(path)
+            if item is not None and len(path) == 1 and item.childCount():
+                item = item.child(0)
+            if item is not None:
+                self.tree.setCurrentItem(item)
+                return
+        if (top := self.tree.topLevelItem(0)) is not None:
+            self.tree.setCurrentItem(top)
+
+    def _point(self, item: QTreeWidgetItem | None) -> None:
+        """The finger on the board goes along with the line."""
+        line = item.data(0, _LINE) if item is not None else None
+        if isinstance(line, WordLine) and line.does == "press" and self.tree.hasFocus():
+            self.page.grip.finger.put(line.key)
+
+    # ---- doing ----------------------------------------------------------------------------------------------------
+
+    def do(self, item: QTreeWidgetItem) -> None:
+        """Enter on a line."""
+        line, path, page = item.data(0, _LINE), self.path(item), self.page
+        assert isinstance(line, WordLine)
+        page.quiet()  # the position that was on its way is shown: the lines may be others, and the item gone
+        now = self.items().get(path)
+        if now is None or (line.does == "button" and now.data(0, _LINE) != line):  # a number may mean another button
+            return
+        if line.does == "press":
+            page.tags.press(line.key)
+        elif line.does == "button" and page.table is not None:
+            page.press_button(page.table.buttons[int(line.key.removeprefix("button-"))])
+        elif line.does == "curtain":
+            page.session.uncover()
+        elif line.does == "back":
+            page.grip.cancel()
+        elif line.does == "note":
+            note = page.note_panels[int(line.key.removeprefix("note-"))]
+            note.fold(not note.folded)
+            self.refresh()
+        elif now.childCount():
+            now.setExpanded(not now.isExpanded())

@@ -1,0 +1,281 @@
+"""The window for the room: the audience's picture and what the presenter lays over it, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QCursor,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QScreen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.match import Entry
+from nutdesk.core.table import Table
+from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.presenter_tools import TOOLS, PresenterTools
+from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
+from nutdesk.desk.classroom.slide_text import SlideText
+from nutdesk.desk.classroom.slides import Slide
+from nutdesk.desk.classroom.tool_row import LETTERS
+from nutdesk.desk.kit.cursor import arrow
+from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.words import strung, tr
+from nutdesk.desk.table.animator import Moment
+from nutdesk.desk.table.session import Session
+
+SIZE = (1280, 720)
+"""Of the window when there is no second screen."""
+POINTER = 84
+"""Height of the mouse pointer in this window, in pixels."""
+LONGEST = 170
+"""Letters of a live game's caption."""
+
+
+class AudienceWindow(QWidget):
+    """Shows the plate and the stage. It has no text, tooltip or name of its own that a position could change."""
+
+    keyed = Signal(QKeyEvent)
+    """A key that the presenter may want: clickers send theirs to whatever window is in front."""
+    closed = Signal()
+
+    def __init__(
+        self,
+        picture: AudiencePicture,
+        projector_overlay: ProjectorOverlay,
+        presenter_tools: PresenterTools | None = None,
+    ) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.picture, self.projector_overlay, self.presenter_tools = picture, projector_overlay, presenter_tools
+        self.setWindowTitle(tr("nutdesk: what the room sees"))
+        self.setAccessibleName(tr("What the room sees"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(640, 360)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(large_pointer())
+        self.resize(*SIZE)
+        picture.changed.connect(self.update)
+        projector_overlay.changed.connect(self.update)
+
+    def place(self, near: QWidget) -> None:
+        """Onto the screen that the presenter does not use; beside the presenter's window if there is none."""
+        screen = other_screen(near)
+        if screen is None:
+            place = beside(near.frameGeometry(), self.size(), near.screen().availableGeometry())
+            if place is not None:
+                self.move(place)
+            self.showNormal()
+            return
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+
+    def flip_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    # ---- Qt -------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        painter.drawImage(0, 0, self.picture.plate)
+        paint_overlay(painter, self.projector_overlay, QSizeF(self.size()))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._measure()
+        return bool(super().event(event))
+
+    def _measure(self) -> None:
+        self.picture.resize(QSizeF(self.size()), self.devicePixelRatioF())
+        self.picture.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F11:
+            self.flip_full_screen()
+        else:
+            self.keyed.emit(event)
+
+    def share(self, event: QMouseEvent) -> QPointF:
+        return QPointF(event.position().x() / self.width(), event.position().y() / self.height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.presenter_tools is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.presenter_tools.press(self.share(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.presenter_tools is not None:
+            self.presenter_tools.move(self.share(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.presenter_tools is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.presenter_tools.release(self.share(event))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.presenter_tools is not None:
+            self.presenter_tools.turn(event.angleDelta().y() / 120)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if self.presenter_tools is not None:
+            self.presenter_tools.leave()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+def other_screen(near: QWidget) -> QScreen | None:
+    """A screen that this window is not on."""
+    here = near.screen()
+    return next((screen for screen in QGuiApplication.screens() if screen is not here), None)
+
+
+def beside(window: QRect, size: QSize, screen: QRect) -> QPoint | None:
+    """Where a window of this size hides nothing of another one; None if the screen has no such place."""
+    places = (
+        QPoint(window.right() + 1, window.top()),
+        QPoint(window.left() - size.width(), window.top()),
+        QPoint(window.left(), window.bottom() + 1),
+        QPoint(window.left(), window.top() - size.height()),
+    )
+    return next((place for place in places if screen.contains(QRect(place, size))), None)
+
+
+def large_pointer() -> QCursor:
+    """An arrow that the last row can follow."""
+    return arrow(POINTER)
+
+
+class Broadcast(QObject):
+    """A game that is being played, for the room: bound to the public view, whoever looks at the table itself."""
+
+    def __init__(self, session: Session, picture: AudiencePicture, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.picture = session, picture
+        self._caption = ""
+        picture.take_voice(session.voice)
+        session.played.connect(self._played)
+        session.jumped.connect(self._jumped)
+        self._table = self.table()
+        self.show_now()
+
+    def table(self, state: object = None) -> Table:
+        """The public table, now or in another state of the game."""
+        match = self.session.match
+        view = look(match.game, match.state, TABLE) if state is None else match.game.view(state, TABLE)
+        return match.game.table(view, match.cast)
+
+    def reword(self) -> None:
+        self.picture.take_voice(self.session.voice)
+        self.show_now()
+
+    def show_now(self) -> None:
+        self._table = self.table()
+        self.picture.show_slide(Slide(self.slide_text(self._table), self._table))
+
+    def _jumped(self) -> None:
+        """Another position, without a word of how it came about."""
+        self._caption = ""
+        self.show_now()
+
+    def _played(self, entry: Entry) -> None:
+        frames = [frame for frame in entry.frames if told(frame.event)]
+        shots = [Moment(self.table(frame.state), frame.event) for frame in frames]
+        self._table = self.table()
+        self._caption = self._facts(frame.event for frame in frames)
+        self.picture.play(shots, Slide(self.slide_text(self._table), self._table))
+
+    def _facts(self, events: Iterable[Event]) -> str:
+        """The newest facts that fit, in the words of the story."""
+        words = ""
+        for event in reversed(list(events)):
+            fact = self.session.words(event.sentence()).rstrip(".")
+            if words and len(fact) + len(words) > LONGEST:
+                break
+            words = strung("{fact}. {words}", fact=fact, words=words) if words else strung("{fact}.", fact=fact)
+        return words
+
+    def slide_text(self, table: Table) -> SlideText:
+        """The card of a live game: what is to be done, and everybody's public things."""
+        session, match = self.session, self.session.match
+        due = match.due
+        prompt = session.words(table.prompt)
+        return SlideText(
+            match.game.title,
+            "",
+            self._caption or prompt,
+            seats=table.seats,
+            cast=match.cast,
+            decides=due.seat if due is not None else None,
+            aside=session.words(table.pace),
+        )
+
+
+def told(event: Event) -> bool:
+    """Whether the room may hear of it: public facts of the game, and not what a bot says about its own moves."""
+    return event.only is None and bool(event.clause)
+
+
+class Projector(QObject):
+    """Everything that shows a running game to a room: the window, the stage, the broadcast."""
+
+    closed = Signal()
+
+    def __init__(self, session: Session, pace: float, parent: QObject) -> None:
+        super().__init__(parent)
+        self.projector_overlay = ProjectorOverlay(self)
+        self.picture = AudiencePicture(self.projector_overlay, self)
+        self.picture.animator.pace = pace
+        self.presenter_tools = PresenterTools(self.projector_overlay, self.picture, self)
+        self.window = AudienceWindow(self.picture, self.projector_overlay, self.presenter_tools)
+        self.window.keyed.connect(self.take_key)
+        self.window.closed.connect(self.closed)
+        self.broadcast = Broadcast(session, self.picture, self)
+
+    def open(self, near: QWidget) -> None:
+        self.window.place(near)
+
+    def close(self) -> None:
+        self.picture.animator.skip()
+        self.window.close()
+        self.window.deleteLater()
+        self.deleteLater()
+
+    def flip_black(self) -> None:
+        self.projector_overlay.set_black(not self.projector_overlay.black)
+
+    def flip_freeze(self) -> None:
+        self.projector_overlay.freeze(not self.projector_overlay.frozen)
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """The keys of a clicker and of the tools, in the room's own window."""
+        letter = event.text().upper()
+        name = LETTERS.get(letter, "")
+        if name == "black":
+            self.flip_black()
+        elif name == "freeze":
+            self.flip_freeze()
+        elif name == "clear":
+            self.projector_overlay.clear()
+        elif name in TOOLS:
+            self.presenter_tools.pick(name)
+        elif event.key() == Qt.Key.Key_Escape and self.window.isFullScreen():
+            self.window.showNormal()
+
+
+__all__ = ["AudienceWindow", "Broadcast", "Projector", "other_screen"]

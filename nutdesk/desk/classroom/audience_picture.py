@@ -1,0 +1,395 @@
+"""The audience's picture: the public table, a camera on what the sentence is about, and the words around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import floor, log
+
+import attrs
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
+
+from nutdesk.core.table import Art, Box, Label, Piece, Svg, Table
+from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
+from nutdesk.desk.classroom.slide_text import BAND, SlideText, board_room, card_room, floor_of
+from nutdesk.desk.classroom.slide_text_painter import SlideTextPainter
+from nutdesk.desk.classroom.slides import Slide
+from nutdesk.desk.kit.art import HINTS, Style
+from nutdesk.desk.kit.fitting import fits
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.marks import Thing
+from nutdesk.desk.kit.theme import CONTRAST, metrics
+from nutdesk.desk.kit.words import Voice
+from nutdesk.desk.table.animator import Animator, Moment
+from nutdesk.desk.table.overlay import Overlay
+from nutdesk.desk.table.scene import LIFT, TableScene
+
+LABEL = 22
+"""Units of the board that the least letters may be high where the camera is closest; the presenter may go closer."""
+AROUND = (0.55, 0.16)
+"""How much of a thing's own size is shown on each side of it: of one alone, and of several."""
+STEP = 1.12
+"""The camera goes closer by such steps: what was drawn at one of them need not be drawn again."""
+CAMERA = 700
+"""Milliseconds."""
+FRAME = 16
+
+
+class AudienceLayout(Layout):
+    """The measures of the audience's picture: no bar, no tray, the board beside the card."""
+
+    @property
+    def bar(self) -> float:  # type: ignore[override]
+        return 0.0
+
+    @property
+    def tray(self) -> float:  # type: ignore[override]
+        return 0.0
+
+    @property
+    def unit(self) -> float:  # type: ignore[override]
+        return self.height / 1080
+
+    @property
+    def board(self) -> QRectF:  # type: ignore[override]
+        return board_room(self.width, self.height)
+
+
+@attrs.frozen
+class Camera:
+    """Where the board's corner lies, and how many pixels one of its units is."""
+
+    scale: float
+    x: float
+    y: float
+
+    def towards(self, other: Camera, share: float) -> Camera:
+        def between(one: float, two: float) -> float:
+            return one + (two - one) * share
+
+        return Camera(between(self.scale, other.scale), between(self.x, other.x), between(self.y, other.y))
+
+
+def public(table: Table) -> Table:
+    """A table as the room may see it: no hand, nothing that can be done, no advice."""
+    return attrs.evolve(table, hand=(), gestures=(), buttons=(), hand_title="", how="", notes=())
+
+
+class AudiencePicture(QObject):
+    """Bound to the public view for good: only tables of that view are ever given to it."""
+
+    changed = Signal()
+    """The plate is another one."""
+
+    def __init__(self, projector_overlay: ProjectorOverlay, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.projector_overlay = projector_overlay
+        projector_overlay.lens = self
+        projector_overlay.held.connect(lambda _on: self._soon())
+        projector_overlay.zoomed.connect(self._zoom)
+        self.scene = TableScene(self)
+        self.scene.dims = True
+        self.scene.changed.connect(lambda _regions: self._soon())
+        self.marks = Overlay(self.scene)
+        self.animator = Animator(self.scene, self)
+        self.slide_text: SlideText | None = None
+        self.plate = QImage()
+        """The picture as it is: both windows show this, and nothing else."""
+        self.size = QSizeF(1280, 720)
+        self.ratio = 1.0
+        self.voice = Voice()
+        self.laid: list[tuple[Piece, QRectF]] = []
+        """The exhibits on the card, and where."""
+        self.shown: tuple[str, ...] = ()
+        self.verdicts: dict[str, bool] = {}
+        """Spots marked as right or wrong."""
+        self.named: tuple[tuple[str, str], ...] = ()
+        self._region: QRectF | None = None
+        self._from: Camera | None = None
+        self._camera = QVariantAnimation(self)
+        self._camera.setStartValue(0.0)
+        self._camera.setEndValue(1.0)
+        self._camera.setDuration(CAMERA)
+        self._camera.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._camera.valueChanged.connect(lambda _at: self._soon())
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(FRAME)
+        self._due.timeout.connect(self.refresh)
+        self._lens = Camera(1.0, 0.0, 0.0)
+        self._take_style()
+        self.resize(self.size, 1.0)
+
+    # ---- measures -------------------------------------------------------------------------------------------------
+
+    def resize(self, size: QSizeF, ratio: float) -> None:
+        """Take on the size of the window it is shown in."""
+        self.size, self.ratio = size, ratio
+        self.projector_overlay.image_size = size
+        scene = self.scene
+        scene.layout_, scene.ratio = AudienceLayout(size.width(), size.height()), ratio
+        scene.setSceneRect(QRectF(QPointF(0, 0), size))
+        self._take_style()
+        self._aim(self._region, moving=False)
+        scene.redraw()
+        self._mark()
+        self._soon()
+
+    def take_voice(self, voice: Voice) -> None:
+        """How the game speaks, and what its players are called."""
+        self.voice = voice
+        self._take_style()
+
+    @property
+    def style(self) -> Style:
+        return Style(CONTRAST, self.voice, floor_of(self.size.height()))
+
+    def _take_style(self) -> None:
+        self.scene.restyle(self.style)
+
+    @property
+    def camera(self) -> Camera:
+        corner = self.scene.board_point(0, 0)
+        return Camera(self.scene.scale, corner.x(), corner.y())
+
+    # ---- what is shown --------------------------------------------------------------------------------------------
+
+    def show_slide_text(self, slide_text: SlideText) -> None:
+        if slide_text != self.slide_text:
+            self.slide_text = slide_text
+            self._soon()
+
+    def show_slide(self, here: Slide) -> None:
+        """A step without motion: what is to be looked at is lit, the rest is veiled."""
+        self.animator.skip()
+        self.show_slide_text(here.slide_text)
+        self._settle(attrs.evolve(here, table=public(here.table)))
+
+    def _settle(self, here: Slide) -> None:
+        fresh = self.scene.table is None
+        self.scene.show_table(here.table)
+        self.shown, self.verdicts, self.named = here.shown, dict(here.verdicts), here.named
+        marked = (*self._things(here.shown), *self._things(here.verdicts))
+        lying = [self.scene.pieces[key].thing for key in marked if key in self.scene.pieces]
+        spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
+        self.look_at(marked or self._things(here.about), moving=not fresh)
+        self.scene.light((*marked, *spots) if marked else None)
+        self._mark()
+        self._soon()
+
+    def play(self, shots: Sequence[Moment], here: Slide) -> None:
+        """What happened, fact after fact, and then the position; the camera goes where it happens."""
+        final = attrs.evolve(here, table=public(here.table))
+        self.animator.skip()
+        self.show_slide_text(here.slide_text)
+        self.shown, self.verdicts, self.named = (), {}, ()
+        self.marks.clear()
+        self.scene.light(None)
+        self.look_at(self._things((*here.shown, *here.about)))
+        pictures = [Moment(public(shot.table), shot.event) for shot in shots]
+        self.animator.play(pictures, {}, lambda: self._settle(final))
+
+    def _things(self, keys: Iterable[str]) -> tuple[str, ...]:
+        return tuple(key for key in keys if self.scene.item(key) is not None)
+
+    def _mark(self) -> None:
+        """Rims around what is shown, and what an answer is worth."""
+        scene, marks = self.scene, self.marks
+        marks.clear()
+        if scene.table is None:
+            return
+        for key in self._things(self.shown):
+            if key not in self.verdicts:
+                marks.ring(key, "legal")
+        for key, right in self.verdicts.items():
+            item = scene.item(key)
+            if item is None:
+                continue
+            marks.ring(key, "legal" if right else "no")
+            above = item.pos() - QPointF(0, item.thing.h * 0.07 * scene.unit(item))  # its name stays in sight
+            marks.lay(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
+        taken: list[QRectF] = []
+        for key, name in self.named:
+            self._tag(key, name, taken)
+
+    def _tag(self, key: str, name: str, taken: list[QRectF]) -> None:
+        """The name of a place in large, where its own label is too small to be read; clear of the names before it."""
+        item = self.scene.item(key)
+        if item is None:
+            return
+        lying = (piece.thing for piece in self.scene.pieces.values() if getattr(piece.thing, "spot", "") == key)
+        layers = (layer for thing in (item.thing, *lying) for layer in (*thing.art, *getattr(thing, "badge", ())))
+        own = [layer for layer in layers if isinstance(layer, Label) and name in self.style.words(layer.text)]
+        if any(fits(layer, self.style, self.scene.scale) for layer in own):
+            return
+        size = floor_of(self.size.height())
+        wide = metrics(size, 600, True).horizontalAdvance(name) + size * 0.7
+        high = size * 1.35
+        art: Art = (
+            Box(-wide / 2, -high / 2, wide, high, size * 0.3, "#FFF6E0", "#000000", size / 14),
+            Label(name, -wide / 2, -high / 2, wide, high, size, 600, "#000000", "centre", display=True),
+        )
+        room = self.scene.layout_.board
+        below = item.pos() + QPointF(0, item.thing.h * 0.27 * self.scene.scale)
+        below.setX(max(room.left() + wide / 2, min(below.x(), room.right() - wide / 2)))
+        plate = QRectF(below.x() - wide / 2, below.y() - high / 2, wide, high)
+        for rise in (-1.1, 0.6, -2.2, 1.2):  # of its own height: as near to its place as may be
+            if not any(plate.intersects(other) for other in taken):
+                break
+            plate.moveCenter(below + QPointF(0, rise * high))
+        taken.append(plate)
+        self.marks.lay(art, plate.center(), 1.0, LIFT * 0.8)
+
+    # ---- the camera -----------------------------------------------------------------------------------------------
+
+    def look_at(self, keys: Iterable[str], *, moving: bool = True) -> None:
+        """Turn to these things; without any, to the whole table. The presenter's own region comes first."""
+        region = self._around([item.thing for key in keys if (item := self.scene.item(key)) is not None])
+        if self.projector_overlay.zoom is None:
+            self._aim(region, moving=moving)
+        else:
+            self._script = region
+
+    _script: QRectF | None = None
+    """Where the script would look while the presenter looks elsewhere."""
+
+    def _around(self, things: list[Thing]) -> QRectF | None:
+        table = self.scene.table
+        if not things or table is None:
+            return None
+        region, around = QRectF(), AROUND[len(things) > 1]
+        for thing in things:
+            wide, high = thing.w * (1 + 2 * around), thing.h * (1 + 2 * around)
+            region = region.united(QRectF(thing.x - wide / 2, thing.y - high / 2, wide, high))
+        least = self.scene.layout_.board.size() * (LABEL / floor_of(self.size.height()))
+        middle = region.center()
+        region.setSize(region.size().expandedTo(least).boundedTo(QSizeF(table.width, table.height)))
+        region.moveCenter(middle)
+        return region
+
+    def _zoom(self) -> None:
+        """The presenter has chosen a region of the picture, or lets the script choose again."""
+        share = self.projector_overlay.zoom
+        if share is None:
+            self._aim(self._script)
+            return
+        if self._region is not None or self._script is None:
+            self._script = self._region
+        corner, far = self.to_board(share.topLeft()), self.to_board(share.bottomRight())
+        self._aim(QRectF(corner, far))
+
+    def _aim(self, region: QRectF | None, *, moving: bool = True) -> None:
+        scene = self.scene
+        self._region = region
+        if scene.table is None:
+            return
+        before, room, table = self._at, scene.layout_.board, scene.table
+        fit = min(room.width() / table.width, room.height() / table.height)
+        if region is None or region.isEmpty():
+            scene.zoom, scene.pan = 1.0, QPointF(0, 0)
+        else:
+            wanted = min(room.width() / region.width(), room.height() / region.height()) / fit
+            scene.zoom = STEP ** max(0, floor(log(wanted, STEP) + 0.01))
+            # The camera stays on the table, and in its middle where it sees all of it.
+            scale = fit * scene.zoom
+            x = _within(region.center().x(), room.width() / scale, table.width)
+            y = _within(region.center().y(), room.height() / scale, table.height)
+            scene.pan = QPointF(table.width / 2 - x, table.height / 2 - y) * fit
+        scene.measure()
+        if self.camera == before:
+            return
+        scene.redraw()
+        self._mark()
+        if moving and self.animator.pace > 0:
+            self._from = before
+            self._camera.stop()
+            self._camera.start()
+        else:
+            self._camera.stop()
+            self._from = None
+
+    @property
+    def _at(self) -> Camera:
+        """Where the camera is at this moment, on its way or arrived."""
+        if self._from is None or self._camera.state() != QVariantAnimation.State.Running:
+            return self.camera
+        return self._from.towards(self.camera, self._camera.currentValue())
+
+    # ---- the lens: where the board lies in the plate -----------------------------------------------------------------
+
+    def on_board(self, share: QPointF) -> bool:
+        point = QPointF(share.x() * self.size.width(), share.y() * self.size.height())
+        band = self.size.height() - BAND * self.size.height() / 1080
+        return point.y() < band and not card_room(self.size.width(), self.size.height()).contains(point)
+
+    def to_board(self, share: QPointF) -> QPointF:
+        x, y = share.x() * self.size.width(), share.y() * self.size.height()
+        return QPointF((x - self._lens.x) / self._lens.scale, (y - self._lens.y) / self._lens.scale)
+
+    def from_board(self, point: QPointF) -> QPointF:
+        x, y = self._lens.x + point.x() * self._lens.scale, self._lens.y + point.y() * self._lens.scale
+        return QPointF(x / self.size.width(), y / self.size.height())
+
+    # ---- the plate ------------------------------------------------------------------------------------------------
+
+    def _soon(self) -> None:
+        if not self._due.isActive():
+            self._due.start()
+
+    def refresh(self) -> None:
+        """Paint the plate anew, unless the room is to keep what it has."""
+        self._due.stop()
+        if self.projector_overlay.frozen and not self.plate.isNull():
+            return
+        wide, high = round(self.size.width() * self.ratio), round(self.size.height() * self.ratio)
+        plate = QImage(max(1, wide), max(1, high), QImage.Format.Format_RGB32)
+        plate.setDevicePixelRatio(self.ratio)
+        painter = QPainter(plate)
+        painter.setRenderHints(HINTS)
+        self._paint_ground(painter)
+        self._paint_board(painter)
+        if self.slide_text is not None:
+            words = SlideTextPainter(painter, self.slide_text, self.style, self.size.width(), self.size.height())
+            words.paint()
+            self.laid = words.laid
+        painter.end()
+        self.plate = plate
+        self.changed.emit()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        ground = QLinearGradient(0, 0, 0, self.size.height())
+        ground.setColorAt(0, QColor("#241A12"))
+        ground.setColorAt(1, QColor("#120C08"))
+        painter.fillRect(QRectF(QPointF(0, 0), self.size), ground)
+
+    def _paint_board(self, painter: QPainter) -> None:
+        if self.scene.table is None:
+            return
+        here, there = self._at, self.camera
+        self._lens = here
+        painter.save()
+        room = QRectF(0, 0, self.size.width(), self.size.height() * (1 - BAND / 1080))
+        painter.setClipRect(room)
+        change = here.scale / there.scale
+        painter.translate(here.x - there.x * change, here.y - there.y * change)
+        painter.scale(change, change)
+        back, _ = painter.worldTransform().inverted()
+        seen = back.mapRect(room)
+        self.scene.render(painter, seen, seen, Qt.AspectRatioMode.IgnoreAspectRatio)
+        painter.restore()
+
+
+def _within(middle: float, seen: float, whole: float) -> float:
+    """The middle of what is seen, so that no edge of the whole is passed."""
+    return whole / 2 if seen >= whole else max(seen / 2, min(middle, whole - seen / 2))
+
+
+def _sign(right: bool) -> Art:
+    colour = CONTRAST.roles["go" if right else "no"]
+    return (
+        Box(-46, -46, 92, 92, 46, "#FFFFFF", "#000000", 4),
+        Svg("ui-ok" if right else "ui-no", -34, -34, 68, 68, colour),
+    )
+
+
+__all__ = ["AudienceLayout", "AudiencePicture", "Camera", "public"]

@@ -1,0 +1,289 @@
+"""A scene shown at the table: captions above the board, questions answered by dragging, votes by number keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Table
+from nutdesk.desk.classroom.caption import CaptionBand
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.translated import tell_cast, tell_scene
+from nutdesk.desk.kit.words import joined, strung, tell_fault, tr
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.table_page import TablePage
+from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.scene import Ask, Refuse, Scene, SceneError, Vote, load
+
+ASIDE = 340
+"""Units beside the board for a caption where letters are so large that it cannot stand above."""
+BAND, TALL = 158, 236
+"""Units above the board for a caption, and for a vote with its choices."""
+
+
+class LessonPage(TablePage):
+    """A table that follows a script, and lets go of it whenever somebody wants to try."""
+
+    finished = Signal()
+    band: float = BAND
+    aside = ASIDE
+    is_lesson = True
+    finish_label = ""
+    """What the last step's button says: there may be a next lesson."""
+
+    def __init__(self, path: Path | Scene, theme: Theme, parent: QWidget | None = None) -> None:
+        self.lesson = Lesson(tell_scene(path if isinstance(path, Scene) else load(path)))
+        tell_cast(self.lesson.match)
+        session = Session(self.lesson.match)
+        session.open_hands = True
+        session.uncover()
+        super().__init__(session, theme, parent)
+        self.caption = CaptionBand(self.desk, self)
+        self.caption.next.clicked.connect(self.next)
+        self.caption.back.clicked.connect(self.back)
+        self.caption.script.clicked.connect(self.resume)
+        self.caption.voted.connect(self._vote)
+        self.gate = self._answer
+        session.played.connect(lambda _entry: self._strayed())
+        session.jumped.connect(self._strayed)
+        self.next()
+
+    def reword(self) -> None:
+        self.lesson.scene = tell_scene(self.lesson.scene)
+        tell_cast(self.lesson.match)
+        super().reword()
+        self.caption.arrange()
+
+    # ---- the script -----------------------------------------------------------------------------------------------
+
+    def next(self) -> None:
+        """The next step; at a vote the first press shows the answer, whether or not hands were counted."""
+        self.quiet()
+        step = self.lesson.step
+        if isinstance(step, Vote) and not self._answered:
+            self._reveal(step)
+            return
+        if self.lesson.done:
+            self.finished.emit()
+            return
+        self._answered = ""
+        try:
+            entry = self.lesson.next()
+        except SceneError as error:  # a scene of one's own that nobody has checked
+            self.caption.show_caption(tell_fault(error), self.caption.progress, "wrong")
+            return
+        self._stepping = True
+        self.narrator.expect()
+        if entry is not None:
+            self.story.model.rebuild(entry.parent)  # somebody may have strayed from the script
+        self.session.follow(entry)
+        self._stepping = False
+        self.show_step()
+
+    _stepping = False
+    _answered = ""
+
+    def back(self) -> None:
+        self.quiet()
+        if self.lesson.at > 1:
+            self.goto(self.lesson.at - 1)
+
+    def goto(self, number: int) -> None:
+        """Any step, or the last one before it that the rules allow."""
+        self.quiet()
+        self._answered = ""
+        wrong: SceneError | None = None
+        try:
+            self.lesson.goto(number)
+        except SceneError as error:  # a scene of one's own that nobody has checked
+            wrong = error
+        self.session.follow(None)
+        self.show_step()
+        if wrong is not None:
+            self.caption.show_caption(tell_fault(wrong), self.caption.progress, "wrong")
+
+    def resume(self) -> None:
+        """Back to the script after a free try."""
+        self.quiet()
+        self.lesson.resume()
+        self.session.follow(None)
+        self.show_step()
+
+    def show_step(self) -> None:
+        """Caption, choices and highlights of the step that is shown."""
+        step = self.lesson.step
+        if step is None:
+            return
+        total = len(self.lesson.scene.steps)
+        question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
+        text = joined((part for part in (step.say, question) if part), " ")
+        progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
+        self.caption.show_caption(text, progress)
+        self.caption.must_fit = (text, _answer_of(step)) if isinstance(step, Vote) else (text,)
+        self.caption.show_choices(self._choice_texts() if isinstance(step, Vote) else [])
+        self.caption.next.set_label(tr("Answer") if isinstance(step, Vote) else self._next_label())
+        if isinstance(step, Ask | Vote):
+            self._prompt_for(step)
+        self.caption.back.setEnabled(self.lesson.at > 1)
+        self.caption.show_way_back(self.lesson.straying)
+        self._arrange()
+        for panel in self.note_panels:
+            panel.fold(False)  # advice is part of teaching
+        if not self.animator.busy:
+            self._point(step.show)
+        self.announce(self.caption.accessibleName())
+        if isinstance(step, Refuse):
+            ruling = self.lesson.ruling()
+            spot = next((key for key in ruling.culprits if key in self.scene.spots), "")
+            self._refused(ruling, "", spot)
+
+    def _next_label(self) -> str:
+        return (self.finish_label or tr("Finish")) if self.lesson.done else tr("Next")
+
+    def show_prompt(self, table: Table) -> None:
+        """A question stands alone: the game's own prompt could give the answer away."""
+        if isinstance(self.lesson.step, Ask | Vote) and not self._answered:
+            self._prompt_for(self.lesson.step)
+            return
+        ahead = self.lesson.scene.steps[self.lesson.at : self.lesson.at + 1]
+        if self.session.match.over and isinstance(next(iter(ahead), None), Ask | Vote):
+            self.prompt.show_prompt(tr("The game is over"), "")  # who wins is asked next
+        else:
+            super().show_prompt(table)
+
+    def _prompt_for(self, question: Ask | Vote) -> None:
+        ask = tr("Show it on the table: drag, click, or use the keys")
+        self.prompt.show_prompt(ask if isinstance(question, Ask) else tr("What do you think?"), "")
+
+    def _refresh_around(self) -> None:
+        super()._refresh_around()
+        self.end_bar.setVisible(self.session.match.over and not self.asking)
+
+    @property
+    def asking(self) -> bool:
+        return isinstance(self.lesson.step, Ask | Vote) and self._answered != "right" and not self.lesson.straying
+
+    def _show_table(self, table: Table, *, live: bool) -> None:
+        self.grip.tells = not self.asking
+        super()._show_table(attrs.evolve(table, leads=(), how="") if self.asking else table, live=live)
+
+    def _choice_texts(self) -> list[str]:
+        step = self.lesson.step
+        assert isinstance(step, Vote)
+        votes = self.lesson.votes
+        counted = any(votes)
+        return [
+            strung("{choice} ({votes})", choice=choice, votes=votes[k]) if counted else choice
+            for k, choice in enumerate(step.choices)
+        ]
+
+    def _point(self, keys: tuple[str, ...]) -> None:
+        self.grip.show(keys)
+        for panel in self.seat_panels:
+            panel.set_lit(panel.card is not None and f"seat-{panel.card.seat}" in keys)
+
+    def animation_done(self) -> None:
+        super().animation_done()
+        if hasattr(self, "caption") and self.lesson.step is not None and not self.lesson.straying:
+            self._point(self.lesson.step.show)
+
+    # ---- the room -------------------------------------------------------------------------------------------------
+
+    def _answer(self, actions: tuple[Action, ...]) -> bool:
+        """A gesture while a question is asked is an answer, not a move."""
+        if not isinstance(self.lesson.step, Ask) or self.lesson.straying or self._answered == "right":
+            return False
+        verdict = self.lesson.answer(*actions)
+        if not verdict.right and self.lesson.match.judge(actions):
+            verdict = Verdict(False, tr("That is allowed, but it is not the answer. Try again."), "")
+        self._tell(verdict)
+        self.show_now()
+        return True
+
+    def _refused(self, ruling: object, piece: str, spot: str) -> None:
+        super()._refused(ruling, piece, spot)  # type: ignore[arg-type]
+        if isinstance(self.lesson.step, Ask) and piece and not self.lesson.straying:
+            self._tell(Verdict(False, self.why_not.reason, self.why_not.clause))
+
+    def _tell(self, verdict: Verdict) -> None:
+        self._answered = "right" if verdict.right else "wrong"
+        word = tr("Yes.") if verdict.right else tr("Not quite.")
+        clause = f" ({verdict.clause})" if verdict.clause else ""
+        because = self.session.words(verdict.because)
+        told = strung("{word} {because}{clause}", word=word, because=because, clause=clause)
+        self.caption.show_caption(told, self.caption.progress, self._answered)
+        self.announce(self.caption.caption)
+
+    def _reveal(self, step: Vote) -> None:
+        """The answer to a vote: named, marked among the choices, and explained."""
+        self._answered = "right"
+        self.caption.show_caption(_answer_of(step), self.caption.progress, "right")
+        self.caption.show_choices(self._choice_texts(), step.right)
+        self.caption.next.set_label(self._next_label())
+        self._show_table(self.session.table(), live=True)
+        self.end_bar.setVisible(self.session.match.over)
+        self._point(step.show)
+        self.announce(self.caption.caption)
+
+    def _vote(self, choice: int) -> None:
+        step = self.lesson.step
+        if isinstance(step, Vote) and not self._answered and choice < len(step.choices):
+            self.lesson.vote(choice)
+            self.caption.show_choices(self._choice_texts())
+
+    def _strayed(self) -> None:
+        if not self._stepping and hasattr(self, "caption"):
+            self.caption.show_way_back(self.lesson.straying)
+            self._arrange()
+
+    # ---- keys and measures ----------------------------------------------------------------------------------------
+
+    def parts(self) -> list[QWidget]:
+        board, *others = super().parts()
+        return [board, self.caption, *others]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_PageDown:
+            self.next()
+        elif key == Qt.Key.Key_PageUp:
+            self.back()
+        elif isinstance(self.lesson.step, Vote) and event.text() in "123456789" and event.text():
+            self._vote(int(event.text()) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        high = TALL if isinstance(self.lesson.step, Vote) else BAND
+        unit = Layout(self.width(), self.height(), text=self.desk.text).unit
+        self.band = max(high, (2 * self.desk.target + 20) / unit)  # two buttons below each other
+        super()._arrange()
+        if hasattr(self, "caption"):
+            self._arrange_caption()
+            if self.desk.layout.columns and self.caption.lack > 0:
+                self.band += (self.caption.lack + 1) / unit
+                super()._arrange()
+                self._arrange_caption()
+
+    def _arrange_caption(self) -> None:
+        layout = self.desk.layout
+        if layout.columns:
+            wide = self.width() - layout.left - layout.right
+            place = QRectF(layout.left, layout.bar, wide, layout.px(self.band))
+        else:
+            wide = layout.px(self.aside)
+            place = QRectF(layout.left - wide, layout.bar, wide, self.height() - layout.bar)  # the hand lies beside it
+        self.caption.setGeometry(place.toRect())
+        self.caption.arrange()
+        self.caption.raise_()
+
+
+def _answer_of(step: Vote) -> str:
+    answer = step.choices[step.right]
+    return strung("{answer}. {because} ({clause})", answer=answer, because=step.because, clause=step.clause)

@@ -1,0 +1,313 @@
+"""What the presenter lays over the audience's picture: black, freeze, spotlight, laser, pen, arrows and zoom."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+from typing import Literal, Protocol
+
+import attrs
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from nutdesk.desk.classroom.slide_text import BAND, card_room
+
+Kind = Literal["pen", "arrow"]
+PEN, RIM = "#FF4FA3", "#000000"
+LEAST = 0.012
+"""A stroke shorter than this share of the picture is a stray click, and leaves nothing."""
+LASER_STAYS, LASER_FADES = 900, 400
+"""Milliseconds after the last movement."""
+RADIUS = 0.17
+"""Of the spotlight, in picture heights."""
+SMALLEST_ZOOM = 0.06
+"""A region narrower than this was not meant."""
+
+
+class PictureFrame(Protocol):
+    """Where the board lies in the picture; shares are of the picture's width and height."""
+
+    def on_board(self, share: QPointF) -> bool: ...
+
+    def to_board(self, share: QPointF) -> QPointF: ...
+
+    def from_board(self, point: QPointF) -> QPointF: ...
+
+
+@attrs.define
+class PenStroke:
+    """A line that stays until it is cleared."""
+
+    kind: Kind
+    points: list[QPointF]
+    anchored: bool
+    """On the board: its points are the board's own, and it moves with the camera. Otherwise they are shares."""
+    reach: float = 0.0
+    """How far it went from where it began, in shares."""
+    inside: bool = True
+    """Drawn on the board alone, and not on over the words beside it."""
+
+
+class ProjectorOverlay(QObject):
+    """One model for both windows: whatever the presenter does here, the room sees, and nothing else."""
+
+    changed = Signal()
+    """Something that lies over the picture."""
+    held = Signal(bool)
+    """Frozen, or going on."""
+    zoomed = Signal()
+    """Another region, or the script's own."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.black = False
+        self.frozen = False
+        self.spot: QPointF | None = None
+        self.radius = RADIUS
+        self.laser: QPointF | None = None
+        self.glow = 0.0
+        """How strong the laser still is, 1 to 0."""
+        self.strokes: list[PenStroke] = []
+        self.drawing: PenStroke | None = None
+        self.zoom: QRectF | None = None
+        """The region the room looks at, in shares of the picture as it was when it was chosen."""
+        self.frame: QRectF | None = None
+        """The region that is being chosen."""
+        self.ghost: QPixmap | None = None
+        self.ghost_at = QPointF()
+        self._fade = QTimer(self)
+        self._fade.setInterval(40)
+        self._fade.timeout.connect(self._dim)
+        self._idle = 0
+        self._start = QPointF()
+        self.lens: PictureFrame | None = None
+        self.image_size = QSizeF()
+        """The size at which ghosts are drawn: the audience's own."""
+
+    # ---- the picture ----------------------------------------------------------------------------------------------
+
+    def set_black(self, on: bool) -> None:
+        if on != self.black:
+            self.black = on
+            self.changed.emit()
+
+    def freeze(self, on: bool) -> None:
+        """The room keeps the picture it has."""
+        if on != self.frozen:
+            self.frozen = on
+            self.held.emit(on)
+            self.changed.emit()
+
+    def light_at(self, point: QPointF | None) -> None:
+        """Move the spotlight; None takes it away."""
+        self.spot = point
+        self.changed.emit()
+
+    def widen(self, factor: float) -> None:
+        self.radius = min(0.6, max(0.06, self.radius * factor))
+        self.changed.emit()
+
+    def zoom_to(self, region: QRectF | None) -> None:
+        """Show a region of the board; None goes back to where the script looks."""
+        if region is not None and min(region.width(), region.height()) < SMALLEST_ZOOM:
+            return
+        self.zoom = region
+        self.zoomed.emit()
+
+    def frame_to(self, region: QRectF | None) -> None:
+        self.frame = region
+        self.changed.emit()
+
+    def carry(self, ghost: QPixmap | None, share: QPointF) -> None:
+        """Lift a piece off the picture; None lets it go."""
+        if ghost is not None or self.ghost is not None:
+            self.ghost, self.ghost_at = ghost, share
+            self.changed.emit()
+
+    def carry_to(self, share: QPointF) -> None:
+        self.ghost_at = share
+        self.changed.emit()
+
+    # ---- pointing and drawing -------------------------------------------------------------------------------------
+
+    def point_at(self, point: QPointF) -> None:
+        """Move the laser dot: it fades when it rests."""
+        self.laser, self.glow, self._idle = point, 1.0, 0
+        self._fade.start()
+        self.changed.emit()
+
+    def _dim(self) -> None:
+        self._idle += self._fade.interval()
+        left = 1 - (self._idle - LASER_STAYS) / LASER_FADES
+        if left <= 0:
+            self.put_laser_away()
+        elif left < 1:
+            self.glow = left
+            self.changed.emit()
+
+    def put_laser_away(self) -> None:
+        self._fade.stop()
+        self.laser, self.glow = None, 0.0
+        self.changed.emit()
+
+    def begin(self, kind: Kind, share: QPointF) -> None:
+        anchored = self.lens is not None and self.lens.on_board(share)
+        self._start = share
+        self.drawing = PenStroke(kind, [self._kept(share, anchored)], anchored)
+
+    def _kept(self, share: QPointF, anchored: bool) -> QPointF:
+        return self.lens.to_board(share) if anchored and self.lens is not None else share
+
+    def draw_to(self, share: QPointF) -> None:
+        stroke = self.drawing
+        if stroke is None:
+            return
+        point = self._kept(share, stroke.anchored)
+        if self.lens is not None and not self.lens.on_board(share):
+            stroke.inside = False
+        stroke.reach = max(stroke.reach, hypot(share.x() - self._start.x(), share.y() - self._start.y()))
+        if stroke.kind == "arrow":
+            stroke.points[1:] = [point]
+        else:
+            stroke.points.append(point)
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Let go: a line stays, a stray click leaves nothing and takes nothing away."""
+        stroke, self.drawing = self.drawing, None
+        if stroke is not None and stroke.reach >= LEAST:
+            self.strokes.append(stroke)
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Wipe all strokes; everything else stays."""
+        self.strokes, self.drawing = [], None
+        self.changed.emit()
+
+    def reset(self) -> None:
+        """As it was before anybody touched it."""
+        self._fade.stop()
+        self.black, self.spot, self.laser, self.radius = False, None, None, RADIUS
+        self.strokes, self.drawing = [], None
+        self.freeze(False)
+        self.zoom_to(None)
+        self.changed.emit()
+
+    @property
+    def lines(self) -> list[PenStroke]:
+        return [*self.strokes, *([self.drawing] if self.drawing is not None else [])]
+
+
+# ---- painting --------------------------------------------------------------------------------------------------------
+
+
+def paint_overlay(painter: QPainter, projector_overlay: ProjectorOverlay, size: QSizeF) -> None:
+    """Everything that lies over the picture, on a picture of this size; black covers all of it."""
+    if projector_overlay.black:
+        painter.fillRect(QRectF(QPointF(0, 0), size), Qt.GlobalColor.black)
+        return
+    if projector_overlay.spot is not None:
+        _paint_spotlight(painter, _place(projector_overlay.spot, size), projector_overlay.radius * size.height(), size)
+    for stroke in projector_overlay.lines:
+        points = stroke.points
+        painter.save()
+        if stroke.anchored and projector_overlay.lens is not None:
+            points = [projector_overlay.lens.from_board(point) for point in points]
+            if stroke.inside:  # the camera may move: a line on the board never comes to lie on the words
+                painter.setClipPath(_board(size), Qt.ClipOperation.IntersectClip)
+        _paint_stroke(painter, stroke.kind, [_place(point, size) for point in points], size)
+        painter.restore()
+    if projector_overlay.frame is not None:
+        _paint_frame(
+            painter,
+            QRectF(
+                _place(projector_overlay.frame.topLeft(), size), _place(projector_overlay.frame.bottomRight(), size)
+            ),
+        )
+    if projector_overlay.ghost is not None:
+        _paint_ghost(painter, projector_overlay, size)
+    if projector_overlay.laser is not None:
+        _paint_laser(painter, _place(projector_overlay.laser, size), size.height() / 1080, projector_overlay.glow)
+
+
+def _place(point: QPointF, size: QSizeF) -> QPointF:
+    return QPointF(point.x() * size.width(), point.y() * size.height())
+
+
+def _board(size: QSizeF) -> QPainterPath:
+    """All of a picture that is neither caption nor card."""
+    wide, high = size.width(), size.height()
+    board, card = QPainterPath(), QPainterPath()
+    board.addRect(QRectF(0, 0, wide, high * (1 - BAND / 1080)))
+    card.addRect(card_room(wide, high))
+    return board.subtracted(card)
+
+
+def _paint_spotlight(painter: QPainter, middle: QPointF, radius: float, size: QSizeF) -> None:
+    light = QRadialGradient(middle, radius * 1.15)
+    light.setColorAt(0.0, QColor(0, 0, 0, 0))
+    light.setColorAt(0.84, QColor(0, 0, 0, 0))
+    light.setColorAt(1.0, QColor(0, 0, 0, 190))
+    painter.fillRect(QRectF(QPointF(0, 0), size), light)
+
+
+def _paint_stroke(painter: QPainter, kind: Kind, points: list[QPointF], size: QSizeF) -> None:
+    if len(points) < 2:
+        return
+    unit = size.height() / 1080
+    path = QPainterPath(points[0])
+    if kind == "arrow":
+        start, tip = points[0], points[-1]
+        path.lineTo(tip)
+        long = hypot(tip.x() - start.x(), tip.y() - start.y())
+        if long > 1:
+            ux, uy = (tip.x() - start.x()) / long, (tip.y() - start.y()) / long
+            head = min(44 * unit, long * 0.45)
+            for side in (1, -1):
+                path.moveTo(tip)
+                path.lineTo(tip.x() - (ux + uy * side * 0.8) * head, tip.y() - (uy - ux * side * 0.8) * head)
+    else:
+        for near, far in pairwise(points[1:]):
+            path.quadTo(near, (near + far) * 0.5)
+        path.lineTo(points[-1])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    fill = "#FFFFFF" if kind == "arrow" else PEN
+    for colour, width in ((RIM, 20.0), (fill, 12.0)):
+        pen = QPen(QColor(colour), width * unit)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+
+def _paint_frame(painter: QPainter, region: QRectF) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in (("#000000", 7.0), ("#FFD400", 4.0)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(region, 6, 6)
+
+
+def _paint_ghost(painter: QPainter, projector_overlay: ProjectorOverlay, size: QSizeF) -> None:
+    """A lifted piece, as large against the picture as it was on the plate."""
+    assert projector_overlay.ghost is not None
+    whole = projector_overlay.image_size if not projector_overlay.image_size.isEmpty() else size
+    scale = size.height() / whole.height()
+    shape = projector_overlay.ghost.deviceIndependentSize() * scale
+    at = _place(projector_overlay.ghost_at, size) - QPointF(shape.width() / 2, shape.height() * 0.6)
+    painter.drawPixmap(QRectF(at, shape), projector_overlay.ghost, QRectF(projector_overlay.ghost.rect()))
+
+
+def _paint_laser(painter: QPainter, at: QPointF, unit: float, glow: float) -> None:
+    painter.save()
+    painter.setOpacity(glow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for radius, alpha in ((46, 40), (32, 70), (20, 128)):
+        painter.setBrush(QColor(255, 43, 43, alpha))
+        painter.drawEllipse(at, radius * unit, radius * unit)
+    painter.setBrush(QColor("#FF1E1E"))
+    painter.setPen(QPen(QColor("#FFFFFF"), 4 * unit))
+    painter.drawEllipse(at, 13 * unit, 13 * unit)
+    painter.restore()
+
+
+__all__ = ["Kind", "PenStroke", "PictureFrame", "ProjectorOverlay", "paint_overlay"]

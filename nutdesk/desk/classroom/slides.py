@@ -1,0 +1,365 @@
+"""What the room sees of a lesson's step: its table, what is lit on it, and the words around it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import attrs
+
+from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Art, Button, Gesture, Piece, Spot, Table, moved
+from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
+from nutdesk.desk.kit.translated import voice_of
+from nutdesk.desk.kit.words import Voice, strung, tr
+from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
+
+MOST_EXHIBITS = 8
+MOST_EVENTS = 3
+MOST_NAMES = 6
+MOST_MARKS = 5
+MOST_ANSWERS = 9
+"""There are nine number keys."""
+
+
+@attrs.define
+class RoomAnswers:
+    """What the room has said to the step that is shown."""
+
+    verdict: Verdict | None = None
+    marks: dict[str, bool] = attrs.Factory(dict)
+    """Places that somebody pointed at, and whether they were right."""
+    hands: list[int] = attrs.Factory(list)
+    """How many are for each choice of the ballot."""
+    bars: bool = False
+    """Whether they are shown."""
+    revealed: bool = False
+
+    def raise_hand(self, choice: int, by: int = 1) -> None:
+        """One more for a choice, or one less; never fewer than none."""
+        self.hands[choice] = max(0, self.hands[choice] + by)
+
+    @property
+    def solved(self) -> bool:
+        return self.revealed or (self.verdict is not None and self.verdict.right)
+
+
+@attrs.frozen
+class Slide:
+    """One picture for the room."""
+
+    slide_text: SlideText
+    table: Table
+    shown: tuple[str, ...] = ()
+    verdicts: dict[str, bool] = attrs.Factory(dict)
+    about: tuple[str, ...] = ()
+    """Where the camera looks if nothing is shown."""
+    named: tuple[tuple[str, str], ...] = ()
+    """Places that the words speak of, and what they are called: the room must be able to find them."""
+
+
+def table_of(lesson: Lesson, viewer: int = TABLE, state: Any = None) -> Table:
+    """The table as somebody sees it now, or in another state."""
+    match = lesson.match
+    view = look(match.game, match.state, viewer) if state is None else match.game.view(state, viewer)
+    return match.game.table(view, match.cast)
+
+
+def slide(lesson: Lesson, room: RoomAnswers, events: Iterable[Event] = (), before: Table | None = None) -> Slide:
+    """The picture of the step that is shown, or of a free try.
+
+    Events are what has just happened, before is the public table as it was.
+    """
+    here = _slide(lesson, room, events, before)
+    return attrs.evolve(here, named=_named(here, voice_of(lesson.match)))
+
+
+def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
+    text = " ".join((here.slide_text.caption, *(point.text for point in here.slide_text.points)))
+    called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
+    found = ((key, name) for key, name in called if name[:1].isupper() and re.search(rf"\b{re.escape(name)}\b", text))
+    return tuple(found)[:MOST_NAMES]
+
+
+def _slide(lesson: Lesson, room: RoomAnswers, events: Iterable[Event], before: Table | None) -> Slide:
+    step, match = lesson.step, lesson.match
+    table = table_of(lesson)
+    voice = voice_of(match)
+    facts = [voice.tell(event.sentence()) for event in events if event.only is None]
+    due = match.due
+    slide_text = SlideText(
+        match.game.title,
+        lesson.scene.title,
+        "",
+        lesson.at,
+        len(lesson.scene.steps),
+        cast=match.cast,
+        decides=due.seat if due is not None else None,
+    )
+    about = touched(before, table) if before is not None else ()
+    if lesson.straying or step is None:
+        return Slide(_free(slide_text, facts, voice.tell(table.prompt)), table, about=about)
+    here = Slide(attrs.evolve(slide_text, caption=_caption(step)), table, step.show, about=about)
+    if isinstance(step, Ask | Vote) and not room.solved:
+        here = attrs.evolve(here, table=attrs.evolve(table, leads=()))
+    if isinstance(step, Vote):
+        return _vote(here, step, room)
+    if isinstance(step, Ask):
+        return _ask(here, lesson, step, room)
+    if isinstance(step, Refuse):
+        return _refuse(here, lesson)
+    return _tell(here, lesson, facts if isinstance(step, Do) else [])
+
+
+def _caption(step: Step) -> str:
+    question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
+    return " ".join(part for part in (step.say, question) if part)
+
+
+def _free(slide_text: SlideText, facts: list[str], prompt: str) -> SlideText:
+    points = tuple(SlidePoint(fact) for fact in facts[-MOST_EVENTS:])
+    return attrs.evolve(slide_text, title=tr("Free try"), caption=prompt, points=points)
+
+
+def _tell(here: Slide, lesson: Lesson, facts: list[str]) -> Slide:
+    public = _things(here.table)
+    hidden = _hidden(lesson, (key for key in here.shown if key not in public))
+    seats = tuple(card for card in here.table.seats if f"seat-{card.seat}" in here.shown)
+    slide_text = attrs.evolve(here.slide_text, exhibits=hidden, seats=() if hidden else seats[:3])
+    if not hidden and not seats:
+        slide_text = attrs.evolve(slide_text, points=tuple(SlidePoint(fact) for fact in facts[-MOST_EVENTS:]))
+    return attrs.evolve(here, slide_text=attrs.evolve(slide_text, emblem=_emblem(here)))
+
+
+def _emblem(here: Slide) -> Art:
+    """The piece that the sentence is about."""
+    for piece in here.table.pieces:
+        if piece.id in here.shown and piece.w <= 140 and piece.art:
+            return piece.art
+    return ()
+
+
+def _refuse(here: Slide, lesson: Lesson) -> Slide:
+    ruling = lesson.ruling()
+    public = _things(here.table)
+    blamed = {key: False for key in ruling.culprits if key in public}
+    for key in here.shown:
+        if key in public and key.startswith("tile"):
+            blamed.setdefault(key, False)
+    hidden = _hidden(lesson, (key for key in here.shown if key not in public))
+    slide_text = attrs.evolve(
+        here.slide_text,
+        points=(SlidePoint(voice_of(lesson.match).tell(ruling.reason), "no"),),
+        clause=ruling.clause,
+        exhibits=hidden,
+    )
+    return attrs.evolve(here, slide_text=slide_text, verdicts=blamed)
+
+
+# ---- questions ------------------------------------------------------------------------------------------------------
+
+
+def _vote(here: Slide, step: Vote, room: RoomAnswers) -> Slide:
+    points = _counted(step.choices, room, {step.right})
+    slide_text = attrs.evolve(here.slide_text, points=points, decides=None)
+    if room.revealed:
+        caption = tr("{answer}. {because}", answer=step.choices[step.right].rstrip("."), because=step.because)
+        slide_text = attrs.evolve(slide_text, caption=caption, clause=step.clause, tone="right")
+    return attrs.evolve(here, slide_text=slide_text)
+
+
+def _counted(choices: Iterable[str], room: RoomAnswers, right: set[int]) -> tuple[SlidePoint, ...]:
+    """The choices of a ballot with their numbers, or with what they are worth; and the hands, when they are shown."""
+    hands = room.hands or [0] * 9
+    most = max(1, *hands)
+    return tuple(
+        SlidePoint(
+            choice,
+            str(k + 1) if not room.revealed else "ok" if k in right else "no",
+            hands[k] if room.bars else None,
+            hands[k] / most,
+        )
+        for k, choice in enumerate(choices)
+    )
+
+
+def _ask(here: Slide, lesson: Lesson, step: Ask, room: RoomAnswers) -> Slide:
+    public = _things(here.table)
+    gestures, _ = offers(lesson)
+    slide_text = attrs.evolve(here.slide_text, exhibits=_asked(lesson, here.table))
+    answers = ballot(lesson)
+    if room.bars or numbered(lesson, step):
+        right = {k for k, answer in enumerate(answers) if answer.actions[0] in step.right}
+        slide_text = attrs.evolve(slide_text, points=_counted((answer.text for answer in answers), room, right))
+    verdict = room.verdict
+    if room.revealed and verdict is None:
+        verdict = Verdict(True, step.because, step.clause)
+        slide_text = attrs.evolve(slide_text, caption=verdict.because, tone="right", clause=verdict.clause)
+    elif verdict is not None:
+        lead = tr("Yes.") if verdict.right else tr("Not quite.")
+        tone = "right" if verdict.right else "wrong"
+        because = voice_of(lesson.match).tell(verdict.because)
+        caption = strung("{lead} {because}", lead=lead, because=because)
+        slide_text = attrs.evolve(slide_text, caption=caption, tone=tone, clause=verdict.clause)
+    verdicts = dict(room.marks)
+    if room.solved:
+        verdicts.update({key: True for key in right_places(lesson, step) if key in public})
+    if verdicts and not slide_text.points:
+        slide_text = attrs.evolve(slide_text, points=_judged(here.table, verdicts, voice_of(lesson.match)))
+    about = dict.fromkeys(key for gesture in gestures for key in (gesture.piece, gesture.spot) if key in public)
+    return attrs.evolve(here, slide_text=slide_text, verdicts=verdicts, about=tuple(about))
+
+
+def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[SlidePoint, ...]:
+    """The places that were pointed at by name, right ones first."""
+    called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
+    found = [(right, _short(voice.tell(called[key]))) for key, right in verdicts.items() if key in called]
+    ordered = dict.fromkeys(sorted(found, key=lambda mark: not mark[0]))
+    return tuple(SlidePoint(name, "ok" if right else "no") for right, name in ordered)[:MOST_MARKS]
+
+
+@attrs.frozen
+class BallotChoice:
+    """One choice that hands can be raised for."""
+
+    text: str
+    actions: tuple[Action, ...] = ()
+    spot: str = ""
+
+
+def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
+    """What hands can be raised for at this step: the choices of a vote, or the answers to a question."""
+    step = lesson.step
+    if isinstance(step, Vote):
+        return tuple(BallotChoice(choice) for choice in step.choices[:MOST_ANSWERS])
+    if not isinstance(step, Ask):
+        return ()
+    buttons = numbered(lesson, step)
+    if buttons:
+        return tuple(BallotChoice(text, actions) for text, actions in buttons)
+    due = lesson.match.due
+    assert due is not None
+    voice, table = voice_of(lesson.match), table_of(lesson, due.seat)
+    called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
+    called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
+    # Where one piece is moved the places differ; where one place is filled the pieces do.
+    first = {gesture.spot: gesture for gesture in reversed(table.gestures) if gesture.spot in called}
+    if len(first) < 2:
+        first = {gesture.piece: gesture for gesture in reversed(table.gestures) if gesture.piece in called}
+    right = [key for key, gesture in first.items() if gesture.actions[0] in step.right]
+    keys = sorted((*right, *(key for key in first if key not in right))[:MOST_ANSWERS], key=list(called).index)
+    return tuple(BallotChoice(_short(voice.tell(called[key])), first[key].actions, key) for key in keys)
+
+
+def _short(name: str) -> str:
+    return re.split("[:;,]", name, maxsplit=1)[0]
+
+
+def offers(lesson: Lesson) -> tuple[tuple[Gesture, ...], tuple[Button, ...]]:
+    """What the seat that is to choose could do, by hand and by button."""
+    due = lesson.match.due
+    if due is None:
+        return (), ()
+    table = table_of(lesson, due.seat)
+    return table.gestures, tuple(button for button in table.buttons if button.actions and not button.why_not)
+
+
+def right_places(lesson: Lesson, step: Ask) -> tuple[str, ...]:
+    """The spots on which a right answer ends."""
+    gestures, _ = offers(lesson)
+    return tuple(dict.fromkeys(gesture.spot for gesture in gestures if gesture.actions[0] in step.right))
+
+
+def numbered(lesson: Lesson, step: Ask) -> list[tuple[str, tuple[Action, ...]]]:
+    """The buttons of a question that can only be answered by one: words and actions."""
+    gestures, buttons = offers(lesson)
+    if any(gesture.actions[0] in step.right for gesture in gestures):
+        return []
+    voice = voice_of(lesson.match)
+    return [(voice.tell(button.label), button.actions) for button in buttons[:9]]
+
+
+def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
+    """What a question is about and the public cannot see: cards of the hand, places of one's own."""
+    due = lesson.match.due
+    if due is None:
+        return ()
+    table, there = table_of(lesson, due.seat), _things(public)
+    step = lesson.step
+    assert isinstance(step, Ask)
+    right = [gesture for gesture in table.gestures if gesture.actions[0] in step.right]
+    # Where one and the same move can be made with a piece on the board, the hand is not needed.
+    if any(gesture.piece in there and (gesture.spot in there or _seat(gesture.spot)) for gesture in right):
+        return ()
+    keys: dict[str, None] = {}
+    hand = [piece.id for group in table.hand for piece in group.pieces]
+    if any(gesture.piece not in there for gesture in right):
+        keys.update(dict.fromkeys(key for key in hand if key not in there))
+    if any(gesture.spot not in there and gesture.spot != "hand" for gesture in right):
+        keys.update(dict.fromkeys(gesture.spot for gesture in table.gestures if gesture.spot not in there))
+    return _hidden(lesson, keys)
+
+
+def _seat(key: str) -> bool:
+    return key == "hand" or key.startswith("seat-")
+
+
+# ---- things ---------------------------------------------------------------------------------------------------------
+
+
+def _things(table: Table) -> set[str]:
+    return {spot.id for spot in table.spots} | {piece.id for piece in table.pieces}
+
+
+def _hidden(lesson: Lesson, keys: Iterable[str]) -> tuple[Piece, ...]:
+    """Things that only a seat sees, as the script shows them to the room: a scene is public by design."""
+    wanted = [key for key in keys if not _seat(key)]
+    if not wanted:
+        return ()
+    due = lesson.match.due
+    seats = range(len(lesson.match.players))
+    order = sorted(seats, key=lambda seat: due is None or seat != due.seat)
+    tables = [table_of(lesson, seat) for seat in order]
+    found = (_thing(table_list, key) for key in wanted for table_list in (tables,))
+    return tuple(piece for piece in found if piece is not None)[:MOST_EXHIBITS]
+
+
+def _thing(tables: list[Table], key: str) -> Piece | None:
+    for table in tables:
+        for piece in (*table.pieces, *(piece for group in table.hand for piece in group.pieces)):
+            if piece.id == key:
+                return attrs.evolve(piece, x=0, y=0, angle=0)
+        for spot in table.spots:
+            if spot.id == key:
+                return _laid(table, spot)
+    return None
+
+
+def _laid(table: Table, spot: Spot) -> Piece:
+    """A spot with what lies on it, as one thing."""
+    art: Art = (*spot.art, *spot.badge)
+    for piece in sorted(table.pieces, key=lambda piece: piece.order):
+        if piece.spot == spot.id:
+            art = (*art, *moved(piece.art, piece.x - spot.x, piece.y - spot.y))
+    return Piece(spot.id, spot.name, spot.id, 0, 0, spot.w, spot.h, art)
+
+
+def touched(before: Table, after: Table) -> tuple[str, ...]:
+    """The things that are elsewhere, new or gone, and where they are or were: what the camera must see."""
+    old = {piece.id: piece for piece in before.pieces}
+    new = {piece.id: piece for piece in after.pieces}
+    spots = {spot.id for spot in after.spots}
+    keys: dict[str, None] = {}
+    for key in (*old, *new):
+        one, two = old.get(key), new.get(key)
+        if one is None or two is None or (one.x, one.y) != (two.x, two.y):
+            for piece in (one, two):
+                if piece is not None:
+                    keys.update(dict.fromkeys((piece.spot if piece.spot in spots else piece.id,)))
+    return tuple(keys)
+
+
+__all__ = ["BallotChoice", "RoomAnswers", "Slide", "ballot", "offers", "right_places", "slide", "table_of", "touched"]

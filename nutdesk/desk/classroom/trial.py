@@ -1,0 +1,76 @@
+"""The presenter's own table: every hand on it, for free tries and for answers that somebody shows."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import Ruling
+from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.desk.classroom.script import Script
+from nutdesk.desk.classroom.tool_row import LETTERS
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.table_page import TablePage
+from nutdesk.teach.lesson import Verdict
+
+
+class TrialPage(TablePage):
+    """An ordinary table on a lesson's match: moves are free tries, and answers while a question is asked."""
+
+    is_lesson = True
+    benched = True
+
+    def __init__(self, script: Script, theme: Theme, parent: QWidget) -> None:
+        self.script = script
+        assert script.lesson is not None
+        session = Session(script.lesson.match)
+        session.open_hands = True
+        session.uncover()
+        super().__init__(session, theme, parent)
+        for button in (self.menu_button, self.settings_button):
+            button.hide()
+        for panel in self.note_panels:
+            panel.fold(False)
+
+    @property
+    def asking(self) -> bool:
+        return self.script.asking
+
+    def submit(self, gesture_or_button: Gesture | Button) -> None:
+        if self.asking:
+            spot = gesture_or_button.spot if isinstance(gesture_or_button, Gesture) else ""
+            self.script.answer(gesture_or_button.actions, spot)
+            self.show_now()
+        else:
+            super().submit(gesture_or_button)
+
+    def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
+        super()._refused(ruling, piece, spot)
+        if self.asking and piece:
+            self.script.take(Verdict(False, self.why_not.reason, self.why_not.clause), spot)
+
+    def show_prompt(self, table: Table) -> None:
+        """A question stands alone: the game's own prompt could give the answer away."""
+        if self.asking:
+            self.prompt.show_prompt(tr("Show the answer: drag, click, or use the keys"), "")
+        else:
+            super().show_prompt(table)
+
+    def show_frame(self, table: Table) -> None:
+        """The presenter's letters stay the presenter's: a button of the game that has one of them loses it here."""
+        buttons = tuple(
+            attrs.evolve(button, key="") if button.key.upper() in LETTERS else button for button in table.buttons
+        )
+        super().show_frame(attrs.evolve(table, buttons=buttons))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().upper() in LETTERS and not event.modifiers():
+            event.ignore()  # for the presenter
+        else:
+            super().keyPressEvent(event)
+
+
+__all__ = ["TrialPage"]

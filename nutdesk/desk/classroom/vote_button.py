@@ -1,0 +1,56 @@
+"""The choices of a vote: beside each other where their words wrap well, below each other where not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, inf
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.widgets import DeskButton
+
+
+class VoteButton(DeskButton):
+    """A button whose words may take several lines."""
+
+    def height_for(self, wide: float) -> float:
+        """How high it is when it is so wide; infinite if a word does not fit. The mark of a right answer has room."""
+        layout = self.desk.layout
+        size = layout.letters(self.size_of_type)
+        cap = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
+        room = wide - 2 * self._pad - layout.px(26) - cap - layout.px(34)
+        if max(metrics(size, 600).horizontalAdvance(word) for word in self.text().split()) > room:
+            return inf
+        words = paragraphs(self.text(), room, size, 600)
+        return max(self.sizeHint().height(), words + layout.px(12) + 2 * self._pad)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, size: float) -> None:
+        painter.setFont(font(size, 600))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text())
+
+
+def lay_out(choices: Sequence[VoteButton], room: QRectF) -> None:
+    """Put choices at the foot of a room, in the rows that take the least height."""
+
+    def rows(across: int) -> list[Sequence[VoteButton]]:
+        return [choices[k : k + across] for k in range(0, len(choices), across)]
+
+    def heights(across: int) -> list[float]:
+        return [max(choice.height_for(room.width() / across) for choice in row) for row in rows(across)]
+
+    across = min(range(1, len(choices) + 1), key=lambda across: sum(heights(across)))
+    across = ceil(len(choices) / len(rows(across)))  # no row much shorter than the others
+    wide, high = room.width() / across, heights(across)
+    if sum(high) > room.height():
+        high = [room.height() / len(high)] * len(high)
+    top = room.bottom() - sum(high)
+    for row, tall in zip(rows(across), high, strict=True):
+        for k, choice in enumerate(row):
+            choice.setGeometry(QRectF(room.left() + k * wide, top, wide, tall).toRect())
+        top += tall
+
+
+__all__ = ["VoteButton", "lay_out"]

@@ -1,0 +1,84 @@
+"""What a decision was worth: weighed against another one, by what whoever decided could know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Any
+
+from nutdesk.core.game import hush, look
+from nutdesk.core.moves import Action
+from nutdesk.desk.coach.decision import Decision
+
+if TYPE_CHECKING:
+    from nutdesk.bots.process import Reply
+    from nutdesk.core.match import Match
+    from nutdesk.desk.table.bot_requests import OwnRequests
+    from nutdesk.desk.table.session import Session
+
+DEALS, ITERATIONS = 12, 80
+"""Deals of what could not be seen, and imagined games for each way to go on in each of them."""
+SURE = 2.5
+"""A difference of so many standard errors is more than chance …"""
+SMALL = 0.03
+"""… and one below this is not worth a word."""
+
+
+def weigh(
+    session: Session, requests: OwnRequests, decision: Decision, other: Sequence[Action], then: Callable[[float], None]
+) -> None:
+    """Call back with what the decision won against other moves, or lost; 0 if the difference may be chance.
+
+    Both ways are valued in the same deals, so that neither has the better cards.
+    """
+    match, seat = session.match, decision.seat
+    view, advice = look(match.game, decision.state, seat), match.game.advice()
+    values: dict[tuple[int, bool], float] = {}
+
+    def put(deal: int, played: bool, value: float) -> None:
+        values[deal, played] = value
+        if len(values) == 2 * DEALS:
+            then(difference([values[k, True] - values[k, False] for k in range(DEALS)]))
+
+    def taker(deal: int, played: bool) -> Callable[[Reply], None]:
+        return lambda answer: put(deal, played, chances(match, answer)[seat])
+
+    for deal in range(DEALS):
+        seed = f"{match.seed}/{decision.last}/{deal}"
+        start = advice.imagine(view, Random(seed))
+        for played, moves in ((True, decision.moves), (False, other)):
+            state = start.copy()
+            go(match, state, moves)
+            if state.pending:
+                requests.evaluate(match.game.id, state, seed, ITERATIONS, taker(deal, played))
+            else:
+                put(deal, played, shares(match, state)[seat])
+
+
+def go(match: Match, state: Any, moves: Sequence[Action]) -> None:
+    """Make moves as far as they can be made: in another deal a later step may not be there."""
+    for move in moves:
+        if not state.pending or not match.game.judge(state, move):
+            return
+        match.game.step(state, move, hush)
+
+
+def difference(found: Sequence[float]) -> float:
+    """The mean, if it is large enough to be more than chance; otherwise 0."""
+    mean = fmean(found)
+    return mean if abs(mean) >= max(SMALL, SURE * stdev(found) / sqrt(len(found))) else 0.0
+
+
+def shares(match: Match, state: Any) -> tuple[float, ...]:
+    """Who has how much of the win at the end."""
+    result = match.game.result(state)
+    winners = result.winners if result is not None else ()
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.players)))
+
+
+def chances(match: Match, answer: Reply) -> tuple[float, ...]:
+    """What an answer says about every seat; if it says nothing, all have the same chance."""
+    seats = len(match.players)
+    return answer.outlook or (1 / max(2, seats),) * seats

@@ -1,0 +1,65 @@
+"""What can be put on paper, for the window and for the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from nutdesk import games
+from nutdesk.desk.handout.printing import PAPERS, Making, produce
+from nutdesk.teach.scene import Scene, load
+
+KINDS: Final = ("lesson", "course", "rules", "parts")
+
+
+@attrs.frozen
+class Order:
+    """What somebody wants to print."""
+
+    kind: str
+    game: str
+    scene: Path | Scene | None = None
+    paper: str = "a4"
+    notes: bool = False
+    """With the presenter's notes."""
+    sparing: bool = False
+    """With little ink."""
+
+    def making(self) -> Making:
+        """The document, step by step; raises Mistake."""
+        paper = PAPERS[self.paper]
+        if self.kind == "lesson":
+            from nutdesk.desk.handout.handout import scene_document
+
+            assert self.scene is not None
+            scene = load(self.scene) if isinstance(self.scene, Path) else self.scene
+            yield scene_document(scene, paper, notes=self.notes)
+        elif self.kind == "course":
+            from nutdesk.desk.handout.handout import course_steps
+
+            yield from course_steps(self.game, paper, notes=self.notes)
+        elif self.kind == "rules":
+            from nutdesk.desk.handout.rules_handout import rules_document
+
+            yield rules_document(games.load(self.game), paper)
+        else:
+            from nutdesk.desk.handout.parts import parts_document
+
+            yield parts_document(games.load(self.game), paper, sparing=self.sparing)
+
+
+def write_file(order: Order, path: Path, watch: Callable[[], object]) -> int:
+    """Print into a file, without a display; how many pages there are. Raises Mistake and OSError."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from nutdesk.desk.application import application
+
+    application()
+    pages = 0
+    for done, _ in produce(order.making(), path):
+        pages = done
+        watch()
+    return pages

@@ -1,0 +1,1 @@
+"""The first screen and the games that were played last."""

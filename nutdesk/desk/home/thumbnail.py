@@ -1,0 +1,79 @@
+"""Small pictures of games: made when a game is left, kept where things lie that can be made again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImage, QPixmap
+
+from nutdesk import files, paths
+from nutdesk.core.clean import UNPRINTABLE
+from nutdesk.core.game import TABLE, look
+from nutdesk.core.match import Match
+from nutdesk.desk.kit.art import Style, picture
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.translated import voice_of
+from nutdesk.desk.kit.words import language
+from nutdesk.record.file import OtherData, load
+
+SIZE = (620, 415)
+KEPT = 60
+"""So many pictures are kept; the oldest go first."""
+
+
+def kept_thumbnail(path: Path, theme: Theme) -> QPixmap | None:
+    """The picture that was kept of a game, if it is not older than the game."""
+    place = _place(path, theme)
+    with suppress(OSError):
+        if place.stat().st_mtime >= path.stat().st_mtime:
+            kept = QPixmap(str(place))
+            if not kept.isNull():
+                return kept
+    return None
+
+
+def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
+    """What the public sees of a game's last position; None if its file cannot be read.
+
+    Of a game that was played by other house data there is only the picture that its own window has kept.
+    """
+    kept = kept_thumbnail(path, theme)
+    if kept is not None:
+        return kept
+    try:
+        match = load(path).match
+    except OtherData:
+        return QPixmap()
+    except Exception:
+        # No file may keep the home screen or the list from being shown.
+        return None
+    return QPixmap.fromImage(keep_thumbnail(match, path, theme))
+
+
+def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
+    """Draw a game for its record at a path, and keep the picture if the disk takes it."""
+    table = match.game.table(look(match.game, match.state, TABLE), match.cast)
+    image = picture(table, *SIZE, Style(theme, voice_of(match)))
+    place = _place(path, theme)
+    data = QBuffer()
+    image.save(data, "PNG")  # type: ignore[call-overload]
+    with suppress(OSError):
+        files.folder(place.parent)
+        files.replace(place, bytes(data.data().data()), private=True)
+        _tidy(place.parent)
+    return image
+
+
+def _place(path: Path, theme: Theme) -> Path:
+    # Qt opens no file whose name is not text.
+    name = UNPRINTABLE.sub(lambda sign: f"%{ord(sign[0]):x}", path.stem)
+    return paths.user_cache() / "pictures" / f"{name}.{theme.name}.{language().code}.png"
+
+
+def _tidy(folder: Path) -> None:
+    files.sweep(folder)
+    pictures = sorted(folder.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for old in pictures[KEPT:]:
+        old.unlink(missing_ok=True)

@@ -1,0 +1,88 @@
+"""What comes out of files in English, scenes and rules, in the language that is spoken."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import attrs
+
+from nutdesk.core.match import Match
+from nutdesk.desk.kit.words import Voice, joined, strung, tr, voice
+from nutdesk.teach import rulebook
+from nutdesk.teach.browse import ListedLesson as Listed
+from nutdesk.teach.rulebook import Clause
+from nutdesk.teach.scene import Scene, Step
+
+TEXTS = ("title", "say", "note", "ask", "vote", "because", "section", "text")
+"""The fields of scenes, steps and clauses that somebody reads; the choices of a vote besides."""
+
+Told = TypeVar("Told", Scene, Step, Listed, Clause)
+
+
+def voice_of(match: Match) -> Voice:
+    """How a match speaks now, whoever plays it."""
+    return voice(match.game.id, tuple(player.name for player in match.cast))
+
+
+def tell_cast(match: Match) -> None:
+    """Call the players of a lesson, whom nobody has named, in the language of now."""
+    speaks = voice(match.game.id)
+    names = {player: attrs.evolve(player, name=speaks.tell(player.name)) for player in match.cast}
+    match.players = tuple(names[player] for player in match.players)
+    match.cast = tuple(names[player] for player in match.cast)
+
+
+def tell_scene(scene: Scene) -> Scene:
+    """The scene in the language of now, once more if need be; what its author wrote is kept inside its texts."""
+    speaks = voice(scene.game.id)
+    return attrs.evolve(_told(scene, speaks), steps=tuple(_told(step, speaks) for step in scene.steps))
+
+
+def tell_listed(lesson: Listed) -> Listed:
+    """A line of the lesson list."""
+    return _told(lesson, voice(lesson.game))
+
+
+def clauses(game: str) -> tuple[Clause, ...]:
+    """The rules of a game, in order; raises RulebookError."""
+    return _rules(voice(game))
+
+
+@lru_cache(maxsize=8)
+def _rules(speaks: Voice) -> tuple[Clause, ...]:
+    """Translated once for a language: the drawer asks at every stroke of its search and of its brush."""
+    return tuple(_told(clause, speaks) for clause in rulebook.clauses(speaks.game))
+
+
+def clause(game: str, clause_id: str) -> Clause:
+    """One rule of a game; raises KeyError and RulebookError."""
+    return _told(rulebook.clause(game, clause_id), voice(game))
+
+
+def mark_of(kind: str) -> tuple[str, str]:
+    """The tag of sentences that are not from the rulebook, and what it means; '' for a plain rule."""
+    if kind == "prototype":
+        meaning = tr("The rulebook does not say it: this is from the designer's public prototype and its rule sheet.")
+        return tr("prototype"), meaning
+    if kind == "house":
+        return tr("house data"), tr("The rulebook gives no list: these cards, names or numbers are our own.")
+    if kind == "ruling":
+        return tr("decided here"), tr("The rulebook is silent or unclear here: this is how this table plays it.")
+    return "", ""
+
+
+def plain(clause: Clause) -> str:
+    """A rule as one text, with the tag before what is not from the rulebook."""
+    told = ((mark_of(part.kind)[0], part.text) for part in clause.parts)
+    return joined((strung("[{tag}] {text}", tag=tag, text=text) if tag else text for tag, text in told), " ")
+
+
+def _told(thing: Told, speaks: Voice) -> Told:
+    texts: dict[str, Any] = {name: speaks.tell(text) for name in TEXTS if (text := getattr(thing, name, ""))}
+    choices = getattr(thing, "choices", ())
+    if choices:
+        texts["choices"] = tuple(map(speaks.tell, choices))
+    if isinstance(thing, Clause):
+        texts["more"] = tuple(attrs.evolve(part, text=speaks.tell(part.text)) for part in thing.more)
+    return attrs.evolve(thing, **texts)

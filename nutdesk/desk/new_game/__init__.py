@@ -1,0 +1,1 @@
+"""Making a game: who sits where, by which rules, on which luck."""

@@ -1,0 +1,1 @@
+"""What a player has chosen, and the sheet where it is chosen."""

@@ -1,0 +1,269 @@
+"""What the menu can do for those who teach: print, make scenes, hand them on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QDropEvent
+
+from nutdesk import games, paths
+from nutdesk.desk.kit.menu import Menu
+from nutdesk.desk.kit.words import tell_fault, tr, tr_count
+
+if TYPE_CHECKING:
+    from nutdesk.desk.editor.editor import EditorPage
+    from nutdesk.desk.handout.print_sheet import PrintSheet
+    from nutdesk.desk.kit.errand import Work
+    from nutdesk.desk.shell.window import MainWindow
+    from nutdesk.desk.table.table_page import TablePage
+    from nutdesk.teach.author import Draft
+    from nutdesk.teach.browse import ListedLesson
+    from nutdesk.teach.scene import Scene
+
+
+class Authoring(QObject):
+    """The commands of the group "teach" that make something. What is heavy is loaded when it is wanted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self._packed_into = ""
+        add = window.add_command
+        add("make-scene", tr("Make a scene of this position"), self.make_scene, "teach", "Ctrl+Shift+E")
+        add("edit-scene", tr("Open a scene in the editor…"), self.ask_edit, "teach", "Ctrl+Shift+O")
+        add("add-lessons", tr("Add lessons from a file…"), self.ask_add, "teach")
+        add("pack-lessons", tr("Hand my lessons on…"), self.ask_pack, "teach")
+        add("print", tr("Print a handout…"), self.print_handout, "teach", "Ctrl+P")
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Files dropped on the window: lessons are added, a scene or a game is opened."""
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
+            files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+            ways: dict[str, Callable[[Path], object]] = {
+                ".nutlesson": self.add_lessons,
+                ".toml": self.window.open_lesson,
+                ".nutdesk": self.window.records.open_file,
+            }
+            if files and files[0].suffix in ways:
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    ways[files[0].suffix](files[0])
+                return True
+        return False
+
+    # ---- paper ----------------------------------------------------------------------------------------------------
+
+    def print_handout(self) -> PrintSheet:
+        """The sheet that asks what to print: of this lesson, of this game, or of any."""
+        from nutdesk.desk.handout.print_sheet import PrintSheet
+
+        window, page, editor, chosen = self.window, self.window.page, self.editor, self._chosen()
+        scene: Path | Scene | None = chosen.path if chosen is not None else self._scene_shown()
+        if editor is not None:
+            editor.form.flush()
+            scene = editor.draft.scene
+        game = chosen.game if chosen is not None else page.session.game.id if page is not None else ""
+        sheet = PrintSheet(window.shown.desk, window.shown, game=game, scene=scene)
+        sheet.closed.connect(window.focus_page)
+        sheet.open()
+        return sheet
+
+    def _scene_shown(self) -> Scene | None:
+        """The scene of the lesson that is on the screen."""
+        page = self.window.page
+        if page is None or not hasattr(page, "lesson"):
+            return None
+        from nutdesk.desk.classroom.lesson import LessonPage
+
+        return page.lesson.scene if isinstance(page, LessonPage) else None
+
+    def _chosen(self) -> ListedLesson | None:
+        """The lesson that is chosen in the browser, if that is on the screen."""
+        browser = self.window.teaching.browser
+        here = browser is not None and self.window.stack.currentWidget() is browser
+        return browser.chosen if browser is not None and here else None
+
+    # ---- the editor -----------------------------------------------------------------------------------------------
+
+    @property
+    def editor(self) -> EditorPage | None:
+        """The editor, if it is on the screen."""
+        page = self.window.page
+        if page is None or not hasattr(page, "draft"):  # who never edits need not load it
+            return None
+        from nutdesk.desk.editor.editor import EditorPage
+
+        return page if isinstance(page, EditorPage) else None
+
+    def make_scene(self) -> None:
+        """Edit what is on the table: the position of a game, the scene of a lesson, or a game about to begin."""
+        from nutdesk.teach import author
+
+        page = self.window.page
+        if self.editor is not None or not self.window.records.may_leave(self.make_scene):
+            return
+        scene, chosen = self._scene_shown(), self._chosen()
+        if chosen is not None:
+            self.edit_file(chosen.path)
+        elif scene is not None:
+            self.edit_file(Path(scene.path))
+        elif page is not None:
+            match = page.session.match
+            title = tr("A scene of {game}", game=match.game.title)
+            self.edit(author.from_match(match, title, tr("Look at the table.")))
+        else:
+            self.choose_game()
+
+    def choose_game(self) -> None:
+        """At home: which game shall the scene be of?"""
+
+        menu = Menu(self.window)
+        for card in games.cards():
+            menu.add(card.title).triggered.connect(lambda _=False, game=card.id: self.make_setup(game))
+        self.window.commands.pop_up(menu, self.window.shown)
+
+    def make_setup(self, game_id: str) -> None:
+        """A scene that begins as a new game does."""
+        from nutdesk.teach import author
+
+        game = games.load(game_id)
+        title = tr("A scene of {game}", game=game.title)
+        caption = tr("This is how the game begins.")
+        self.edit(author.from_setup(game, game.usual, game.chosen({}), "scene", title, caption))
+
+    def ask_edit(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        folder = paths.user_scenes() if paths.user_scenes().is_dir() else paths.scenes()
+        name, _ = QFileDialog.getOpenFileName(
+            self.window, tr("Open a scene in the editor"), str(folder), tr("Scenes (*.toml)")
+        )
+        if name:
+            self.edit_file(Path(name))
+
+    def edit_file(self, path: Path, line: int = 0) -> bool:
+        """Open any scene, however broken, at the line that is wrong."""
+        from nutdesk.teach.author import open_draft
+        from nutdesk.teach.source import Mistake
+
+        if not self.window.records.may_leave(partial(self.edit_file, path, line)):
+            return False
+        try:
+            draft = open_draft(path)
+        except Mistake as mistake:
+            self.window.complain(tell_fault(mistake))
+            return False
+        page = self.edit(draft)
+        if draft.scene is None:
+            page.open_text(line)
+        elif draft.findings:
+            page.go_to(draft.findings[0])
+        return True
+
+    def edit(self, draft: Draft) -> EditorPage:
+        from nutdesk.desk.editor.editor import EditorPage
+
+        window = self.window
+        page = EditorPage(draft, window.theme, window)
+        window.leave_game()
+        window.show_page(page)
+        window.setWindowTitle(tr("Scene editor · nutdesk"))
+        if page.text.isVisible():
+            page.text.field.setFocus()
+        return page
+
+    def put_away(self, page: TablePage | None) -> None:
+        """A page is left: an editor keeps what was written in it."""
+        if page is not None and page is self.editor:
+            self.editor.put_away()
+
+    def save(self) -> bool:
+        """Save the scene, if the editor is on the screen; else somebody else saves."""
+        editor = self.editor
+        if editor is not None:
+            editor.save()
+        return editor is not None
+
+    # ---- packs ----------------------------------------------------------------------------------------------------
+
+    def ask_add(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from nutdesk.teach.pack import SUFFIX
+
+        name, _ = QFileDialog.getOpenFileName(
+            self.window, tr("Add lessons from a file"), "", tr("Lessons (*{suffix})", suffix=SUFFIX)
+        )
+        if name:
+            self.add_lessons(Path(name))
+
+    def add_lessons(self, path: Path) -> None:
+        """Put the lessons of a pack among one's own."""
+        from nutdesk.teach.pack import unpacking
+
+        self._send(unpacking(path), tr("Adding lessons"), self._added)
+
+    def _send(self, work: Work, title: str, then: Callable[[Any], None]) -> None:
+        """Have something done with scenes, one after the other; a sheet tells how far it is."""
+        from nutdesk.desk.kit.errand import BackgroundWork
+        from nutdesk.desk.kit.waiting import Waiting
+
+        errand = BackgroundWork(work, self)
+        Waiting(self.window.shown.desk, title, errand, self.window.shown)
+        errand.done.connect(then)
+        errand.failed.connect(self._failed)
+        errand.start()
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, OSError):
+            self.window.complain(tr("The lessons could not be kept: {why}.", why=tell_fault(error)))
+        elif isinstance(error, ValueError):
+            self.window.complain(tell_fault(error))
+        else:
+            raise error
+
+    def _added(self, added: tuple[Path, ...]) -> None:
+        self.window.complain(
+            tr_count(len(added), "{n} lesson was added to your own.", "{n} lessons were added to your own."), good=True
+        )
+        self.window.teaching.look_again()
+
+    def ask_pack(self) -> None:
+        """The scene in the editor, or all of one's own, into one file."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from nutdesk.teach.author import own_scenes
+        from nutdesk.teach.pack import SUFFIX
+
+        editor = self.editor
+        if editor is not None and not editor.save():
+            return
+        scenes = (Path(editor.path),) if editor is not None else own_scenes()
+        if not scenes:
+            self.window.complain(tr("You have no lessons of your own yet."))
+            return
+        start = str(Path.home() / f"{scenes[0].stem if len(scenes) == 1 else 'lessons'}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(
+            self.window, tr("Hand lessons on"), start, tr("Lessons (*{suffix})", suffix=SUFFIX)
+        )
+        if name:
+            self.pack_lessons(scenes, Path(name if name.endswith(SUFFIX) else f"{name}{SUFFIX}"))
+
+    def pack_lessons(self, scenes: tuple[Path, ...], out: Path) -> None:
+        from nutdesk.teach.pack import packing
+
+        self._packed_into = out.name
+        self._send(packing(scenes, out), tr("Handing lessons on"), self._packed)
+
+    def _packed(self, count: int) -> None:
+        words = tr_count(count, "{n} lesson is in {name}.", "{n} lessons are in {name}.", name=self._packed_into)
+        if self.editor is not None:
+            self.editor.bar.tell(words)
+        else:
+            self.window.complain(words, good=True)

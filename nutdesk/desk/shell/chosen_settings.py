@@ -1,0 +1,159 @@
+"""What somebody has chosen in the settings, and everything on the screen that follows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from nutdesk.desk.kit.cursor import use_large_pointer
+from nutdesk.desk.kit.layout import HIT, LARGE_HIT
+from nutdesk.desk.kit.sheet import Sheet
+from nutdesk.desk.kit.theme import THEMES, Theme, dress_tips
+from nutdesk.desk.kit.widgets import Desk, Panel
+from nutdesk.desk.settings import settings as kept
+from nutdesk.desk.settings.language import choose, switch
+from nutdesk.desk.settings.settings import BY_ID, PACES
+from nutdesk.desk.settings.system import system_theme, wants_calm
+
+if TYPE_CHECKING:
+    from nutdesk.desk.shell.window import MainWindow
+    from nutdesk.desk.table.table_page import TablePage
+
+
+class ChosenSettings(QObject):
+    """Changes settings and makes the window follow them: look, language, letters, pace, sound."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.settings = kept.load()
+        switch(choose(self.settings.language))
+        self._take_sizes()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.apply_theme())
+
+    @property
+    def theme(self) -> Theme:
+        """The look, as chosen or as the system has it."""
+        if self.settings.theme in THEMES:
+            return THEMES[self.settings.theme]
+        return THEMES[system_theme()]
+
+    @property
+    def calm(self) -> bool:
+        """Whether pieces fade instead of travelling: as chosen, or as the system wants it."""
+        return self.settings.motion == "less" or (self.settings.motion == "system" and wants_calm())
+
+    # ---- choosing -------------------------------------------------------------------------------------------------
+
+    def show_sheet(self) -> None:
+        """Everything that can be chosen about the desk."""
+        from nutdesk.desk.settings.settings_sheet import SettingsSheet
+
+        window, page = self.window, self.window.shown
+        if window.papers.has_sheet:
+            return
+        sheet = SettingsSheet(page.desk, self.settings, page)
+        sheet.changed.connect(self.change)
+        sheet.reset_wanted.connect(self.reset)
+        sheet.about_wanted.connect(window.papers.show_about)
+        sheet.closed.connect(window.focus_page)
+        sheet.open()
+
+    def change(self, name: str, value: Any) -> None:
+        """One setting is another from now on, and after the next start."""
+        assert BY_ID[name].suits(value), (name, value)
+        setattr(self.settings, name, value)
+        self.settings.save()
+        self._apply(name)
+
+    def reset(self) -> None:
+        """Every setting as on the first day; games, names and places stay."""
+        from nutdesk.desk.settings.settings_sheet import SettingsSheet
+
+        self.settings.reset()
+        self.settings.save()
+        for name in BY_ID:
+            self._apply(name)
+        for sheet in self.window.findChildren(SettingsSheet):
+            sheet.refresh()
+
+    # ---- following ------------------------------------------------------------------------------------------------
+
+    def _apply(self, name: str) -> None:
+        """Make what is on the screen follow a setting."""
+        window, settings = self.window, self.settings
+        if name == "theme":
+            self.apply_theme()
+        elif name == "in_words":
+            window.actions_["words"].setChecked(settings.in_words)
+        elif name == "language":
+            self.apply_language()
+        elif name in ("text", "large_targets"):
+            self._apply_sizes()
+        elif name == "large_pointer":
+            use_large_pointer(settings.large_pointer)
+        elif name == "open_hands":
+            window.actions_["open-hands"].setChecked(settings.open_hands)
+            if window.page is not None:
+                window.page.session.set_open_hands(settings.open_hands)
+        if window.page is not None:
+            self.apply_to(window.page)
+
+    def apply_to(self, page: TablePage) -> None:
+        """Make a table follow every setting that is about it."""
+        dress_tips(self.theme, Desk.text)
+        page.animator.pace = PACES[self.settings.pace]
+        page.scene.motion.calm = self.calm
+        page.bots.pace = self.settings.bot_pace
+        page.words.show_list(self.settings.in_words and page.wordy)
+        page.set_volume(self.settings.volume if self.settings.sound else 0)
+
+    def apply_theme(self) -> None:
+        """Everything that is open has another look."""
+        window = self.window
+        dress_tips(self.theme, Desk.text)
+        window.home.set_theme(self.theme)
+        window.teaching.set_theme(self.theme)
+        window.lab.set_theme(self.theme)
+        if window.page is not None:
+            window.page.set_theme(self.theme)
+        self._show_waiting()  # its picture is lit as the rest
+        for sheet in window.findChildren(Panel):
+            if restyle := getattr(sheet, "restyle", None):
+                restyle()
+
+    def apply_language(self) -> None:
+        """Everything that is open speaks another language; nothing else about it changes."""
+        switch(choose(self.settings.language))
+        self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        records = self.window.records
+        if records.waiting is not None and self.window.page is None:
+            records.show_waiting()
+
+    # ---- sizes ----------------------------------------------------------------------------------------------------
+
+    def _take_sizes(self) -> None:
+        """How large somebody wants to read and to press: on every screen that is laid out from now on."""
+        Desk.text = self.settings.text / 100
+        Desk.target = LARGE_HIT if self.settings.large_targets else HIT
+        use_large_pointer(self.settings.large_pointer)
+
+    def fit_bench(self) -> None:
+        """The editor is magnified as a whole; every other page lays itself out for the letters."""
+        self.window.bench.magnify(Desk.text if self.window.shown.desk.benched else 1.0)
+
+    def _apply_sizes(self) -> None:
+        window = self.window
+        self._take_sizes()
+        self.fit_bench()
+        for page in (window.home, window.page, window.teaching.browser):
+            if page is not None:
+                page.arrange()
+        self.apply_theme()
+        for sheet in window.findChildren(Sheet):
+            if sheet.isVisible():
+                sheet.arrange()

@@ -1,0 +1,57 @@
+"""The ways into the lab: the home screen, the menu, the keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from nutdesk.desk.kit.words import tr
+
+if TYPE_CHECKING:
+    from nutdesk.desk.kit.theme import Theme
+    from nutdesk.desk.lab.lab_page import LabPage
+    from nutdesk.desk.shell.window import MainWindow
+
+
+class LabEntry(QObject):
+    """Its commands; the page is made when somebody first goes there."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.page: LabPage | None = None
+        window.add_command("statistics", tr("Statistics…"), partial(self.show, "statistics"), "game", "Ctrl+I")
+        window.add_command("trials", tr("Trials of bots…"), partial(self.show, "trials"), "game", "Ctrl+Shift+L")
+
+    def show(self, door: str = "") -> None:
+        """A room of the lab, instead of whatever is on the window; a game waits in its journal."""
+        from nutdesk.desk.lab.lab_page import LabPage
+
+        window = self.window
+        if not window.records.may_leave(partial(self.show, door)):
+            return
+        window.leave_game()
+        if self.page is None:
+            self.page = LabPage(window.theme, window)
+            self.page.home_wanted.connect(window.go_home)
+            self.page.start_wanted.connect(window.start)
+            window.stack.addWidget(self.page)
+        window.stack.setCurrentWidget(self.page)
+        try:
+            self.page.go(door)
+        except ImportError as error:  # a Python without SQLite, for instance
+            window.go_home()
+            window.complain(tr("This part of nutdesk cannot be opened here: {why}.", why=error))
+            return
+        window.setWindowTitle(tr("{page} · nutdesk", page=self.page.buttons[self.page.open_door].text()))
+
+    def set_theme(self, theme: Theme) -> None:
+        if self.page is not None:
+            self.page.set_theme(theme)
+
+    def close(self) -> None:
+        """The window goes."""
+        if self.page is not None:
+            self.page.close_rooms()

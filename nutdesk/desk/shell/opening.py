@@ -1,0 +1,81 @@
+"""Opening the main window with what was asked for on it, and loading ahead what most people want next."""
+
+from __future__ import annotations
+
+import importlib
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from nutdesk import games
+
+PAUSE = 10
+"""Milliseconds between two parts that are loaded ahead: time for the mouse."""
+WARM = (
+    "attrs",
+    "nutdesk.core.table",
+    "nutdesk.core.game",
+    "nutdesk.core.match",
+    "nutdesk.desk.kit.art",
+    "nutdesk.desk.table.scene",
+    "nutdesk.desk.table.story",
+    "nutdesk.desk.table.table_page",
+    "nutdesk.bots.levels",
+    "nutdesk.desk.new_game.new_game_sheet",
+)
+
+
+def warm_up(parent: QObject) -> None:
+    """Load what most people want next, a little at a time, so that the first click need not wait for it."""
+    names = iter(WARM + tuple(f"nutdesk.games.{name.replace('-', '_')}.game" for name in games.ids()))
+
+    def load_next() -> None:
+        name = next(names, None)
+        if name is None:
+            timer.stop()
+            timer.deleteLater()
+        else:
+            with suppress(ImportError):  # a game may be made in another way
+                importlib.import_module(name)
+
+    timer = QTimer(parent)
+    timer.timeout.connect(load_next)
+    timer.start(PAUSE)
+
+
+def open_window(
+    game: str | None = None,
+    *,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: str | None = None,
+    file: Path | None = None,
+    scene: Path | None = None,
+    bots: tuple[str, ...] = (),
+    first: int | None = None,
+    journals: bool = True,
+) -> Any:
+    """The main window with what was asked for on it."""
+    from nutdesk.desk.shell.window import MainWindow
+
+    window = MainWindow(journals=journals)
+    window.place.restore()
+    if file is not None:
+        window.records.open_asked(file)
+    elif scene is not None:
+        window.open_lesson(scene)
+    elif game is not None:
+        import attrs
+
+        from nutdesk.core.clean import clean
+        from nutdesk.desk.new_game.setup import LONGEST_SEED, Setup, fresh_seed, people
+
+        chosen = games.load(game)
+        seats = people(chosen, players or chosen.usual)
+        at = len(seats) - len(bots)
+        seats = seats[:at] + tuple(attrs.evolve(seat, kind=kind) for seat, kind in zip(seats[at:], bots, strict=True))
+        luck = clean(seed or "", LONGEST_SEED) or fresh_seed()
+        window.start(Setup(chosen, seats, chosen.chosen(options or {}, len(seats)), luck, first=first))
+    return window

@@ -1,0 +1,265 @@
+"""What the menu can do for a room: lessons, the presenter's window, a running game on the projector."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from nutdesk.desk.kit.plain import set_tip
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.zoom_area import ZoomArea
+from nutdesk.desk.settings.settings import PACES
+
+if TYPE_CHECKING:
+    from nutdesk.desk.classroom.audience import Projector
+    from nutdesk.desk.classroom.lesson_browser import BrowserPage
+    from nutdesk.desk.classroom.presenter import PresenterWindow
+    from nutdesk.desk.kit.theme import Theme
+    from nutdesk.desk.shell.window import MainWindow
+    from nutdesk.desk.table.table_page import TablePage
+    from nutdesk.teach.browse import ListedLesson
+    from nutdesk.teach.progress import Progress
+
+
+class Teaching(QObject):
+    """The commands of the group "teach" that show something. What is heavy is loaded when it is wanted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.browser: BrowserPage | None = None
+        self.presenter: PresenterWindow | None = None
+        self.projector: Projector | None = None
+        self._progress: Progress | None = None
+        self._bench: ZoomArea | None = None
+        """The presenter's window, where it is magnified."""
+        add = window.add_command
+        add("lessons", tr("Lessons…"), self.show_lessons, "teach", "Ctrl+L")
+        add("projector", tr("Show on the projector"), self.flip_projector, "teach", "F5")
+        add("black", tr("Projector: black"), self.flip_black, "teach", "Ctrl+Shift+B")
+        add("freeze", tr("Projector: freeze"), self.flip_freeze, "teach", "Ctrl+Shift+F")
+        for name in ("projector", "black", "freeze"):
+            window.actions_[name].setCheckable(True)
+
+    @property
+    def progress(self) -> Progress:
+        """How far the lessons are; read when it is first wanted."""
+        if self._progress is None:
+            from nutdesk.teach.progress import load
+
+            self._progress = load()
+        return self._progress
+
+    # ---- lessons --------------------------------------------------------------------------------------------------
+
+    def show_lessons(self) -> None:
+        """The lesson browser, instead of whatever is on the window; a game waits in its journal."""
+        from nutdesk.desk.classroom.lesson_browser import BrowserPage
+
+        window = self.window
+        if not window.records.may_leave(self.show_lessons):
+            return
+        game = window.page.session.game.id if window.page is not None else ""
+        window.leave_game()
+        if self.browser is None:
+            self.browser = BrowserPage(window.theme, self.progress, window)
+            self.browser.home_wanted.connect(window.go_home)
+            self.browser.learn_wanted.connect(window.open_lesson)
+            self.browser.present_wanted.connect(self.present)
+            self.browser.wanted.connect(lambda command: window.actions_[command].trigger())
+            window.stack.addWidget(self.browser)
+        self.browser.refresh()
+        if game:
+            self.browser.show_game(game)
+        window.stack.setCurrentWidget(self.browser)
+        window.setWindowTitle(tr("Lessons · nutdesk"))
+        row = next((row for row in self.browser.rows if row.isChecked()), None)
+        (row or self.browser).setFocus()
+
+    def look_again(self) -> None:
+        """There are lessons that were not there before."""
+        if self.browser is not None and self.window.stack.currentWidget() is self.browser:
+            self.browser.refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        if self.browser is not None:
+            self.browser.set_theme(theme)
+
+    def finish(self, path: Path) -> None:
+        """A learner has seen a lesson to its end."""
+        self.progress.finish(path)
+
+    def present(self, lessons: Sequence[ListedLesson], title: str) -> None:
+        """Two windows: one for the presenter, one for the room. This one waits."""
+        from nutdesk.desk.classroom.presenter import present
+
+        window = self.window
+        pace = PACES[window.settings.pace]
+        presenter = present(lessons, title, window.theme, pace, self.progress)
+        presenter.closed.connect(self._presented)
+        presenter.edit_wanted.connect(self._mend)
+        self.presenter = presenter
+        presenter.setGeometry(window.geometry())
+        if Desk.text > 1:
+            bench = self._bench = ZoomArea()
+            bench.setWindowTitle(presenter.windowTitle())
+            bench.setWidget(presenter)
+            bench.setGeometry(window.geometry())
+            bench.magnify(Desk.text)
+            bench.show()
+        presenter.show()
+        presenter.begin()
+        window.hide()
+
+    def present_path(self, path: Path) -> None:
+        """Present one scene from its file."""
+        from nutdesk.teach.browse import ListedLesson
+
+        self.present((ListedLesson("", path.stem, path),), path.stem)
+
+    def present_course(self, game: str) -> None:
+        """Present all of a game's course."""
+        from nutdesk import games
+        from nutdesk.teach.browse import course_of
+
+        self.present(course_of(game), tr("Learn {game}", game=games.load(game).title))
+
+    def _presented(self) -> None:
+        presenter, self.presenter = self.presenter, None
+        if presenter is not None:
+            presenter.deleteLater()
+        if self._bench is not None:
+            self._bench.hide()
+            self._bench.deleteLater()
+            self._bench = None
+        self.window.show()
+        self.look_again()
+
+    def _mend(self, path: Path, line: int) -> None:
+        """From a scene that cannot be presented into the editor."""
+        if self.presenter is not None:
+            self.presenter.close()
+        self.window.authoring.edit_file(path, line)
+
+    # ---- a running game -------------------------------------------------------------------------------------------
+
+    def flip_projector(self) -> None:
+        """Show the game on the table to the room, or no longer."""
+        page = self.window.page
+        if self.projector is not None:
+            self.close_projector()
+        elif page is not None:
+            from nutdesk.desk.classroom.audience import Projector
+
+            self.projector = Projector(page.session, page.animator.pace, self)
+            self.projector.closed.connect(self._projected)
+            self.projector.projector_overlay.changed.connect(self._check)
+            self.projector.open(self.window)
+            self.window.activateWindow()
+        self._check()
+
+    def close_projector(self) -> None:
+        if self.projector is not None:
+            self.projector.window.close()
+
+    def _projected(self) -> None:
+        projector, self.projector = self.projector, None
+        if projector is not None:
+            projector.close()
+        self._check()
+
+    def follow(self, page: TablePage) -> None:
+        """Another table is on the window: what was on the projector goes."""
+        self.close_projector()
+        page.projector_button.clicked.connect(self.flip_projector)
+
+    def flip_black(self) -> None:
+        if self.projector is not None:
+            self.projector.flip_black()
+        self._check()
+
+    def flip_freeze(self) -> None:
+        if self.projector is not None:
+            self.projector.flip_freeze()
+        self._check()
+
+    def _check(self) -> None:
+        actions, projector = self.window.actions_, self.projector
+        actions["projector"].setChecked(projector is not None)
+        actions["black"].setChecked(projector is not None and projector.projector_overlay.black)
+        actions["freeze"].setChecked(projector is not None and projector.projector_overlay.frozen)
+        page = self.window.page
+        if page is not None:
+            self._show_state(page)
+
+    def _show_state(self, page: TablePage) -> None:
+        """On the button that the players see: whether the room sees the game, nothing, or an old picture."""
+        button, projector_overlay = (
+            page.projector_button,
+            self.projector.projector_overlay if self.projector is not None else None,
+        )
+        icon, words = "ui-audience", tr("Show on the projector (F5)")
+        if projector_overlay is not None and projector_overlay.black:
+            icon, words = "ui-blackout", tr("On the projector: black")
+        elif projector_overlay is not None and projector_overlay.frozen:
+            icon, words = "ui-freeze", tr("On the projector: frozen")
+        elif projector_overlay is not None:
+            words = tr("On the projector: this game (F5 ends it)")
+        button.icon_name, button.kind = icon, "chosen" if projector_overlay is not None else "normal"
+        button.setAccessibleName(words)
+        set_tip(button, words)
+        button.update()
+
+
+def run(scene: Path | None, game: str) -> int:
+    """Present a scene, or a game's course, and stay until it is over; without a display draw it. The exit code."""
+    from nutdesk.desk.application import application, has_display
+    from nutdesk.desk.shell.window import MainWindow
+
+    if not has_display():
+        return draw(scene, game)
+    app = application()
+    window = MainWindow()
+    window.resize(1600, 900)
+    if scene is not None:
+        window.teaching.present_path(scene)
+    else:
+        window.teaching.present_course(game)
+    return app.exec()
+
+
+def draw(scene: Path | None, game: str) -> int:
+    """What a room would see, step by step, as pictures; raises SceneError."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    print("There is no display here, so what a room would see is drawn into pictures.", flush=True)
+    from PySide6.QtCore import QSizeF
+
+    from nutdesk import paths
+    from nutdesk.desk.application import application
+    from nutdesk.desk.classroom.slide_pictures import SlidePictures
+    from nutdesk.teach.browse import course_of
+    from nutdesk.teach.scene import load
+
+    app = application()
+    folder = paths.user_data() / "presentations" / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}"
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for path in (scene,) if scene is not None else [lesson.path for lesson in course_of(game)]:
+        slide_pictures = SlidePictures(load(path), app)
+        for step in slide_pictures.lesson.scene.steps:
+            slide_pictures.picture_of(step.number, QSizeF(1280, 720)).save(
+                str(folder / f"{path.stem}-{step.number:02}.png")
+            )
+            count += 1
+        slide_pictures.deleteLater()
+    print(f"{count} pictures: {folder}")
+    return 0
+
+
+__all__ = ["Teaching", "run"]

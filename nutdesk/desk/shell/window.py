@@ -1,0 +1,330 @@
+"""The main window: home, a game, a lesson, and what the menu can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPixmap,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from nutdesk import games
+from nutdesk.desk.home.home_page import HomePage
+from nutdesk.desk.kit.drawing import drawing
+from nutdesk.desk.kit.plain import Message
+from nutdesk.desk.kit.theme import TEXT, Theme, dress_tips
+from nutdesk.desk.kit.touch import LongPress
+from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import forget_tables, tell_fault, tr
+from nutdesk.desk.kit.zoom_area import ZoomArea
+from nutdesk.desk.shell.authoring import Authoring
+from nutdesk.desk.shell.chosen_settings import ChosenSettings
+from nutdesk.desk.shell.commands import Commands
+from nutdesk.desk.shell.export import Exporter
+from nutdesk.desk.shell.lab_entry import LabEntry
+from nutdesk.desk.shell.records import Records
+from nutdesk.desk.shell.sheets import Sheets
+from nutdesk.desk.shell.teaching import Teaching
+from nutdesk.desk.shell.window_place import WindowPlace
+from nutdesk.desk.table.bot_requests import stop_thinking, thinking
+
+if TYPE_CHECKING:
+    from nutdesk.core.match import Match
+    from nutdesk.desk.new_game.setup import Setup
+    from nutdesk.desk.table.table_page import TablePage
+    from nutdesk.record.journal import Journal
+
+Offer = tuple[str, Callable[[], object]]
+"""What a button says, and what it does."""
+
+
+class MainWindow(QMainWindow):
+    """One window, one thing on it at a time."""
+
+    def __init__(self, *, journals: bool = True) -> None:
+        super().__init__()
+        self.setWindowTitle("nutdesk")
+        self.setMinimumSize(1100, 620)
+        self.chosen_settings = ChosenSettings(self)
+        self.settings = self.chosen_settings.settings
+        self.records = Records(self, writing=journals)
+        self.papers = Sheets(self)
+        self.stack = QStackedWidget(self)
+        self.bench = ZoomArea(self)
+        self.bench.setWidget(self.stack)
+        self.setCentralWidget(self.bench)
+        self.stack.currentChanged.connect(self.chosen_settings.fit_bench)
+        self.home = HomePage(games.cards(), self.theme, self)
+        self.stack.addWidget(self.home)
+        self.page: TablePage | None = None
+        self.home.start_wanted.connect(self.start)
+        self.home.resume_wanted.connect(self.records.resume)
+        self.home.recent_wanted.connect(self.records.choose_recent)
+        self.home.settings_wanted.connect(self.chosen_settings.show_sheet)
+        self.commands = Commands(self)
+        self.add_command = self.commands.add
+        self.actions_ = self.commands.actions
+        self.teaching = Teaching(self)
+        self.home.lessons_wanted.connect(self.teaching.show_lessons)
+        self.lab = LabEntry(self)
+        self.home.lab_wanted.connect(self.lab.show)
+        self.authoring = Authoring(self)
+        self.exporter = Exporter(self)
+        self.place = WindowPlace(self, self.settings)
+        self.touch = LongPress(self)
+        self.home.setups = self.settings.setups
+        self.home.focus_game("")
+        self.home.painted.connect(self._catch_up)
+        thinking().unable.connect(self._unable)
+
+    def _catch_up(self) -> None:
+        """What the first picture of the window did not have to wait for."""
+        self.setWindowIcon(window_icon())
+        dress_tips(self.theme, Desk.text)
+        if self.page is None:
+            self.records.show_waiting()
+        self.records.tidy()
+
+    @property
+    def shown(self) -> TablePage | HomePage:
+        """What is on the window now."""
+        return cast("TablePage | HomePage", self.stack.currentWidget())
+
+    @property
+    def theme(self) -> Theme:
+        """The look of whatever is opened here."""
+        return self.chosen_settings.theme
+
+    def focus_page(self) -> None:
+        """Back to the table when a menu is gone, so that the keys that are printed there work."""
+        page = self.page
+        if page is not None and self.stack.currentWidget() is page and not page.rules.isVisible():
+            if page.curtain.isVisible():
+                page.curtain.button.setFocus()
+            else:
+                page.take_keys()
+
+    # ---- games ----------------------------------------------------------------------------------------------------
+
+    def start(self, setup: Setup, *, remember: bool = True) -> None:
+        """A new game on the table; the next one of its kind is set up as this one, if it is to be remembered."""
+        from nutdesk.core.match import Match
+        from nutdesk.desk.new_game.setup import remembered
+
+        if not self.records.may_leave(partial(self.start, setup, remember=remember)):
+            return
+        if remember:
+            self.settings.setups[setup.game.id] = remembered(setup)
+            self.settings.save()
+        match = Match(setup.game, setup.options, setup.in_turn_order(), setup.seed, fair=setup.fair)
+        match.begin()
+        self.home.close_sheet()
+        self.seat(match, self.records.begin(match))
+        if self.page is not None and setup.game.first and setup.first is None and len(match.players) > 1:
+            self.page.say_briefly(tr("The lot decides: {name} starts", name=match.players[0].name))
+
+    def seat(self, match: Match, journal: Journal | None) -> None:
+        """Put a match on the table, instead of whatever is on the window."""
+        from nutdesk.desk.table.session import Session
+        from nutdesk.desk.table.table_page import TablePage
+
+        self.leave_game()
+        self.records.follow(match, journal)
+        session = Session(match, journal)
+        session.open_hands = self.settings.open_hands
+        session.set_open_hands(session.open_hands)
+        self.show_page(TablePage(session, self.theme, self))
+
+    def show_page(self, page: TablePage) -> None:
+        """A table that is made comes on the window."""
+        self.page = page
+        self.chosen_settings.apply_to(page)
+        page.menu_wanted.connect(self.commands.show_menu)
+        page.settings_wanted.connect(self.chosen_settings.show_sheet)
+        page.home_wanted.connect(self.go_home)
+        page.again_wanted.connect(self.play_again)
+        page.bot_pace_wanted.connect(partial(self.chosen_settings.change, "bot_pace"))
+        page.words_closed.connect(partial(self.chosen_settings.change, "in_words", False))
+        page.words_closed.connect(self.focus_page)
+        self.teaching.follow(page)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.setWindowTitle(f"{page.session.game.title} · nutdesk")
+        if not page.end_sheet.isHidden():
+            page.end_sheet.again_button.setFocus()
+        elif page.curtain.isVisible():
+            page.curtain.button.setFocus()
+        else:
+            page.take_keys()
+
+    def leave_game(self) -> None:
+        """Put the game away: it waits in its journal, or among the finished ones."""
+        self.authoring.put_away(self.page)
+        self.teaching.close_projector()
+        if self.page is not None:
+            self.page.session.leave()
+        self.records.put_away()
+        page, self.page = self.page, None
+        if page is not None:
+            page.hints.drop()
+            page.coaching.close()
+            page.animator.skip()
+            self._take_off(page)
+
+    def _take_off(self, page: TablePage) -> None:
+        page.bots.rest()
+        self.stack.removeWidget(page)
+        page.hide()
+        page.setEnabled(False)  # until it is gone it must not take the focus
+        page.deleteLater()
+
+    def go_home(self) -> None:
+        if not self.records.may_leave(self.go_home):
+            return
+        left = self.page.session.game.id if self.page is not None else ""
+        self.leave_game()
+        if left:
+            from nutdesk.desk.kit.art import AT_REST, OVEN
+            from nutdesk.desk.kit.fitting import paragraphs
+
+            OVEN.trim(AT_REST)
+            paragraphs.cache_clear()
+            games.forget(left)
+            forget_tables()
+        self.home.setups = self.settings.setups
+        self.records.show_waiting()
+        self.stack.setCurrentWidget(self.home)
+        self.setWindowTitle("nutdesk")
+        self.home.focus_game(left)
+
+    def play_again(self) -> None:
+        """The same people, the same rules, other luck; whoever was second begins."""
+        page = self.page
+        if page is None:
+            return
+        from nutdesk.desk.new_game.setup import Setup, fresh_seed
+
+        match = page.session.match
+        first = 1 % len(match.players)
+        again = Setup(match.game, match.players, match.options, fresh_seed(), match.fair, first)
+        self.start(again, remember=False)
+
+    def new_game(self) -> None:
+        if not self.records.may_leave(self.new_game):
+            return
+        game = self.page.session.game if self.page is not None else None
+        self.go_home()
+        if game is not None:
+            self.home.open_sheet(game)
+
+    def copy_seed(self) -> None:
+        """The words that give somebody else the same deal and the same dice."""
+        if self.page is not None:
+            match = self.page.session.match
+            if match.fair and not match.finished:
+                self.page.say_briefly(tr("In fair play the seed words are told when the game is over."))
+                return
+            QGuiApplication.clipboard().setText(match.seed)
+            self.page.say_briefly(tr("Copied: {words}", words=match.seed))
+
+    def recover(self) -> None:
+        """After a fault: the game again, from its journal, as it was after the last move."""
+        page, self.page = self.page, None
+        if page is not None:  # whatever it holds, it is not asked any more
+            self._take_off(page)
+        self.records.recover()
+        if self.page is None:
+            self.go_home()
+
+    # ---- lessons --------------------------------------------------------------------------------------------------
+
+    def open_lesson(self, path: Path) -> bool:
+        from nutdesk.desk.classroom.lesson import LessonPage
+        from nutdesk.teach.browse import lesson_after
+        from nutdesk.teach.scene import SceneError
+
+        if not self.records.may_leave(partial(self.open_lesson, path)):
+            return False
+        try:
+            page = LessonPage(path, self.theme)
+        except SceneError as error:
+            fix = partial(self.authoring.edit_file, path, error.line)
+            self.complain(tell_fault(error), offer=(tr("Open in the editor"), fix) if path.is_file() else None)
+            return False
+        self.leave_game()
+        page.setParent(self)
+        following = lesson_after(path)
+        page.finish_label = tr("Next lesson") if following else tr("Finish")
+        page.finished.connect(partial(self.teaching.finish, path))
+        page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
+        self.show_page(page)
+        page.show_step()
+        return True
+
+    def complain(
+        self,
+        sentence: str,
+        offer: Offer | None = None,
+        *,
+        good: bool = False,
+        others: Sequence[Offer] = (),
+        close: str = "",
+    ) -> None:
+        """One clear sentence, and perhaps what can be done about it; good news have no warning sign.
+
+        Close is the word for doing nothing about it, which Escape does too.
+        """
+        box = Message(sentence, self, good=good, close=close)
+        role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
+        size = round(17 * Desk.text)
+        box.setStyleSheet(f"* {{ background: {role['panel']}; color: {role['ink']}; font: {size}px '{TEXT}'; }}")
+        self.complaint = sentence
+        for text, do in ((offer,) if offer is not None else ()) + tuple(others):
+            box.offer(text).clicked.connect(lambda _=False, do=do: do())
+        box.open()
+
+    def _unable(self, why: str) -> None:
+        """Nobody can think here: said once, and played on without."""
+        self.complain(tr(why))
+
+    complaint = ""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.touch.watch()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.records.may_leave(self.close):
+            event.ignore()
+            return
+        self.leave_game()
+        self.place.keep()
+        self.settings.save()
+        self.lab.close()
+        self.records.close()
+        stop_thinking()
+        super().closeEvent(event)
+
+
+def window_icon() -> QIcon:
+    icon = QIcon()
+    renderer = drawing("app")
+    if renderer is not None:
+        for side in (16, 32, 64, 128):
+            pixmap = QPixmap(side, side)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            renderer.render(painter)
+            painter.end()
+            icon.addPixmap(pixmap)
+    return icon

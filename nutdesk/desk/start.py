@@ -1,0 +1,39 @@
+"""Starting the desk: with a display as a window, without one as a demonstration."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from nutdesk.desk.application import application, has_display
+from nutdesk.desk.shell.opening import open_window, warm_up
+
+
+def run(
+    game: str | None = None,
+    *,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: str | None = None,
+    file: Path | None = None,
+    scene: Path | None = None,
+    bots: tuple[str, ...] = (),
+    first: int | None = None,
+) -> int:
+    """Open the desk and stay until it is closed; the exit code."""
+    if not has_display():
+        from nutdesk.desk.offscreen.demo import demonstrate
+
+        return demonstrate(game, players=players, options=options, seed=seed, file=file, scene=scene)
+    from nutdesk.desk.shell.errors import brave
+
+    app = application()
+    window = open_window(
+        game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots, first=first
+    )
+    window.home.painted.connect(window.papers.welcome)
+    window.home.painted.connect(partial(warm_up, window))
+    brave(window)
+    window.show()
+    return app.exec()

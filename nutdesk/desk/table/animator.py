@@ -1,0 +1,103 @@
+"""Plays what happened, one fact after the other, and always ends on the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import attrs
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from nutdesk.core.game import Event
+from nutdesk.core.table import Table
+from nutdesk.desk.table.scene import TableScene
+
+MOVE = 260
+REST = 90
+READ = 22
+"""Milliseconds per letter of a sentence that is more than one of a row."""
+
+
+@attrs.frozen
+class Moment:
+    """One picture of the sequence and the fact that it shows."""
+
+    table: Table
+    event: Event | None
+
+
+class Animator(QObject):
+    """Queues the pictures of an entry. Skipping, undo and replay need no special case: the last picture is the view."""
+
+    told = Signal(object)
+    """An Event is being shown."""
+    shows = Signal(object, object)
+    """The Table that was shown, and the one that is shown from now on."""
+    ended = Signal()
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.pace = 1.0
+        """1 is normal, 2 twice as slow, 0 without any motion."""
+        self._queue: list[Moment] = []
+        self._final: Callable[[], None] | None = None
+        self._origins: dict[str, QPointF] = {}
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._next)
+        scene.motion.finished.connect(self._arrived)
+        self._waiting = False
+        self._pause = 0
+
+    @property
+    def busy(self) -> bool:
+        return self._final is not None
+
+    @property
+    def more(self) -> bool:
+        """Whether other pictures follow the one that is shown."""
+        return bool(self._queue)
+
+    def play(self, shots: list[Moment], origins: dict[str, QPointF], final: Callable[[], None]) -> None:
+        """Show the pictures, then call final, which must show the view itself."""
+        self.skip()
+        self._queue, self._origins, self._final = list(shots), origins, final
+        if self.pace <= 0:
+            self.skip()
+        else:
+            self._next()
+
+    def skip(self) -> None:
+        """Any input: go to the end at once."""
+        if self._final is None:
+            return
+        final, self._final, self._waiting = self._final, None, False
+        self._rest.stop()
+        for shot in self._queue:
+            if shot.event is not None:
+                self.told.emit(shot.event)
+        self._queue = []
+        self.scene.motion.end()
+        final()
+        self.ended.emit()
+
+    def _next(self) -> None:
+        if self._final is None:
+            return
+        if not self._queue:
+            self.skip()
+            return
+        shot = self._queue.pop(0)
+        if shot.event is not None:
+            self.told.emit(shot.event)
+        letters = len(str(shot.event.sentence())) if shot.event is not None and self._queue else 0
+        self._pause = round((REST + READ * letters * (self.pace > 1 or len(self._queue) > 2)) * self.pace)
+        origins, self._origins = self._origins, {}
+        self._waiting = True
+        self.shows.emit(self.scene.table, shot.table)
+        self.scene.show_table(shot.table, round(MOVE * self.pace), origins)
+
+    def _arrived(self) -> None:
+        if self._waiting and self._final is not None:
+            self._waiting = False
+            self._rest.start(self._pause)

@@ -1,0 +1,268 @@
+"""Bots at the table: when one of them is to choose, it thinks in its own process and plays like a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from nutdesk.core.game import TABLE, Event, look
+from nutdesk.core.match import Entry
+from nutdesk.core.moves import Action
+from nutdesk.core.words import Say, say
+from nutdesk.desk.settings.settings import BOT_PACES
+from nutdesk.desk.table.bot_requests import OwnRequests
+from nutdesk.desk.table.session import Session
+
+if TYPE_CHECKING:
+    from nutdesk.bots.levels import Level
+    from nutdesk.bots.process import Reply
+
+KIT = "kit"
+LETTER = 0.03
+"""Seconds per letter of a reason, at the normal pace."""
+HESITATION = 3.0
+"""Seconds that a bot waits after somebody took moves back: perhaps they are played again, or more are taken back."""
+SLACK = 0.4
+"""Seconds beyond its longest thought after which a bot moves that holds something others may not see."""
+DEALS = 40
+"""How many other deals are looked at, at most, before a reason is said aloud: a few milliseconds."""
+ALIKE = (3, 8)
+"""In how many of them the move must be possible, all with the same reason; and how many are enough."""
+TICK = 30
+
+
+@attrs.frozen
+class Reason(Event):
+    """Why a bot does what it does, told like a fact before what it does."""
+
+    clause = ""
+    template = "{seat}: {text}"
+    seat: int
+    text: str
+    level: str
+
+    @property
+    def icon(self) -> str:  # type: ignore[override]
+        return f"level-{self.level}"
+
+
+def level_of(kind: str) -> Level:
+    """The level of a bot; one that this program does not know plays like the second."""
+    from nutdesk.bots.levels import BY_ID, YOUNG
+
+    return BY_ID.get(kind, BY_ID[YOUNG])
+
+
+def longest_thought(session: Session, level: Level) -> float:
+    """Seconds after which a bot of this level has surely thought; 0 where it may move as soon as it has.
+
+    Where something is hidden each choice takes so long, forced or free, on the own turn and on another's: how soon a
+    bot knew what to do would tell what it holds.
+    """
+    return level.seconds + SLACK if level.seconds and session.game.secrets else 0.0
+
+
+def tells_nothing(session: Session, seat: int, action: Action, why: Say) -> bool:
+    """Whether a bot may say this aloud: it would say the same whatever it holds that others may not see."""
+    game, state = session.game, session.match.state
+    if not game.secrets:
+        return True
+    advice, rng = game.advice(), Random(session.match.seed)
+    public, heard = game.view(state, TABLE), 0
+    least, enough = ALIKE
+    for _ in range(DEALS):
+        other = look(game, game.determinize(public, rng), seat)
+        if action in other.legal:
+            heard += 1
+            if advice.why(other, action) != why:
+                return False
+            if heard >= enough:
+                break
+    return heard >= least
+
+
+class BotPlayers(QObject):
+    """Plays the seats that are not people's: asks, waits without holding anything up, announces, plays."""
+
+    changed = Signal()
+    """Who thinks, how far it is, or whether the bots pause."""
+    said = Signal(object)
+    """A bot is about to move (Reason)."""
+    moving = Signal()
+    """A bot's move comes now."""
+
+    def __init__(self, session: Session, parent: QObject, busy: Callable[[], bool]) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.busy = busy
+        """Whether there is something to watch still: a bot does not move before."""
+        self.pace = "normal"
+        self.paused = False
+        self._requests = OwnRequests(self)
+        self._at: Entry | None = None
+        """The moment that is thought about."""
+        self._since = self._until = 0.0
+        self._ripe = 0.0
+        """When the answer may be played: a process that had to be started first began to think later."""
+        self._answer: Reply | None = None
+        self._free = False
+        """Whether there is a choice to give reasons for: not on another's turn, where they would tell what it holds,
+        and not where everybody sees that there is none."""
+        self._reason: Reason | None = None
+        self._waits = 0.0
+        """Until when the bots hold back although nobody told them to pause."""
+        self._steps = 0
+        """Moves that may be made although the bots pause."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self._tick)
+        session.played.connect(self._played)
+        session.jumped.connect(self._jumped)
+
+    @property
+    def there(self) -> bool:
+        """Whether any seat is a bot's."""
+        return bool(self.session.bots)
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that thinks now."""
+        return self.session.bot_due if self._at is not None else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a bot that is to choose does nothing until somebody says so."""
+        return self.paused and not self._steps
+
+    @property
+    def share(self) -> float:
+        """How much of its time the one who thinks has used."""
+        return min(1.0, (monotonic() - self._since) / max(0.01, self._until - self._since)) if self._at else 0.0
+
+    # ---- what a person can do about them --------------------------------------------------------------------------
+
+    def set_paused(self, paused: bool) -> None:
+        """Let them wait, or go on."""
+        self.paused, self._steps, self._waits = paused, 0, 0.0
+        self.wake()
+        self.changed.emit()
+
+    def step(self) -> None:
+        """One move of the bot that is to choose, and then they wait."""
+        if self.session.bot_due is None:
+            return
+        self.paused, self._steps, self._waits = True, 1, 0.0
+        self.wake()
+        self.changed.emit()
+
+    def hurry(self) -> None:
+        """Somebody has read the reason: no need to wait any longer."""
+        if self._reason is not None:
+            self._until = 0.0
+
+    def wake(self) -> None:
+        """See whether a bot is to choose."""
+        if self.session.bot_due is None or self.waiting:
+            self.rest()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def rest(self) -> None:
+        """Nobody is to think: what was thought about is dropped."""
+        self._timer.stop()
+        self._drop()
+
+    # ---- thinking -------------------------------------------------------------------------------------------------
+
+    def _played(self, entry: Entry) -> None:
+        self._waits = 0.0
+        if self._steps and self.session.kind_of(entry.seat):
+            self._steps -= 1
+        self._drop()
+        self.wake()
+
+    def _jumped(self) -> None:
+        """Moves were taken back or played again: give people time to do more of it."""
+        self._drop()
+        self._steps, self._waits = 0, monotonic() + HESITATION
+        if not self.session.people and not self.paused and self.there:
+            self.set_paused(True)
+        self.wake()
+
+    def _drop(self) -> None:
+        """Forget the thought, if there was one."""
+        was = self._at is not None
+        self._requests.cancel()
+        self._at = self._answer = self._reason = None
+        self._ripe = 0.0
+        if was:
+            self.changed.emit()
+
+    def _tick(self) -> None:
+        seat, now = self.session.bot_due, monotonic()
+        if seat is None:
+            self.rest()
+        elif now < self._waits:
+            return
+        elif self._at is not self.session.match.current:
+            self._begin(seat, now)
+        else:
+            ready = self._answer is not None and now >= max(self._until, self._ripe) and not self.busy()
+            if ready and (self._reason is not None or not self._announce(now)):
+                self._play()
+            else:
+                self.changed.emit()
+
+    def _begin(self, seat: int, now: float) -> None:
+        self._drop()
+        session, level = self.session, level_of(self.session.kind_of(seat))
+        match = session.match
+        view = look(session.game, match.state, seat)
+        self._at, self._since = match.current, now
+        self._until = now + max(BOT_PACES[self.pace], longest_thought(session, level))
+        options = look(session.game, match.state, TABLE).legal if session.game.secrets else view.legal
+        self._free = seat == view.turn and len(options) != 1
+        seed = f"{match.seed}/{match.current.depth}/{seat}"
+        self._requests.move(session.game.id, view, level.id, seed, self._take)
+        self.changed.emit()
+
+    def _take(self, answer: Reply) -> None:
+        self._answer = answer
+        if answer.unable:  # nobody thinks here
+            self._until = self._since + BOT_PACES[self.pace]
+        elif not answer.mishap and self.session.bot_due is not None:
+            level = level_of(self.session.kind_of(self.session.bot_due))
+            self._ripe = monotonic() - answer.seconds + longest_thought(self.session, level)
+
+    def _announce(self, now: float) -> bool:
+        """Say why, and leave time to read it; False if there is nothing to be said."""
+        seat, answer, pace = self.session.bot_due, self._answer, BOT_PACES[self.pace]
+        assert seat is not None
+        assert answer is not None
+        assert answer.thought is not None
+        chosen = answer.thought.candidates[0]
+        level = level_of(self.session.kind_of(seat))
+        texts: list[str] = [answer.mishap] if answer.mishap and not answer.unable else []
+        if self._free and (level.id == KIT or tells_nothing(self.session, seat, chosen.action, chosen.why)):
+            texts.append(chosen.why)
+        if not texts:
+            return False
+        text = texts[0] if len(texts) == 1 else say("{one} {two}", one=texts[0], two=texts[1])
+        self._reason = Reason(seat, text, level.id)
+        self._until = now + pace * LETTER * len(text)
+        self.said.emit(self._reason)
+        return True
+
+    def _play(self) -> None:
+        answer, reason = self._answer, self._reason
+        assert answer is not None
+        assert answer.thought is not None
+        self._drop()
+        self.moving.emit()
+        ruling = self.session.submit((answer.thought.action,), reason)
+        assert ruling, ruling.reason

@@ -1,0 +1,461 @@
+"""The parts of a game's screen and where they stand: bar, strip, notes, story, tray."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import TABLE
+from nutdesk.core.table import Table
+from nutdesk.desk.kit.art import HINTS, Style
+from nutdesk.desk.kit.layout import RAIL, Layout
+from nutdesk.desk.kit.plain import set_tip
+from nutdesk.desk.kit.ring import go_round, ordered
+from nutdesk.desk.kit.rules_panel import RulesPanel
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.words import inside, tr, tr_count
+from nutdesk.desk.table.animator import Animator
+from nutdesk.desk.table.bot_bar import BotBar
+from nutdesk.desk.table.curtain import Curtain
+from nutdesk.desk.table.drawer import PLAYERS, Drawer
+from nutdesk.desk.table.end_sheet import EndSheet
+from nutdesk.desk.table.grip import Grip
+from nutdesk.desk.table.hand import covers_words, hand_height, stands
+from nutdesk.desk.table.note import NotePanel
+from nutdesk.desk.table.scene import TableScene
+from nutdesk.desk.table.seat_strip import HEAD, Heading, Prompt, SeatPanel, TitleBlock
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.story import StoryPanel
+from nutdesk.desk.table.tray import EndBar, TrayButtons, TrayHead
+from nutdesk.desk.table.view import TableView
+from nutdesk.desk.table.why_not import WhyNot
+
+APART = 6
+"""Units between two players' cards, at least."""
+
+
+class TableFrame(QWidget):
+    """Everything that is on the screen; what it does is the page's business."""
+
+    clause_wanted = Signal(str)
+    """Somebody wants to read a rule."""
+
+    fits_room = True
+    """Whether there is room below the players for where a held piece fits: detail goes before size."""
+    benched = False
+    """Whether larger letters magnify all of it, rather than lay it out anew."""
+    aside = 0.0
+    """Units kept free beside the board for a lesson's caption where there is no room above it."""
+    band = 0.0
+    """Units kept free above the board for a lesson's caption."""
+    foot = 0.0
+    """Units kept free below the board beyond the tray's, for a tall timeline."""
+    beside = 0.0
+    """Units kept free at the right of the board beyond the panels', for the table in words."""
+
+    def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        session.setParent(self)
+        game = session.game
+        self.desk = Desk(benched=self.benched)
+        self.desk.style = Style(theme, session.voice)
+        self.table: Table | None = None
+        self.scene = TableScene(self)
+        self.scene.restyle(self.desk.style)
+        self.view = TableView(self.scene, self)
+        self.grip = Grip(self.scene, session, self)
+        self.view.grip = self.grip
+        self.animator = Animator(self.scene, self)
+        self.menu_button = DeskButton(self.desk, "", icon="ui-menu", kind="quiet", parent=self)
+        self.title = TitleBlock(self.desk, self)
+        self.prompt = Prompt(self.desk, self)
+        self.pause_button = DeskButton(self.desk, "", icon="ui-pause", parent=self)
+        self.step_button = DeskButton(self.desk, "", icon="ui-step", parent=self)
+        self.hint_button = DeskButton(self.desk, "", icon="ui-hint", parent=self)
+        self.projector_button = DeskButton(self.desk, "", icon="ui-audience", parent=self)
+        self.rules_button = DeskButton(self.desk, "", icon="ui-rules", parent=self)
+        self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
+        for button, name in (
+            (self.menu_button, tr("Menu")),
+            (self.pause_button, tr("Bots pause or go on (F7)")),
+            (self.step_button, tr("One move of a bot (F8)")),
+            (self.hint_button, tr("Hint (F2)")),
+            (self.projector_button, tr("Show on the projector (F5)")),
+            (self.rules_button, tr("Rules (F1)")),
+            (self.settings_button, tr("Settings (Ctrl+,)")),
+        ):
+            button.setAccessibleName(name)
+            set_tip(button, name)
+        self.fit_button = DeskButton(self.desk, tr("Fit the table"), icon="ui-zoom", parent=self)
+        set_tip(self.fit_button, tr("Show the whole table again (Ctrl+0)"))
+        self.fit_button.hide()
+        self.heading = Heading(self.desk, self)
+        self.seat_panels: list[SeatPanel] = []
+        self.note_panels: list[NotePanel] = []
+        self.fits = NotePanel(self.desk, self)
+        self.fits.hide()
+        self.story = StoryPanel(self.desk, session, self)
+        self.tray_head = TrayHead(self.desk, self)
+        self.tray_buttons = TrayButtons(self.desk, self)
+        self.bot_bar = BotBar(self.desk, self)
+        self.curtain = Curtain(self.desk, self)
+        self.why_not = WhyNot(self.desk, self)
+        self.end_sheet = EndSheet(self.desk, self, in_lesson=self.is_lesson)
+        self.end_bar = EndBar(self.desk, self, in_lesson=self.is_lesson)
+        self.drawer = Drawer(self)
+        self.view.touched.connect(self.drawer.close_drawer)
+        self.view.beside.connect(self._beside)
+        self.rules = RulesPanel(self.desk, game.id, game.title, self)
+
+    def parts(self) -> list[QWidget]:
+        """What Tab leads through: the board, what can be done there, what is told, and the bar."""
+        bar = (
+            self.pause_button,
+            self.step_button,
+            self.hint_button,
+            self.projector_button,
+            self.rules_button,
+            self.settings_button,
+            self.menu_button,
+        )
+        return [
+            self.view,
+            self.curtain,
+            self.tray_buttons,
+            self.tray_head,
+            self.bot_bar,
+            self.end_bar,
+            self.fit_button,
+            *self.note_panels,
+            self.story,
+            self.drawer,
+            *self.drawer.buttons.values(),
+            *bar,
+        ]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the page; what lies above it keeps Tab to itself."""
+        return go_round(ordered(self, self.parts()), forward)
+
+    def show_frame(self, table: Table) -> None:
+        """Everything but the board itself: strip, notes, tray, prompt."""
+        session, cast = self.session, self.session.cast
+        self.show_prompt(table)
+        self.show_beside(table)
+        viewer = session.viewer
+        self.story.model.reread()
+        player = cast[viewer] if viewer != TABLE else None
+        self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
+        self.tray_head.setVisible(viewer != TABLE)
+        self.tray_buttons.show_buttons(table)
+        # An open choice is made without lifting the curtain: its buttons stand beside it.
+        self.tray_buttons.setVisible(viewer != TABLE or bool(table.buttons))
+        self.view.set_tray(player.colour if player else "")
+        self.title.show_title(session.game.title, self._subtitle())
+
+    def show_beside(self, table: Table) -> None:
+        """What stands beside the board: strip, notes, aim and pace."""
+        session, cast = self.session, self.session.cast
+        while len(self.seat_panels) < len(table.seats):
+            panel = SeatPanel(self.desk, self)
+            panel.show()
+            self.seat_panels.append(panel)
+        for panel, card in zip(self.seat_panels, table.seats, strict=False):
+            panel.show_card(card, cast[card.seat])
+        self.grip.said_beside = {f"seat-{card.seat}": session.words(card.name) for card in table.seats}
+        while len(self.note_panels) < len(table.notes):
+            note_panel = NotePanel(self.desk, self)
+            note_panel.clause_wanted.connect(self.clause_wanted)
+            note_panel.asked.connect(self._arrange)
+            self.note_panels.append(note_panel)
+        for k, note_panel in enumerate(self.note_panels):
+            if k < len(table.notes):
+                note_panel.take(table.notes[k])
+            note_panel.setVisible(k < len(table.notes))
+        self.heading.show_aim(session.words(table.aim))
+        self.story.show_pace(session.words(table.pace))
+
+    is_lesson = False
+    """Whether somebody teaches here: no hints, no projector."""
+
+    def _subtitle(self) -> str:
+        """Who plays, and how."""
+        session, people = self.session, len(self.session.match.players)
+        if self.is_lesson:
+            kind = tr("lesson")
+        elif not session.people:
+            kind = tr_count(people, "{n} player, a bot", "{n} players, all bots")
+        elif session.bots:
+            some = tr_count(len(session.bots), "{n} of them a bot", "{n} of them bots")
+            kind = tr("{n} players, {some}", n=people, some=some)
+        else:
+            kind = tr_count(people, "solo", "{n} players, hot seat")
+        if not self.is_lesson and not session.match.fair:
+            kind = tr("{players}, practice", players=kind)
+        return tr("{players} · saved", players=kind) if session.journal is not None else kind
+
+    def show_prompt(self, table: Table) -> None:
+        """One sentence: who does what now."""
+        seat, bot = table.prompt_seat, self.session.bot_due
+        if bot is not None:
+            player = self.session.match.cast[bot]
+            self.prompt.show_prompt(self.about_bot(player.name), player.colour)
+            return
+        colour = self.session.match.cast[seat].colour if seat is not None else ""
+        self.drawer.buttons[PLAYERS].icon_name = f"badge-{colour or 'white'}"
+        self.prompt.show_prompt(self.session.words(table.prompt), colour)
+
+    def about_bot(self, name: str) -> str:
+        """What the bot does that is to choose."""
+        return tr("{name} is thinking", name=name)
+
+    def short_name(self, spot: str) -> str:
+        """What a spot is called, without what lies on it."""
+        item = self.scene.item(spot)
+        name = self.session.words(item.thing.name) if item is not None else {"hand": tr("your hand")}.get(spot, "")
+        return inside(name.split(":")[0].split(";")[0])
+
+    # ---- measures -------------------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        self.desk.style = Style(theme, self.session.voice)
+        self.scene.restyle(self.desk.style)
+        self.view.viewport().update()
+        self.rebaked()
+        if self.rules.isVisible():
+            self.rules.refresh()
+        for child in self.findChildren(QWidget):
+            QWidget.update(child)  # a list has an update() of another kind
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._arrange()
+        return bool(super().event(event))
+
+    def arrange(self) -> None:
+        """Somebody wants larger letters or targets."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give every part its place for this window size."""
+        if self.table is None or self.width() < 50:
+            return
+        crowd = sum(HEAD + card.height + APART for card in self.table.seats)
+        room = {"band": self.band, "foot": self.foot, "aside": self.aside, "crowd": crowd, "beside": self.beside}
+        layout = self.desk.lay_out(self.width(), self.height(), **room)
+        bar = round(layout.bar)
+        self.view.setGeometry(0, bar, self.width(), self.height() - bar)
+        self._arrange_bar(layout)
+        self._arrange_sides(layout)
+        self._arrange_tray(layout)
+        # Not isVisible(): a sheet that was opened before the window is shown counts.
+        for sheet in (self.rules, self.end_sheet):
+            if not sheet.isHidden():
+                sheet.arrange()
+        before = (self.scene.layout_, self.scene.ratio)
+        self.scene.arrange(layout, self.devicePixelRatioF())
+        if before != (self.scene.layout_, self.scene.ratio):
+            self.rebaked()
+
+    def _arrange_sides(self, layout: Layout) -> None:
+        if layout.columns:
+            self.drawer.give_back()
+            self._arrange_left(layout)
+            self._arrange_right(layout)
+        else:
+            self._arrange_rail(layout)
+
+    def _beside(self, _seat: str) -> None:
+        """A badge beside the board was pressed: all that there is about the players."""
+        if not self.desk.layout.columns:
+            self.drawer.turn(PLAYERS)
+
+    def _arrange_rail(self, layout: Layout) -> None:
+        """Only the players' badges beside the board; their cards, the notes and the story come out at a press."""
+        assert self.table is not None
+        for panel in (*self.note_panels, self.fits, self.heading):
+            panel.hide()
+        if layout.story:
+            self._arrange_right(layout)
+        self.fits_room = False
+        seats = self.table.seats
+        side = layout.px(RAIL)
+        top, bottom = layout.bar + layout.px(4), self.height() - layout.tray
+        step = min(side, (bottom - top) / max(1, len(seats)))
+        self.grip.places = {}
+        for k, panel in enumerate(self.seat_panels):
+            panel.setVisible(k < len(seats))
+            panel.setGeometry(0, round(top + k * step), round(side), round(step))
+            if k < len(seats):
+                box = QRectF(panel.geometry()).translated(0, -round(layout.bar))
+                self.grip.places[f"seat-{seats[k].seat}"] = box
+        self.drawer.fill()
+
+    @property
+    def _has_notes(self) -> bool:
+        return self.table is not None and any(note.side == "right" for note in self.table.notes)
+
+    def _arrange_bar(self, layout: Layout) -> None:
+        side = round(layout.bar)
+        gap = round(layout.px(10))
+        self.menu_button.setGeometry(gap, 0, side, side)
+        wide = layout.columns
+        self.title.setVisible(wide)
+        self.title.setGeometry(gap + side + gap // 2, 0, round(layout.left * 1.1), side)
+        players, story = self.drawer.buttons.values()
+        players.setVisible(not wide)
+        players.setGeometry(gap + side, 0, side, side)
+        x = self.width() - gap
+        bots = bool(self.session.bots) and not self.session.match.over
+        for button, on in (
+            (self.settings_button, wide),  # where room is scarce the menu has these two
+            (self.rules_button, True),
+            (self.projector_button, wide and not self.is_lesson),
+            (self.hint_button, not self.is_lesson),
+            (self.step_button, bots),
+            (self.pause_button, bots),
+            (story, not wide and (not layout.story or self._has_notes)),
+        ):
+            button.setVisible(on)
+            x -= side if on else 0
+            button.setGeometry(x, 0, side, side)
+        if not wide:
+            self.prompt.setGeometry(gap + 2 * side, 0, x - gap - 2 * side, side)
+            return
+        left = self.title.geometry().right() + gap
+        middle = self.width() / 2
+        half = min(middle - left, x - gap - middle)
+        self.prompt.setGeometry(round(middle - half), 0, round(2 * half), side)
+
+    def _arrange_left(self, layout: Layout) -> None:
+        assert self.table is not None
+        x, width = round(layout.px(24) - layout.px(10)), round(layout.px(304) + 2 * layout.px(10))
+        top, bottom = layout.bar + layout.px(56), self.height() - layout.tray
+        panels = [panel for panel, _ in zip(self.seat_panels, self.table.seats, strict=False)]
+        for panel in self.seat_panels[len(panels) :]:
+            panel.hide()
+        pad, gap = 2 * layout.px(10), layout.px(12)
+        heights = [panel.wanted_height() for panel in panels]
+        total = sum(height - pad + gap for height in heights)
+        room = bottom - top
+        if total > room:
+            gap = layout.px(APART)
+            total = sum(height - pad + gap for height in heights)
+        crowded = total > room
+        if crowded:  # the heading goes first
+            top -= layout.px(44)
+            room += layout.px(44)
+        self.heading.setVisible(not crowded)
+        self.heading.setGeometry(
+            round(layout.px(24)),
+            round(layout.bar + layout.px(12)),
+            round(layout.px(304)),
+            round(layout.px(40)),
+        )
+        squeeze = min(1.0, (room - layout.px(4)) / total) if total else 1.0
+        y = top - layout.px(10)
+        for panel, height in zip(panels, heights, strict=True):
+            panel.setGeometry(x, round(y), width, round((height - pad) * squeeze + pad))
+            panel.show()
+            y += (height - pad + gap) * squeeze
+        self.grip.places = {
+            f"seat-{card.seat}": QRectF(panel.geometry()).translated(0, -round(layout.bar))
+            for panel, card in zip(panels, self.table.seats, strict=True)
+        }
+        notes = [panel for panel, note in zip(self.note_panels, self.table.notes, strict=False) if note.side == "left"]
+        for note_panel in notes:
+            height = note_panel.wanted_height()
+            note_panel.setGeometry(x, round(y), width, round(height))
+            note_panel.setVisible(y + height < bottom)
+            y += height - pad + gap
+        height = self.fits.wanted_height()
+        self.fits_room = y + height <= bottom + layout.px(10)
+        self.fits.setGeometry(x, round(y), width, round(height))
+
+    def _arrange_right(self, layout: Layout) -> None:
+        assert self.table is not None
+        width = round(layout.px(312) + 2 * layout.px(10))
+        x = self.width() - round(layout.px(24)) - round(layout.px(312)) - round(layout.px(10))
+        below = max(layout.tray + layout.px(4), hand_height(self.table.hand, layout))
+        y, bottom = layout.bar + layout.px(10), self.height() - below
+        pad, gap, least = 2 * layout.px(10), layout.px(14), self.story.least_height()
+        notes = zip(self.note_panels, self.table.notes, strict=False)
+        panels = [panel for panel, note in notes if note.side == "right"]
+        if y + sum(panel.wanted_height() - pad + gap for panel in panels) + least > bottom:
+            gap = layout.px(6)  # they move together before one of them goes
+        room, fitting = bottom - least - y, set()
+        # What somebody asked for goes first.
+        for panel in sorted(panels, key=lambda panel: not (panel.advice and panel.opened)):
+            needs = panel.wanted_height() - pad + gap
+            if needs <= room:
+                fitting.add(panel)
+                room -= needs
+        for panel in panels:
+            panel.setVisible(panel in fitting)
+            if panel in fitting:
+                height = panel.wanted_height()
+                panel.setGeometry(x, round(y), width, round(height))
+                y += height - pad + gap
+        self.story.setGeometry(x, round(y), width, round(bottom - y))
+        self.story.place()
+
+    def _arrange_tray(self, layout: Layout) -> None:
+        top, height = round(self.height() - layout.tray), round(layout.tray)
+        self._share_tray(layout)
+        self.tray_head.setGeometry(0, top + 6, round(self.tray_head.wanted_width()), height - 6)
+        self.tray_head.arrange()
+        wide = round(self.scene.tray_right)
+        self.tray_buttons.setGeometry(self.width() - wide, top + 6, wide, height - 6)
+        self.tray_buttons.arrange()
+        beside = wide if self.session.viewer == TABLE and self.table is not None and self.table.buttons else 0
+        self.curtain.setGeometry(0, top, self.width() - beside, height)
+        self.curtain.arrange()
+        self.bot_bar.setGeometry(0, top + 6, self.width(), height - 6)
+        self.bot_bar.arrange()
+        self.end_bar.setGeometry(0, top, self.width(), height)
+        self.end_bar.arrange()
+
+    def _share_tray(self, layout: Layout) -> None:
+        """The words at the ends of the tray give way, one end after the other, before those of the hand do."""
+        assert self.table is not None
+        scene, hand = self.scene, self.table.hand
+        head, buttons = self.tray_head, self.tray_buttons
+        folds = not stands(hand, layout)  # cards that stand beside the players begin there all the same
+        ways = ((False, False), (folds, False), (folds, True)) if layout.columns else ((True, True),)
+        for head.tight, buttons.tight in ways:
+            head.arrange()
+            scene.tray_left = head.wanted_width() + (0 if head.tight else layout.px(10))
+            scene.tray_right = round(buttons.wanted_width())
+            if not covers_words(hand, layout, self.desk.style, scene.tray_left, scene.tray_right):
+                return
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        layout, theme = self.desk.layout, self.desk.theme
+        painter.fillRect(QRectF(0, 0, self.width(), layout.bar), theme.colour("@bar"))
+        painter.fillRect(QRectF(0, layout.bar - 1.5, self.width(), 1.5), theme.colour("@line"))
+        painter.end()
+
+    def show_zoom(self, zoom: float) -> None:
+        """A way back while the table is larger than its room."""
+        self.fit_button.setVisible(zoom > 1)
+        if zoom > 1:
+            hint, room = self.fit_button.sizeHint(), self.desk.layout.board
+            bar = round(self.desk.layout.bar)
+            self.fit_button.setGeometry(
+                round(room.left()), round(room.bottom()) + bar - hint.height(), hint.width(), hint.height()
+            )
+            self.fit_button.raise_()
+
+    def rebaked(self) -> None:
+        """Everything was drawn anew at another size: so must the marks be."""
+        self.grip.lights.refresh()

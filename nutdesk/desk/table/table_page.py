@@ -1,0 +1,400 @@
+"""A game on the screen: what happens when somebody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from nutdesk.core.game import Ruling, ScoreLine
+from nutdesk.core.match import Entry
+from nutdesk.core.moves import Action
+from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.desk.access.announcer import Announcer
+from nutdesk.desk.access.tree import Tags
+from nutdesk.desk.access.words_panel import WordsPanel
+from nutdesk.desk.coach.coach_entry import CoachEntry
+from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.menu import Menu, dress_menu
+from nutdesk.desk.kit.sound import speaker
+from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.table.bot_players import BotPlayers
+from nutdesk.desk.table.bot_status import BotStatus
+from nutdesk.desk.table.end_sheet import LineRow
+from nutdesk.desk.table.grip import QUESTION
+from nutdesk.desk.table.hints import Hints
+from nutdesk.desk.table.lookback import Lookback
+from nutdesk.desk.table.narrator import Narrator
+from nutdesk.desk.table.pointing import Pointing
+from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.table_frame import TableFrame
+
+
+class TablePage(TableFrame):
+    """Everything around one game. The session decides; the page shows and asks."""
+
+    wordy = True
+    """Whether there is room beside the board for the table in words."""
+    home_wanted = Signal()
+    again_wanted = Signal()
+    menu_wanted = Signal(object)
+    settings_wanted = Signal()
+    bot_pace_wanted = Signal(str)
+    words_closed = Signal()
+    """Somebody is done with the table in words."""
+
+    def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(session, theme, parent)
+        self.announcer = Announcer(self)
+        self.tags = Tags(self)
+        self.words = WordsPanel(self)
+        self.lookback = Lookback(self)
+        self.bots = BotPlayers(session, self, lambda: self.animator.busy or self.lookback.looking is not None)
+        self.hints = Hints(self)
+        self.narrator = Narrator(self)
+        self.bot_watch = BotStatus(self)
+        self.animator.shows.connect(self._show_picture)
+        self.pointing = Pointing(self)
+        self.coaching = CoachEntry(self)
+        self._connect()
+        self.story.model.rebuild()
+        self.show_now()
+        self.bots.wake()
+
+    def _connect(self) -> None:
+        session, grip = self.session, self.grip
+        session.played.connect(self.narrator.tell)
+        session.jumped.connect(self._jumped)
+        session.looked.connect(self.show_now)
+        session.unkept.connect(self._unkept)
+        grip.dropped.connect(self._dropped)
+        grip.refused.connect(self._refused)
+        self.view.touched.connect(self.quiet)
+        self.view.zoomed.connect(self.show_zoom)
+        self.fit_button.clicked.connect(self.view.fit)
+        self.tray_buttons.pressed.connect(self.press_button)
+        self.tray_head.cover_wanted.connect(session.cover)
+        self.curtain.opened.connect(session.uncover)
+        self.curtain.clause_wanted.connect(self.open_rules)
+        self.menu_button.clicked.connect(lambda: self.menu_wanted.emit(self.menu_button))
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.rules_button.clicked.connect(lambda _checked: self.open_rules())
+        self.hint_button.clicked.connect(lambda _checked: self.hints.ask())
+        self.bot_bar.pace_wanted.connect(self.bot_pace_wanted)
+        self.story.clause_wanted.connect(self.open_rules)
+        self.story.other_lines_wanted.connect(self.choose_line)
+        self.story.look_wanted.connect(self.lookback.open)
+        self.fits.clause_wanted.connect(self.open_rules)
+        self.clause_wanted.connect(self.open_rules)
+        self.why_not.rule_wanted.connect(self.open_rules)
+        self.rules.closed.connect(self._close_rules)
+        self.end_sheet.again.connect(self.again_wanted)
+        self.end_sheet.home.connect(self.home_wanted)
+        self.end_sheet.closed.connect(self._put_away)
+        self.end_sheet.coach.connect(self.coaching.open)
+        self.end_sheet.line_wanted.connect(self._show_line)
+        self.end_sheet.clause_wanted.connect(self.open_rules)
+        self.prompt.pressed.connect(self.open_rules)
+        self.end_bar.again.connect(self.again_wanted)
+        self.end_bar.home.connect(self.home_wanted)
+        self.end_bar.result.connect(self.show_result)
+        self.end_bar.coach.connect(self.coaching.open)
+
+    # ---- showing the position -------------------------------------------------------------------------------------
+
+    def show_now(self) -> None:
+        """Show the position as it is, without any motion."""
+        if self.lookback.again():
+            return
+        self._show_table(self.session.table(), live=True)
+        self._refresh_around()
+
+    def _show_table(self, table: Table, *, live: bool) -> None:
+        self.table = table
+        self.show_frame(table)
+        self._arrange()
+        self.scene.show_table(table)
+        self.grip.enabled = live
+        self.grip.take_table(table)
+        self.pointing.take_table()
+        self.tags.refresh()
+        self.words.refresh()
+
+    def show_past(self, entry: Entry) -> None:
+        """Show an earlier table as whoever looks now may see it; nothing on it can be moved."""
+        self._show_table(self.session.table(state=entry.state), live=False)
+        self.tray_buttons.hide()
+        self.end_sheet.hide()
+        self.why_not.hide()
+        self.story.model.rebuild(entry)
+        self.story.refresh()
+
+    def _refresh_around(self) -> None:
+        """What depends on the match rather than on the table: story, curtain, end."""
+        session = self.session
+        self.story.refresh()
+        if self.lookback.focus():
+            return
+        due = session.match.due
+        covered = session.covered and due is not None
+        self.curtain.setVisible(covered)
+        if covered and due is not None:
+            recap = self.story.model.since(due.seat)
+            self.curtain.show_for(session.match.cast[due.seat], recap, open_choice=session.open_choice)
+            self.curtain.raise_()
+            if session.open_choice:
+                self.take_keys()
+            else:
+                self.curtain.button.setFocus()
+        elif not self.rules.isVisible():
+            self.take_keys()
+        self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
+        self.end_bar.setVisible(session.match.over)
+        self.bot_watch.show_bar()
+        if session.match.over and not self.animator.busy and not self.is_lesson:
+            self.show_result()
+        else:
+            self.end_sheet.hide()
+        self.lookback.refresh()
+        self.words.refresh()
+
+    def show_result(self) -> None:
+        """Who won and why, on a sheet; in a lesson only when somebody asks for it."""
+        match = self.session.match
+        result = match.game.result(match.state)
+        if result is not None:
+            self.end_sheet.show_result(result, match.cast)
+
+    # ---- what happens ---------------------------------------------------------------------------------------------
+
+    def set_volume(self, volume: int) -> None:
+        """How loud the desk is, 0 to 100."""
+        speaker.volume = volume
+
+    def _show_picture(self, _before: Table, table: Table) -> None:
+        """What stands beside the board tells what the director is about to show there."""
+        self.table = table
+        self.show_beside(table)
+        self._arrange_sides(self.desk.layout)
+
+    def animation_done(self) -> None:
+        self._show_table(self.session.table(), live=True)
+        QTimer.singleShot(0, self, self._refresh_around)
+
+    def _jumped(self) -> None:
+        """Undo, redo, another line: no motion, no questions."""
+        self.animator.skip()
+        self.why_not.hide()
+        self.announcer.begin()
+        self.story.model.rebuild()
+        self.show_now()
+
+    def say_briefly(self, text: str) -> None:
+        """A short answer where the prompt stands; the prompt comes back by itself."""
+        self.prompt.show_prompt(text, "")
+        self.announce(text)
+        QTimer.singleShot(2500, self, self.prompt_again)
+
+    def prompt_again(self) -> None:
+        if self.lookback.show_prompt():
+            return
+        if self.table is not None and not self.animator.busy:
+            self.show_prompt(self.table)
+
+    def about_bot(self, name: str) -> str:
+        if self.bots.waiting:
+            return tr("{name} waits: F7 goes on, F8 plays one move", name=name)
+        return super().about_bot(name)
+
+    def _unkept(self, why: str) -> None:
+        told = tr("The disk did not take this move: {why}. The next move tries again.", why=why)
+        self.why_not.explain(tr("Not saved"), told, "", QPoint(self.width() // 2, self.height() // 2))
+
+    def quiet(self) -> None:
+        """Any input ends what is playing and takes papers away."""
+        self.why_not.hide()
+        self.animator.skip()
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question waits for its answer: until then nothing on the table may give it away."""
+        return False
+
+    gate: Callable[[tuple[Action, ...]], bool] | None = None
+    """A lesson's question takes a gesture as its answer: True if it did."""
+
+    def submit(self, gesture_or_button: Gesture | Button) -> None:
+        """Make a move that the table offers."""
+        if self.lookback.looking is not None:
+            return
+        if self.gate is not None and self.gate(gesture_or_button.actions):
+            return
+        self.narrator.expect(gesture_or_button.piece if isinstance(gesture_or_button, Gesture) else "")
+        ruling = self.session.submit(gesture_or_button.actions)
+        if not ruling:
+            self._refused(ruling, "", "")
+
+    # ---- gestures -------------------------------------------------------------------------------------------------
+
+    def _dropped(self, gestures: list[Gesture], at: QPointF) -> None:
+        if len(gestures) == 1:
+            self.submit(gestures[0])
+            return
+        menu = Menu(self)
+        menu.setAccessibleName(tr("What shall it be?"))
+        for gesture in gestures:
+            text = self.session.words(gesture.says) or str(gesture.actions[-1])
+            action = menu.add(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
+            action.triggered.connect(partial(self.submit, gesture))
+        dress_menu(menu, self.desk)
+        menu.popup(self.view.viewport().mapToGlobal(self.view.mapFromScene(at)))
+
+    def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
+        item = self.scene.item(spot) if spot else None
+        name = self.short_name(spot)
+        at = item.pos() if item is not None else QPointF(self.width() / 2, self.height() / 2)
+        if spot == QUESTION:
+            at = self.grip.place(spot)
+        reach = (item.thing.w / 2 * self.scene.unit(item) if item is not None else 0) * 0.6
+        point = self.view.mapTo(self, self.view.mapFromScene(QPointF(at.x() + reach, at.y())))
+        speaker.play("no")
+        title = tr("Why not {place}?", place=name) if name else tr("Why not?")
+        self.why_not.explain(title, self.session.words(ruling.reason), ruling.clause, point)
+        self.announce(f"{title} {self.why_not.reason}")
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        self.lookback.arrange()
+        self.hints.arrange()
+
+    def _arrange_rail(self, layout: Layout) -> None:
+        super()._arrange_rail(layout)
+        self.words.arrange(layout)
+
+    def _arrange_right(self, layout: Layout) -> None:
+        super()._arrange_right(layout)
+        self.story.setVisible(self.words.isHidden())
+        self.words.arrange(layout)
+
+    def reword(self) -> None:
+        """Everything that the game says, in another language."""
+        self.animator.skip()
+        self.set_theme(self.desk.theme)  # what was baked with words in it is baked anew
+        self.story.model.rebuild()
+        self.show_now()
+
+    def rebaked(self) -> None:
+        super().rebaked()
+        self.hints.mark()
+        if self.coaching.sheet is not None:
+            self.coaching.sheet.restyle()
+        self.pointing.redraw()
+
+    def _show_line(self, line: ScoreLine) -> None:
+        """One line of the score on the board, with its sentence above."""
+        self.end_sheet.hide()
+        self.grip.show(line.shows)
+        cast = self.session.match.cast
+        told = strung("{line}: {points:+d}", line=self.session.words(line.text), points=line.points)
+        self.prompt.show_prompt(told, cast[line.seat].colour)
+
+    # ---- buttons and keys -----------------------------------------------------------------------------------------
+
+    def press_button(self, button: Button) -> None:
+        """A button of the tray: what it does, what it lifts, or why not now."""
+        self.quiet()
+        if button.why_not:
+            title = tr("Why not “{button}”?", button=self.session.words(button.label))
+            at = self.tray_buttons.place_of(button).translated(self.tray_buttons.pos())
+            self.why_not.explain(title, self.session.words(button.why_not), button.clause, at)
+            self.announce(f"{title} {self.why_not.reason}")
+            return
+        if button.lifts:
+            self.take_keys()
+            self.grip.finger.take_up(button.lifts)
+        elif button.actions:
+            self.submit(button)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text = event.key(), event.text()
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        plain = bool(text) and text.isalnum() and not event.modifiers()
+        if key == Qt.Key.Key_Escape and self.lookback.looking is not None:
+            self.lookback.close()
+        elif key == Qt.Key.Key_Escape and (self._put_away() or self.tray_buttons.press_key("Esc")):
+            pass
+        elif self.animator.busy:
+            self.quiet()
+        elif enter and self.tray_buttons.press_key("Enter"):
+            pass
+        elif self.curtain.isVisible() and (enter or key == Qt.Key.Key_Space):
+            self.session.uncover()
+        elif plain and (self.hints.panel.press_key(event) or self.tray_buttons.press_key(text)):
+            pass
+        elif key == Qt.Key.Key_F6:
+            self.session.cover()
+        else:
+            super().keyPressEvent(event)
+
+    def _put_away(self) -> bool:
+        """Ends what is playing and takes away what lies above the table; whether there was anything."""
+        above = (self.why_not, self.hints.panel, self.end_sheet)
+        was = self.animator.busy or bool(self.hints.tips) or any(paper.isVisible() for paper in above)
+        self.quiet()
+        self.hints.drop()
+        if self.end_sheet.isVisible():
+            self.end_sheet.hide()
+            self.take_keys()
+        return self.drawer.close_drawer() or was
+
+    def open_rules(self, clause: str = "") -> None:
+        """The rules at a clause: the one asked for, the last refusal's, or the one that matters now."""
+        wanted = clause
+        if not wanted and self.why_not.isVisible() and self.why_not.clause:
+            wanted = self.why_not.clause
+        line, result = self.focusWidget(), self.end_sheet.result
+        if not wanted and self.end_sheet.isVisible() and result is not None:
+            wanted = line.line.clause if isinstance(line, LineRow) else result.clause
+        if not wanted and self.table is not None:
+            wanted = self.table.clause
+        self.why_not.hide()
+        self.rules.arrange()
+        self.rules.open_at(wanted)
+
+    def _close_rules(self) -> None:
+        self.rules.hide()
+        if not self.lookback.focus():
+            self.take_keys()
+
+    def choose_line(self) -> None:
+        """Go to another line of play that was left."""
+        menu = Menu(self)
+        ends = self.session.branches()
+        for end in ends[:12]:
+            line = self.session.match.line(end)
+            words = self.session.headline(end)
+            action = menu.add(tr_count(len(line), "{n} move: … {what}", "{n} moves: … {what}", what=words))
+            action.setEnabled(self.session.can_go(end))
+            action.triggered.connect(partial(self.session.go, end))
+        if not ends:
+            menu.add(tr("There is no other line")).setEnabled(False)
+        dress_menu(menu, self.desk)
+        menu.popup(self.story.mapToGlobal(self.story.rect().center()))
+
+    # ---- without the picture --------------------------------------------------------------------------------------
+
+    def announce(self, text: str) -> None:
+        """Say it to a screen reader, politely."""
+        self.announcer.say(text)
+
+    def parts(self) -> list[QWidget]:
+        board, *others = super().parts()
+        return [board, self.words, self.hints.panel, *others]
+
+    def take_keys(self) -> None:
+        """The keys go to the table: to its board, or to its words if somebody plays there."""
+        (self.words.tree if self.words.has_keys and self.words.isVisible() else self.view).setFocus()
